@@ -1,0 +1,66 @@
+package clock_test
+
+import (
+	"encoding/json"
+	"testing"
+	"time"
+
+	"pgregory.net/rapid"
+
+	"myspace/internal/base/clock"
+)
+
+func TestAddMonthsClampsToTheMonthsEnd(t *testing.T) {
+	for _, tt := range []struct {
+		from string
+		n    int
+		want string
+	}{
+		{"2026-01-31", 1, "2026-02-28"},
+		{"2028-01-31", 1, "2028-02-29"},
+		{"2026-01-31", 2, "2026-03-31"},
+		{"2026-11-30", 3, "2027-02-28"},
+		{"2026-03-31", -1, "2026-02-28"},
+		{"2026-12-15", 1, "2027-01-15"},
+	} {
+		from, err := clock.ParseDate(tt.from)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if got := from.AddMonths(tt.n).String(); got != tt.want {
+			t.Errorf("%s + %d months = %s, want %s", tt.from, tt.n, got, tt.want)
+		}
+	}
+}
+
+func TestTimeSurvivesTheDatabaseAndJSON(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		sec := rapid.Int64Range(0, 4_000_000_000).Draw(t, "sec")
+		zone := time.FixedZone("x", rapid.IntRange(-12*3600, 14*3600).Draw(t, "zone"))
+		at := clock.At(time.Unix(sec, rapid.Int64Range(0, 999_999_999).Draw(t, "ns")).In(zone))
+		value, _ := at.Value()
+		var back clock.Time
+		if err := back.Scan(value); err != nil || back != at {
+			t.Fatalf("scan: got %v, %v; want %v", back, err, at)
+		}
+		text, _ := json.Marshal(at)
+		var again clock.Time
+		if err := json.Unmarshal(text, &again); err != nil || again != at {
+			t.Fatalf("json: got %v, %v; want %v", again, err, at)
+		}
+	})
+}
+
+func TestDatesCrossZones(t *testing.T) {
+	paris, err := time.LoadLocation("Europe/Paris")
+	if err != nil {
+		t.Fatal(err)
+	}
+	late := clock.At(time.Date(2026, 11, 14, 23, 30, 0, 0, time.UTC))
+	if got := clock.DateOf(late, paris).String(); got != "2026-11-15" {
+		t.Errorf("got %s, want the next day in Paris", got)
+	}
+	if got := clock.DateOf(late, time.UTC).AddDays(30).String(); got != "2026-12-14" {
+		t.Errorf("got %s", got)
+	}
+}

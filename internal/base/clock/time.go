@@ -1,0 +1,105 @@
+// Package clock holds the two kinds of time the program knows, instants and
+// days, in a form that both databases and JSON keep without loss.
+package clock
+
+import (
+	"database/sql/driver"
+	"fmt"
+	"time"
+)
+
+// Time is an instant in UTC, to the microsecond: what both databases can hold.
+// A time.Time must never be bound to SQL directly: SQLite would store Go's own
+// text form, in which the same instant in two zones is two values.
+type Time struct{ time.Time }
+
+const stored = "2006-01-02T15:04:05.000000Z"
+
+// Now returns the current instant. It is the only clock of the program.
+func Now() Time { return At(time.Now()) } //nolint:forbidigo // the one place that asks the system
+
+// At turns a time.Time into an instant.
+func At(t time.Time) Time { return Time{t.UTC().Truncate(time.Microsecond)} }
+
+// Add returns the instant d later.
+func (t Time) Add(d time.Duration) Time { return At(t.Time.Add(d)) }
+
+// After, Before and Sub compare two instants.
+func (t Time) After(u Time) bool { return t.Time.After(u.Time) }
+
+// Before reports whether t is earlier than u.
+func (t Time) Before(u Time) bool { return t.Time.Before(u.Time) }
+
+// Sub returns the time from u to t.
+func (t Time) Sub(u Time) time.Duration { return t.Time.Sub(u.Time) }
+
+// Value binds the instant as fixed-width text, so that text order is time order.
+func (t Time) Value() (driver.Value, error) {
+	if t.IsZero() {
+		return nil, nil
+	}
+	return t.UTC().Format(stored), nil
+}
+
+// Scan reads what either database returns; NULL is the zero Time.
+func (t *Time) Scan(v any) error {
+	switch v := v.(type) {
+	case nil:
+		*t = Time{}
+		return nil
+	case time.Time:
+		*t = At(v)
+		return nil
+	case string:
+		return t.parse(v)
+	case []byte:
+		return t.parse(string(v))
+	}
+	return fmt.Errorf("clock: cannot read a time from %T", v)
+}
+
+func (t *Time) parse(s string) error {
+	u, err := time.Parse(time.RFC3339Nano, s)
+	if err != nil {
+		return fmt.Errorf("clock: %w", err)
+	}
+	*t = At(u)
+	return nil
+}
+
+// MarshalText writes RFC 3339; the zero Time is empty.
+func (t Time) MarshalText() ([]byte, error) {
+	if t.IsZero() {
+		return nil, nil
+	}
+	return []byte(t.UTC().Format(time.RFC3339Nano)), nil
+}
+
+// UnmarshalText reads RFC 3339, or nothing as the zero Time.
+func (t *Time) UnmarshalText(b []byte) error {
+	if len(b) == 0 {
+		*t = Time{}
+		return nil
+	}
+	return t.parse(string(b))
+}
+
+// MarshalJSON writes the text form; the zero Time is null.
+func (t Time) MarshalJSON() ([]byte, error) {
+	if t.IsZero() {
+		return []byte("null"), nil
+	}
+	return []byte(`"` + t.UTC().Format(time.RFC3339Nano) + `"`), nil
+}
+
+// UnmarshalJSON reads the text form or null.
+func (t *Time) UnmarshalJSON(b []byte) error {
+	if string(b) == "null" {
+		*t = Time{}
+		return nil
+	}
+	if len(b) < 2 || b[0] != '"' {
+		return fmt.Errorf("clock: %s is not a time", b)
+	}
+	return t.UnmarshalText(b[1 : len(b)-1])
+}

@@ -1,0 +1,140 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"io/fs"
+	"path/filepath"
+	"slices"
+	"strings"
+
+	"github.com/pressly/goose/v3"
+	"github.com/pressly/goose/v3/lock"
+)
+
+// Migrate brings the schema to the program's version. Several servers may do
+// it at once: one works, the others wait.
+func Migrate(ctx context.Context, c Config) (applied int, err error) {
+	if !IsPostgres(c.Address) {
+		done, err := waitForFolder(filepath.Dir(c.Address))
+		if err != nil {
+			return 0, err
+		}
+		defer done()
+	}
+	pool, err := migrationPool(ctx, c)
+	if err != nil {
+		return 0, err
+	}
+	defer func() { err = errors.Join(err, pool.Close()) }()
+	p, err := provider(pool, c, IsPostgres(c.Address))
+	if err != nil {
+		return 0, err
+	}
+	if err := refuseNewer(ctx, p); err != nil {
+		return 0, err
+	}
+	done, err := p.Up(ctx)
+	if err != nil {
+		return len(done), fmt.Errorf("migrate: %w", err)
+	}
+	return len(done), nil
+}
+
+func migrationPool(ctx context.Context, c Config) (*sql.DB, error) {
+	if !IsPostgres(c.Address) {
+		return openSQLiteWriter(ctx, c)
+	}
+	d, err := openPostgres(ctx, c)
+	if err != nil {
+		return nil, err
+	}
+	return d.pool, nil
+}
+
+func provider(pool *sql.DB, c Config, postgres bool) (*goose.Provider, error) {
+	if !postgres {
+		return goose.NewProvider(goose.DialectSQLite3, pool, dialectFiles{c.Migrations, ".postgres.sql"})
+	}
+	locker, err := lock.NewPostgresSessionLocker()
+	if err != nil {
+		return nil, err
+	}
+	return goose.NewProvider(goose.DialectPostgres, pool, dialectFiles{c.Migrations, ".sqlite.sql"},
+		goose.WithSessionLocker(locker))
+}
+
+// dialectFiles hides the files that are meant for the other database.
+type dialectFiles struct {
+	fs.FS
+	hidden string
+}
+
+// ReadDir lists the files for this database.
+func (f dialectFiles) ReadDir(name string) ([]fs.DirEntry, error) {
+	all, err := fs.ReadDir(f.FS, name)
+	return slices.DeleteFunc(all, func(e fs.DirEntry) bool { return strings.HasSuffix(e.Name(), f.hidden) }), err
+}
+
+// Version returns the schema's version in the database and in the program.
+func (d *DB) Version(ctx context.Context) (have, want int64, err error) {
+	pool := d.pool
+	p, err := provider(pool, d.config, d.Postgres())
+	if err != nil {
+		return 0, 0, err
+	}
+	want = newest(p)
+	known, err := d.hasTable(ctx, "goose_db_version")
+	if err != nil || !known {
+		return 0, want, err
+	}
+	have, err = p.GetDBVersion(ctx)
+	return have, want, err
+}
+
+func newest(p *goose.Provider) (version int64) {
+	for _, s := range p.ListSources() {
+		version = max(version, s.Version)
+	}
+	return version
+}
+
+func (d *DB) hasTable(ctx context.Context, name string) (bool, error) {
+	if d.Postgres() {
+		return Exists(ctx, d, `SELECT 1 FROM pg_catalog.pg_tables WHERE schemaname = current_schema() AND tablename = ?`, name)
+	}
+	return Exists(ctx, d, `SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = ?`, name)
+}
+
+// ErrOldSchema and ErrNewSchema are what Open answers when database and
+// program do not fit together.
+var (
+	ErrOldSchema = errors.New("the database is older than this program: run myspace migrate")
+	ErrNewSchema = errors.New("the database was made by a newer version of this program: use that version")
+)
+
+func (d *DB) checkVersion(ctx context.Context) error {
+	have, want, err := d.Version(ctx)
+	switch {
+	case err != nil:
+		return fmt.Errorf("cannot read the database's version: %w", err)
+	case have < want:
+		return fmt.Errorf("%w (it has version %d, the program needs %d)", ErrOldSchema, have, want)
+	case have > want:
+		return fmt.Errorf("%w (it has version %d, the program knows %d)", ErrNewSchema, have, want)
+	}
+	return nil
+}
+
+func refuseNewer(ctx context.Context, p *goose.Provider) error {
+	have, err := p.GetDBVersion(ctx)
+	if err != nil {
+		return fmt.Errorf("cannot read the database's version: %w", err)
+	}
+	if want := newest(p); have > want {
+		return fmt.Errorf("%w (it has version %d, the program knows %d)", ErrNewSchema, have, want)
+	}
+	return nil
+}

@@ -1,0 +1,72 @@
+package db
+
+import (
+	"context"
+	"strings"
+
+	"myspace/internal/base/fault"
+)
+
+// ExactTotal is how far the rows of a list are counted: beyond it, counting
+// would cost more than the page itself.
+const ExactTotal = 1000
+
+// Select describes a list: which rows, in which order, which page of them.
+type Select struct {
+	Columns string
+	From    string // tables and joins that the page needs
+	Count   string // the tables that the conditions need; From if empty
+	Where   Where
+	Order   string // made stable by the id
+	Page    int    // from 1
+	Size    int
+}
+
+// List is one page of rows and how many there are: More means over ExactTotal.
+type List[T any] struct {
+	Items []T
+	Total int
+	More  bool
+}
+
+// Find returns a page of a list. It takes two queries, however many rows.
+func Find[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Select) (l List[T], err error) {
+	l.Items, err = All(ctx, q, scan,
+		`SELECT `+s.Columns+` FROM `+s.From+s.Where.String()+` ORDER BY `+s.Order+` LIMIT ? OFFSET ?`,
+		append(s.Where.Args[:len(s.Where.Args):len(s.Where.Args)], s.Size, (s.Page-1)*s.Size)...)
+	if err != nil {
+		return l, err
+	}
+	if s.Page == 1 && len(l.Items) < s.Size {
+		l.Total = len(l.Items) // the page is the whole list: nothing to count
+		return l, nil
+	}
+	from := s.Count
+	if from == "" {
+		from = s.From
+	}
+	l.Total, err = One(ctx, q, "", ScanInt,
+		`SELECT COUNT(*) FROM (SELECT 1 FROM `+from+s.Where.String()+` LIMIT ?) AS counted`,
+		append(s.Where.Args[:len(s.Where.Args):len(s.Where.Args)], ExactTotal+1)...)
+	l.More = l.Total > ExactTotal
+	l.Total = min(l.Total, ExactTotal)
+	return l, err
+}
+
+// Orders maps the sort names that a list offers to SQL; a client's word never
+// gets into a query by itself.
+type Orders map[string]string
+
+// By returns the ORDER BY of a sort name, "-name" being the reverse, with id
+// to make it stable.
+func (o Orders) By(sort, id string) (string, error) {
+	name, descending := strings.CutPrefix(sort, "-")
+	columns, ok := o[name]
+	if !ok {
+		return "", fault.On("sort", "field.not_a_choice", nil)
+	}
+	if !descending {
+		return columns + ", " + id, nil
+	}
+	return strings.ReplaceAll(columns, ", ", " DESC, ") + " DESC, " + id + " DESC", nil
+}

@@ -1,0 +1,121 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"strings"
+	"time"
+
+	"github.com/jackc/pgx/v5"
+	"github.com/jackc/pgx/v5/stdlib"
+)
+
+const (
+	maxConnections = 20
+	maxTries       = 10
+)
+
+// openPostgres connects to the server, or to the writable one of several.
+func openPostgres(ctx context.Context, c Config) (*DB, error) {
+	address := c.Address
+	if pc, err := pgx.ParseConfig(address); err == nil && len(pc.Fallbacks) > 0 && !strings.Contains(address, "target_session_attrs") {
+		address += separator(address) + "target_session_attrs=read-write"
+	}
+	pc, err := pgx.ParseConfig(address)
+	if err != nil {
+		return nil, fmt.Errorf("the PostgreSQL address cannot be read: %w", err)
+	}
+	pc.RuntimeParams["timezone"] = "UTC"
+	if pc.ConnectTimeout == 0 {
+		pc.ConnectTimeout = 5 * time.Second
+	}
+	pool := stdlib.OpenDB(*pc)
+	pool.SetMaxOpenConns(maxConnections)
+	pool.SetMaxIdleConns(maxConnections)
+	pool.SetConnMaxLifetime(30 * time.Minute)
+	if err := pool.PingContext(ctx); err != nil {
+		return nil, errors.Join(fmt.Errorf("cannot reach PostgreSQL: %w", err), pool.Close())
+	}
+	return &DB{pool: pool, config: c}, nil
+}
+
+func separator(address string) string {
+	if strings.Contains(address, "?") {
+		return "&"
+	}
+	return "?"
+}
+
+// retry runs f as a serializable transaction, again when it lost against
+// another or its server went away. PostgreSQL's default level would lose
+// updates without a word.
+func (d *DB) retry(ctx context.Context, f func(*Tx) error) error {
+	for try := 1; ; try++ {
+		committing, err := d.once(ctx, f)
+		if err == nil || try == maxTries || ctx.Err() != nil || !canRetry(err) {
+			return outage(ctx, err)
+		}
+		if lostServer(err) {
+			if committing { // it may have been stored: running it again could store it twice
+				return outage(ctx, err)
+			}
+			d.dropIdle()
+		}
+		if err := pause(ctx, try); err != nil {
+			return err
+		}
+	}
+}
+
+// once reports whether it had come to the commit when it failed.
+func (d *DB) once(ctx context.Context, f func(*Tx) error) (committing bool, err error) {
+	t, err := d.pool.BeginTx(ctx, &sql.TxOptions{Isolation: sql.LevelSerializable})
+	if err != nil {
+		return false, err
+	}
+	defer func() { _ = t.Rollback() }() // of use after a panic only
+	tx := &Tx{run: t, postgres: true}
+	if err := f(tx); err != nil {
+		return false, errors.Join(err, ignoreDone(t.Rollback()))
+	}
+	if err := t.Commit(); err != nil {
+		return true, err
+	}
+	for _, f := range tx.after {
+		f()
+	}
+	return true, nil
+}
+
+// dropIdle forgets the connections to a server that is no longer the primary.
+func (d *DB) dropIdle() {
+	d.pool.SetMaxIdleConns(0)
+	d.pool.SetMaxIdleConns(maxConnections)
+}
+
+// pause waits a little longer each time, not in step with the others.
+func pause(ctx context.Context, try int) error {
+	limit := min(time.Duration(1<<try)*time.Millisecond, time.Second)
+	timer := time.NewTimer(limit/2 + rand.N(limit)) //nolint:gosec // no secret
+	defer timer.Stop()
+	select {
+	case <-timer.C:
+		return nil
+	case <-ctx.Done():
+		return ctx.Err()
+	}
+}
+
+// Admin runs one statement on a PostgreSQL server, outside any schema of ours.
+func Admin(ctx context.Context, address, text string) (err error) {
+	d, err := openPostgres(ctx, Config{Address: address})
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, d.Close()) }()
+	_, err = d.pool.ExecContext(ctx, text)
+	return err
+}

@@ -1,0 +1,2 @@
+-- +goose Up
+ALTER TABLE note ADD COLUMN extra TEXT NOT NULL DEFAULT '';

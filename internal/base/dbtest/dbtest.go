@@ -1,0 +1,105 @@
+// Package dbtest opens a database of its own for each test: a SQLite file, or,
+// where TEST_POSTGRES names a server, a PostgreSQL schema.
+package dbtest
+
+import (
+	"context"
+	"crypto/rand"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"strings"
+	"sync"
+	"testing"
+
+	"myspace/internal/app/migrations"
+	"myspace/internal/base/db"
+)
+
+// Server returns the address of the PostgreSQL server to test on, or "".
+func Server() string { return os.Getenv("TEST_POSTGRES") }
+
+// Open returns an empty database with the program's schema that ends with the
+// test.
+func Open(t testing.TB) *db.DB {
+	t.Helper()
+	return OpenSchema(t, migrations.Files)
+}
+
+// OpenSchema is Open for another schema.
+func OpenSchema(t testing.TB, schema fs.FS) *db.DB {
+	t.Helper()
+	d, err := db.Open(t.Context(), Prepare(t, schema))
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return d
+}
+
+// Prepare returns the configuration of an empty, migrated database that ends
+// with the test, for a test that opens it itself.
+func Prepare(t testing.TB, schema fs.FS) db.Config {
+	t.Helper()
+	if Server() == "" {
+		return SQLite(t, schema)
+	}
+	c := db.Config{Address: newSchema(t), Migrations: schema}
+	if _, err := db.Migrate(t.Context(), c); err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+// SQLite is Prepare for a test that is about SQLite itself.
+func SQLite(t testing.TB, schema fs.FS) db.Config {
+	t.Helper()
+	c := db.Config{Address: filepath.Join(t.TempDir(), "myspace.db"), Migrations: schema}
+	if err := os.WriteFile(c.Address, migrated(t, schema), 0o600); err != nil {
+		t.Fatal(err)
+	}
+	return c
+}
+
+var (
+	templates   = map[fs.FS][]byte{}
+	templatesMu sync.Mutex
+)
+
+// migrated returns an empty, migrated SQLite file; made once, copied often.
+func migrated(t testing.TB, schema fs.FS) []byte {
+	t.Helper()
+	templatesMu.Lock()
+	defer templatesMu.Unlock()
+	if templates[schema] == nil {
+		c := db.Config{Address: filepath.Join(t.TempDir(), "template.db"), Migrations: schema}
+		if _, err := db.Migrate(t.Context(), c); err != nil {
+			t.Fatal(err)
+		}
+		data, err := os.ReadFile(c.Address)
+		if err != nil {
+			t.Fatal(err)
+		}
+		templates[schema] = data
+	}
+	return templates[schema]
+}
+
+// newSchema makes an empty schema on the server and returns its address.
+func newSchema(t testing.TB) string {
+	t.Helper()
+	name := "t_" + strings.ToLower(rand.Text())
+	if err := db.Admin(t.Context(), Server(), "CREATE SCHEMA "+name); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := db.Admin(context.Background(), Server(), "DROP SCHEMA "+name+" CASCADE"); err != nil {
+			t.Error(err)
+		}
+	})
+	return Server() + "&search_path=" + name + ",public"
+}
