@@ -5,8 +5,10 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"path/filepath"
+	"regexp"
 	"slices"
 	"strings"
 
@@ -56,27 +58,67 @@ func migrationPool(ctx context.Context, c Config) (*sql.DB, error) {
 
 func provider(pool *sql.DB, c Config, postgres bool) (*goose.Provider, error) {
 	if !postgres {
-		return goose.NewProvider(goose.DialectSQLite3, pool, dialectFiles{c.Migrations, ".postgres.sql"})
+		return goose.NewProvider(goose.DialectSQLite3, pool, dialectFiles{c.Migrations, false})
 	}
 	locker, err := lock.NewPostgresSessionLocker()
 	if err != nil {
 		return nil, err
 	}
-	return goose.NewProvider(goose.DialectPostgres, pool, dialectFiles{c.Migrations, ".sqlite.sql"},
+	return goose.NewProvider(goose.DialectPostgres, pool, dialectFiles{c.Migrations, true},
 		goose.WithSessionLocker(locker))
 }
 
-// dialectFiles hides the files that are meant for the other database.
+// dialectFiles shows the files of a schema as one of the two databases needs
+// them: without those that are meant for the other.
 type dialectFiles struct {
 	fs.FS
-	hidden string
+	postgres bool
 }
 
 // ReadDir lists the files for this database.
 func (f dialectFiles) ReadDir(name string) ([]fs.DirEntry, error) {
+	hidden := ".postgres.sql"
+	if f.postgres {
+		hidden = ".sqlite.sql"
+	}
 	all, err := fs.ReadDir(f.FS, name)
-	return slices.DeleteFunc(all, func(e fs.DirEntry) bool { return strings.HasSuffix(e.Name(), f.hidden) }), err
+	return slices.DeleteFunc(all, func(e fs.DirEntry) bool { return strings.HasSuffix(e.Name(), hidden) }), err
 }
+
+// Open opens a file. For PostgreSQL every text column is made to compare and
+// sort by bytes, as SQLite's do, whatever the server's own language is.
+func (f dialectFiles) Open(name string) (fs.File, error) {
+	file, err := f.FS.Open(name)
+	if err != nil || !f.postgres || !strings.HasSuffix(name, ".sql") {
+		return file, err
+	}
+	defer func() { _ = file.Close() }()
+	text, err := io.ReadAll(file)
+	if err != nil {
+		return nil, err
+	}
+	info, err := file.Stat()
+	if err != nil {
+		return nil, err
+	}
+	return textFile{strings.NewReader(textColumn.ReplaceAllString(string(text), `${1}TEXT COLLATE "C"`)), info}, nil
+}
+
+// textColumn is the type of a column: a name at the start of a line, or after
+// ADD COLUMN, and TEXT.
+var textColumn = regexp.MustCompile(`(?m)(^\s+\w+\s+|ADD COLUMN \w+\s+)TEXT\b`)
+
+// textFile is a file whose text has been changed.
+type textFile struct {
+	*strings.Reader
+	info fs.FileInfo
+}
+
+// Stat tells of the unchanged file.
+func (f textFile) Stat() (fs.FileInfo, error) { return f.info, nil }
+
+// Close has nothing to close.
+func (f textFile) Close() error { return nil }
 
 // Version returns the schema's version in the database and in the program.
 func (d *DB) Version(ctx context.Context) (have, want int64, err error) {
