@@ -3,6 +3,7 @@ package db
 import (
 	"context"
 	"database/sql"
+	"database/sql/driver"
 	"errors"
 	"fmt"
 	"io"
@@ -13,24 +14,21 @@ import (
 	"strings"
 
 	"github.com/pressly/goose/v3"
-	"github.com/pressly/goose/v3/lock"
 )
 
 // Migrate brings the schema to the program's version. Several servers may do
 // it at once: one works, the others wait.
 func Migrate(ctx context.Context, c Config) (applied int, err error) {
-	if !IsPostgres(c.Address) {
-		done, err := waitForFolder(filepath.Dir(c.Address))
-		if err != nil {
-			return 0, err
-		}
-		defer done()
-	}
 	pool, err := migrationPool(ctx, c)
 	if err != nil {
 		return 0, err
 	}
 	defer func() { err = errors.Join(err, pool.Close()) }()
+	done, err := takeTurn(ctx, pool, c)
+	if err != nil {
+		return 0, err
+	}
+	defer done()
 	p, err := provider(pool, c, IsPostgres(c.Address))
 	if err != nil {
 		return 0, err
@@ -38,11 +36,31 @@ func Migrate(ctx context.Context, c Config) (applied int, err error) {
 	if err := refuseNewer(ctx, p); err != nil {
 		return 0, err
 	}
-	done, err := p.Up(ctx)
+	changes, err := p.Up(ctx)
 	if err != nil {
-		return len(done), fmt.Errorf("migrate: %w", err)
+		return len(changes), fmt.Errorf("migrate: %w", err)
 	}
-	return len(done), nil
+	return len(changes), nil
+}
+
+// takeTurn waits until nobody else migrates this database, and keeps others
+// waiting until done is called.
+func takeTurn(ctx context.Context, pool *sql.DB, c Config) (done func(), err error) {
+	if !IsPostgres(c.Address) {
+		return waitForFolder(filepath.Dir(c.Address))
+	}
+	conn, err := pool.Conn(ctx)
+	if err != nil {
+		return nil, err
+	}
+	const lock = `SELECT pg_advisory_lock(hashtext('myspace migrations of ' || current_schema()))`
+	if _, err := conn.ExecContext(ctx, lock); err != nil {
+		return nil, errors.Join(fmt.Errorf("migrate: %w", err), conn.Close())
+	}
+	return func() { // the server releases the lock with the connection
+		_ = conn.Raw(func(any) error { return driver.ErrBadConn })
+		_ = conn.Close()
+	}, nil
 }
 
 func migrationPool(ctx context.Context, c Config) (*sql.DB, error) {
@@ -60,12 +78,7 @@ func provider(pool *sql.DB, c Config, postgres bool) (*goose.Provider, error) {
 	if !postgres {
 		return goose.NewProvider(goose.DialectSQLite3, pool, dialectFiles{c.Migrations, false})
 	}
-	locker, err := lock.NewPostgresSessionLocker()
-	if err != nil {
-		return nil, err
-	}
-	return goose.NewProvider(goose.DialectPostgres, pool, dialectFiles{c.Migrations, true},
-		goose.WithSessionLocker(locker))
+	return goose.NewProvider(goose.DialectPostgres, pool, dialectFiles{c.Migrations, true})
 }
 
 // dialectFiles shows the files of a schema as one of the two databases needs
