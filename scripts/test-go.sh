@@ -1,0 +1,10 @@
+#!/usr/bin/env bash
+# Runs the Go tests and keeps their results for the totals: scripts/test-go.sh NAME [go test's flags...]
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+name=$1
+shift
+mkdir -p .cache/test
+exec gotestsum --format pkgname --format-hide-empty-pkg --jsonfile ".cache/test/go-$name.json" -- \
+  -count=1 -timeout=20m "$@" ./...

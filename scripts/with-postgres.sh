@@ -1,0 +1,87 @@
+#!/usr/bin/env bash
+# Runs a command beside a PostgreSQL cluster of its own: scripts/with-postgres.sh COMMAND...
+# The cluster is made for it in a temporary folder, listens on a free loopback port, is named in
+# TEST_POSTGRES, and is gone afterwards, however the command ends. No other cluster is touched.
+set -euo pipefail
+
+programs=$("$(dirname "$0")/ensure-postgres.sh")
+folder=$(mktemp -d "${TMPDIR:-/tmp}/myspace-pg.XXXXXX")
+server=
+command=
+
+# PostgreSQL refuses to run as root.
+as_user=()
+if [[ $(id -u) == 0 ]]; then
+  user=$(id -un postgres 2>/dev/null || echo nobody)
+  chown "$user" "$folder"
+  as_user=(setpriv "--reuid=$user" "--regid=$(id -g "$user")" --clear-groups)
+fi
+
+# Called on exit by the trap below.
+# shellcheck disable=SC2317
+finish() {
+  trap '' INT TERM HUP
+  [[ -z $command ]] || kill -TERM -- "-$command" 2>/dev/null || true
+  [[ -z $server ]] || kill -QUIT "$server" 2>/dev/null || true
+  wait 2>/dev/null || true
+  rm -rf "$folder"
+}
+trap finish EXIT
+trap 'exit 130' INT
+trap 'exit 143' TERM HUP
+
+# A French cluster sorts words as a school's own server may: what must sort by bytes has to say so.
+locale=(--locale=C.UTF-8)
+if "$programs/initdb" --help | grep -q icu-locale; then
+  locale+=(--locale-provider=icu --icu-locale=fr)
+fi
+"${as_user[@]}" "$programs/initdb" -D "$folder/data" -U tester --auth=trust --encoding=UTF8 "${locale[@]}" \
+  --no-sync >"$folder/log" 2>&1 || {
+  cat "$folder/log" >&2
+  exit 1
+}
+
+free_port() {
+  node -e 'const s = require("net").createServer().listen(0, "127.0.0.1", () => { console.log(s.address().port); s.close() })'
+}
+
+# Durability is not what these tests are about: nothing is synced.
+settings=(fsync=off synchronous_commit=off full_page_writes=off jit=off
+  max_connections=300 max_locks_per_transaction=256 shared_buffers=128MB
+  listen_addresses=127.0.0.1 "unix_socket_directories=$folder")
+
+start() {
+  local try
+  port=$(free_port)
+  # Its own process group (set -m), so that Ctrl-C reaches it only through finish.
+  set -m
+  # Should this script be killed outright, the server still ends with it.
+  "${as_user[@]}" setpriv --pdeathsig=QUIT "$programs/postgres" -D "$folder/data" -p "$port" "${settings[@]/#/--}" >>"$folder/log" 2>&1 &
+  server=$!
+  set +m
+  for ((try = 0; try < 300; try++)); do
+    if grep -q 'ready to accept connections' "$folder/log"; then return 0; fi
+    kill -0 "$server" 2>/dev/null || return 1
+    sleep 0.1
+  done
+  return 1
+}
+
+# The port may be taken between the asking and the start.
+start || start || start || {
+  cat "$folder/log" >&2
+  exit 1
+}
+
+found=$("$programs/psql" -h 127.0.0.1 -p "$port" -U tester -d postgres -XAtc 'show data_directory')
+if [[ $found != "$folder/data" ]]; then
+  echo "Port $port answers for $found, not for $folder/data: stopped before anything was written." >&2
+  exit 1
+fi
+export TEST_POSTGRES="postgres://tester@127.0.0.1:$port/postgres?sslmode=disable"
+
+set -m
+"$@" </dev/null &
+command=$!
+set +m
+wait "$command"
