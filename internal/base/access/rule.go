@@ -1,0 +1,145 @@
+package access
+
+import (
+	"context"
+	"slices"
+	"strings"
+)
+
+// Reach is a set of how far a grant extends. A caller with several roles has
+// the reaches of all of them together.
+type Reach uint8
+
+// The reaches.
+const (
+	Self        Reach = 1 << iota // rows about the caller
+	OwnCampus                     // rows of the campus he signed in at
+	AllCampuses                   // every row
+)
+
+// Rule is who may call a route, and how far each of them reaches. The zero
+// Rule lets nobody in.
+type Rule struct {
+	public bool
+	grants []grant
+}
+
+type grant struct {
+	roles Roles
+	reach Reach
+}
+
+// Public is the rule of routes that need no sign-in.
+func Public() Rule { return Rule{public: true} }
+
+// Allow starts a rule: these roles, this far.
+func Allow(roles Roles, reach Reach) Rule { return Rule{}.Or(roles, reach) }
+
+// Or adds roles to a rule.
+func (r Rule) Or(roles Roles, reach Reach) Rule {
+	r.grants = append(slices.Clip(r.grants), grant{roles, reach})
+	return r
+}
+
+// ReachOf returns how far the rule lets these roles reach.
+func (r Rule) ReachOf(roles Roles) (reach Reach) {
+	for _, g := range r.grants {
+		if g.roles&roles != 0 {
+			reach |= g.reach
+		}
+	}
+	return reach
+}
+
+// IsPublic reports whether the rule needs no sign-in.
+func (r Rule) IsPublic() bool { return r.public }
+
+// String tells the rule in words, for the API's documentation.
+func (r Rule) String() string {
+	if r.public {
+		return "everyone"
+	}
+	words := map[Reach]string{Self: "own records", OwnCampus: "own campus", AllCampuses: "every campus"}
+	parts := make([]string, len(r.grants))
+	for i, g := range r.grants {
+		parts[i] = words[g.reach] + ": " + strings.Join(g.roles.Names(), ", ")
+	}
+	return strings.Join(parts, "; ")
+}
+
+// Actor is the signed-in caller.
+type Actor struct {
+	PersonID  string
+	CampusID  string
+	SessionID string
+	Language  string
+	Roles     Roles
+}
+
+// Scope is the part of the school that one call may touch. Only Rule.Scope and
+// System make one that sees anything; the zero Scope sees nothing.
+type Scope struct {
+	actor Actor
+	reach Reach
+}
+
+// Scope returns what actor may touch under the rule, and whether anything.
+func (r Rule) Scope(a Actor) (Scope, bool) {
+	reach := r.ReachOf(a.Roles)
+	return Scope{a, reach}, reach != 0 || r.public
+}
+
+// System is the scope of jobs and commands, which act for no caller.
+func System() Scope { return Scope{reach: AllCampuses} }
+
+// Actor returns the caller the scope was made for.
+func (s Scope) Actor() Actor { return s.actor }
+
+// Under returns what the same caller may touch under another rule: for what
+// an answer tells about what else he may do.
+func (s Scope) Under(r Rule) Scope {
+	other, _ := r.Scope(s.actor)
+	return other
+}
+
+// Rows returns the SQL condition that keeps a query inside the scope. campus
+// is the column with the campus a row belongs to; self is a condition that
+// holds for the caller's own rows, with ? for his id as often as it likes.
+// Either is empty where a table has none.
+func (s Scope) Rows(campus, self string) (string, []any) {
+	if s.reach&AllCampuses != 0 {
+		return "1 = 1", nil
+	}
+	var conds []string
+	var args []any
+	if s.reach&OwnCampus != 0 && campus != "" {
+		conds = append(conds, campus+" = ?")
+		args = append(args, s.actor.CampusID)
+	}
+	if s.reach&Self != 0 && self != "" {
+		conds = append(conds, self)
+		for range strings.Count(self, "?") {
+			args = append(args, s.actor.PersonID)
+		}
+	}
+	if len(conds) == 0 {
+		return "1 = 0", nil
+	}
+	return strings.Join(conds, " OR "), args
+}
+
+// CoversAll reports whether the scope is every campus.
+func (s Scope) CoversAll() bool { return s.reach&AllCampuses != 0 }
+
+// CoversCampus reports whether the scope includes rows of a campus.
+func (s Scope) CoversCampus(campusID string) bool {
+	return s.CoversAll() || s.reach&OwnCampus != 0 && campusID != "" && campusID == s.actor.CampusID
+}
+
+type scopeKey struct{}
+
+// With returns ctx carrying the scope of the current call.
+func With(ctx context.Context, s Scope) context.Context { return context.WithValue(ctx, scopeKey{}, s) }
+
+// From returns the scope of the current call; the zero Scope if there is none.
+func From(ctx context.Context) Scope { s, _ := ctx.Value(scopeKey{}).(Scope); return s }

@@ -1,0 +1,88 @@
+package api
+
+import (
+	"context"
+	"net/http"
+	"reflect"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/httpd"
+)
+
+// Keys of an operation's metadata.
+const (
+	metaRouter = "router"
+	metaSpec   = "spec"  // refusals in the specification's shape
+	metaLinks  = "links" // signed links are good here
+)
+
+// operation describes a route and puts the gate before it.
+func (r *Router) operation(id, method, path string, rule access.Rule, status int) huma.Operation {
+	r.routes = append(r.routes, Route{id, method, path, rule})
+	op := huma.Operation{
+		OperationID: id, Method: method, Path: path, DefaultStatus: status,
+		Description:  "May be called by " + rule.String() + ".",
+		Metadata:     map[string]any{metaRouter: r},
+		MaxBodyBytes: httpd.SmallBody.Limit,
+	}
+	if !rule.IsPublic() {
+		op.Security = []map[string][]string{{"bearer": {}}}
+	}
+	op.Middlewares = huma.Middlewares{func(c huma.Context, next func(huma.Context)) {
+		req, w := humago.Unwrap(c)
+		ctx, err := r.admit(req, c.Operation(), rule)
+		if err != nil {
+			r.refuse(w, req, c.Operation(), err)
+			return
+		}
+		next(huma.WithContext(c, ctx))
+	}}
+	return op
+}
+
+func spec(op huma.Operation) huma.Operation {
+	op.Metadata[metaSpec] = true
+	return op
+}
+
+// admit is the one gate. Every request passes it before its body is read.
+func (r *Router) admit(req *http.Request, op *huma.Operation, rule access.Rule) (context.Context, error) {
+	ctx := context.WithValue(req.Context(), requestKey{}, req)
+	httpd.From(ctx).SetRoute(op.OperationID)
+	if rule.IsPublic() {
+		return ctx, nil
+	}
+	actor, err := r.config.Caller(req, op.Metadata[metaLinks] == true)
+	if err != nil {
+		return nil, err
+	}
+	httpd.From(ctx).SetCaller(actor.PersonID, actor.CampusID)
+	scope, ok := rule.Scope(actor)
+	if !ok {
+		return nil, fault.New(fault.Forbidden, "access.forbidden")
+	}
+	return access.With(ctx, scope), nil
+}
+
+type requestKey struct{}
+
+// Request returns the request that ctx belongs to, for what no typed input can
+// say: where it came from, in which language.
+func Request(ctx context.Context) *http.Request {
+	req, _ := ctx.Value(requestKey{}).(*http.Request)
+	return req
+}
+
+// checkInput refuses inputs that embed an unexported struct: huma would leave
+// its fields empty without a word.
+func checkInput[I any](id string) {
+	for f := range reflect.TypeFor[I]().Fields() {
+		if f.Anonymous && !f.IsExported() {
+			panic(id + ": input embeds unexported " + f.Name)
+		}
+	}
+}

@@ -1,0 +1,33 @@
+package api
+
+import "myspace/internal/base/db"
+
+// Page is one page of a list.
+type Page[T any] struct {
+	Items []T  `json:"items"`
+	Total int  `json:"total" doc:"How many there are, counted to 1000."`
+	More  bool `json:"more" doc:"There are more than the total says."`
+}
+
+// PageOf is the answer to a list.
+func PageOf[T any](l db.List[T], err error) (Page[T], error) {
+	return Page[T](l), err
+}
+
+// Paging is what every list can be asked for.
+type Paging struct {
+	Q        string `query:"q" maxLength:"100" doc:"Words to search for."`
+	Page     int    `query:"page" default:"1" minimum:"1" maximum:"100000"`
+	PageSize int    `query:"page_size" default:"50" minimum:"1" maximum:"200"`
+}
+
+// Versioned is what every change of a record carries: the version it was made
+// on, so that nobody overwrites what somebody else saved meanwhile.
+type Versioned struct {
+	Version int64 `json:"version" minimum:"1"`
+}
+
+// ID is the input of a route about one record.
+type ID struct {
+	ID string `path:"id" maxLength:"64"`
+}

@@ -1,0 +1,206 @@
+package api
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"log/slog"
+	"net/http"
+	"strconv"
+	"strings"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/validation"
+
+	"myspace/internal/base/fault"
+	"myspace/internal/base/httpd"
+)
+
+// Problem is the body of every answer that is not a success (RFC 9457). The
+// browser shows the text that Code names in the person's language.
+type Problem struct {
+	Status    int            `json:"status"`
+	Code      string         `json:"code"`
+	Params    fault.Params   `json:"params,omitempty"`
+	Fields    []FieldProblem `json:"fields,omitempty"`
+	RequestID string         `json:"request_id,omitempty"`
+	Current   any            `json:"current,omitempty" doc:"With edit.stale: the record as it is now."`
+}
+
+// FieldProblem blames one field of the request.
+type FieldProblem struct {
+	Field  string       `json:"field"`
+	Code   string       `json:"code"`
+	Params fault.Params `json:"params,omitempty"`
+}
+
+func (p *Problem) Error() string { return p.Code }
+
+// GetStatus is the HTTP status.
+func (p *Problem) GetStatus() int { return p.Status }
+
+// ContentType is that of problems.
+func (p *Problem) ContentType(string) string { return "application/problem+json" }
+
+// status is the one place where kinds become HTTP.
+var status = map[fault.Kind]int{
+	fault.Internal:        http.StatusInternalServerError,
+	fault.Invalid:         http.StatusUnprocessableEntity,
+	fault.Unauthenticated: http.StatusUnauthorized,
+	fault.Forbidden:       http.StatusForbidden,
+	fault.NotFound:        http.StatusNotFound,
+	fault.Conflict:        http.StatusConflict,
+	fault.TooMany:         http.StatusTooManyRequests,
+	fault.TooLarge:        http.StatusRequestEntityTooLarge,
+	fault.Unavailable:     http.StatusServiceUnavailable,
+}
+
+// problem translates err for the caller, and logs what he may not see.
+func problem(ctx context.Context, err error) *Problem {
+	p := &Problem{RequestID: httpd.From(ctx).RequestID}
+	if list, ok := errors.AsType[fault.List](err); ok {
+		p.Status, p.Code = http.StatusUnprocessableEntity, "request.invalid"
+		for _, e := range list {
+			p.Fields = append(p.Fields, FieldProblem{e.Field, e.Code, e.Params})
+		}
+		return p
+	}
+	if e, ok := errors.AsType[*fault.Error](err); ok {
+		p.Status, p.Code, p.Params, p.Current = status[e.Kind], e.Code, e.Params, e.Current
+		if e.Field != "" {
+			p.Fields = []FieldProblem{{e.Field, e.Code, e.Params}}
+		}
+		if e.Kind == fault.Unavailable {
+			slog.ErrorContext(ctx, "request failed", "error", err)
+		}
+		return p
+	}
+	if _, ok := errors.AsType[*http.MaxBytesError](err); ok {
+		p.Status, p.Code = http.StatusRequestEntityTooLarge, httpd.CodeTooLarge
+		return p
+	}
+	p.Status, p.Code = http.StatusInternalServerError, httpd.CodeInternal
+	if !errors.Is(err, context.Canceled) { // a caller who left is nobody's fault
+		slog.ErrorContext(ctx, "request failed", "error", err)
+	}
+	return p
+}
+
+// failure turns a handler's error into what the route answers.
+func (r *Router) failure(ctx context.Context, op huma.Operation, err error) error {
+	if err == nil {
+		return nil
+	}
+	return r.shape(Request(ctx), &op, problem(ctx, err))
+}
+
+// shape gives a problem the form that the route promises.
+func (r *Router) shape(req *http.Request, op *huma.Operation, p *Problem) huma.StatusError {
+	if op.Metadata[metaSpec] == true {
+		return r.specProblem(req, p)
+	}
+	return p
+}
+
+// refuse answers a request that was not let in.
+func (r *Router) refuse(w http.ResponseWriter, req *http.Request, op *huma.Operation, err error) {
+	write(w, r.shape(req, op, problem(req.Context(), err)))
+}
+
+func writeProblem(w http.ResponseWriter, req *http.Request, err error) {
+	write(w, problem(req.Context(), err))
+}
+
+func write(w http.ResponseWriter, answer huma.StatusError) {
+	kind := "application/json"
+	if _, ok := answer.(*Problem); ok {
+		kind = "application/problem+json"
+	}
+	w.Header().Set("Content-Type", kind)
+	if hs, ok := answer.(huma.HeadersError); ok {
+		for name, values := range hs.GetHeaders() {
+			w.Header()[name] = values
+		}
+	}
+	w.WriteHeader(answer.GetStatus())
+	_ = json.NewEncoder(w).Encode(answer) // the caller is gone if this fails
+}
+
+// huma reports what it finds itself, such as a missing field, in English and
+// through these variables: here its findings take our shape and our codes.
+func init() {
+	huma.DefaultArrayNullable = false // our lists are empty, never null
+	validation.MsgExpectedRequiredProperty = "field.required %s"
+	validation.MsgUnexpectedProperty = "field.unknown"
+	validation.MsgExpectedMinLength = "field.too_short %d"
+	validation.MsgExpectedMaxLength = "field.too_long %d"
+	validation.MsgExpectedMinimumNumber = "field.too_small %v"
+	validation.MsgExpectedMaximumNumber = "field.too_large %v"
+	validation.MsgExpectedMinItems = "field.too_short %d"
+	validation.MsgExpectedMaxItems = "field.too_long %d"
+	validation.MsgExpectedOneOf = "field.not_a_choice %s"
+	validation.MsgExpectedMatchPattern = "field.format %s"
+	validation.MsgExpectedBePattern = "field.format %s"
+	validation.MsgExpectedRFC5322Email = "field.email %v"
+	validation.MsgExpectedRFC3986URI = "field.url %v"
+	validation.MsgExpectedRFC3339Date = "field.date"
+	validation.MsgExpectedRFC3339DateTime = "field.date"
+	for _, wrongType := range []*string{
+		&validation.MsgExpectedBoolean, &validation.MsgExpectedNumber, &validation.MsgExpectedInteger,
+		&validation.MsgExpectedString, &validation.MsgExpectedArray, &validation.MsgExpectedObject,
+	} {
+		*wrongType = "field.format"
+	}
+	huma.NewError = func(code int, msg string, errs ...error) huma.StatusError { return found(code, msg, errs) }
+	huma.NewErrorWithContext = func(c huma.Context, code int, msg string, errs ...error) huma.StatusError {
+		p := found(code, msg, errs)
+		if c == nil || c.Operation() == nil {
+			return p
+		}
+		p.RequestID = httpd.From(c.Context()).RequestID
+		r := c.Operation().Metadata[metaRouter].(*Router)
+		return r.shape(Request(c.Context()), c.Operation(), p)
+	}
+}
+
+// found turns what huma found into a problem.
+func found(code int, msg string, errs []error) *Problem {
+	if code >= http.StatusInternalServerError { // details go to the log, not the caller
+		slog.Error("request failed", "error", errors.Join(append(errs, errors.New(msg))...))
+		return &Problem{Status: code, Code: httpd.CodeInternal}
+	}
+	p := &Problem{Status: code, Code: "request.invalid"}
+	if code == http.StatusRequestEntityTooLarge {
+		p.Code = httpd.CodeTooLarge
+	}
+	for _, e := range errs {
+		if d, ok := e.(huma.ErrorDetailer); ok {
+			p.Fields = append(p.Fields, fieldProblem(d.ErrorDetail()))
+		}
+	}
+	return p
+}
+
+func fieldProblem(d *huma.ErrorDetail) FieldProblem {
+	code, arg, _ := strings.Cut(d.Message, " ")
+	if !strings.HasPrefix(code, "field.") {
+		code, arg = "field.format", "" // one of huma's own findings, such as an unreadable number
+	}
+	field := d.Location
+	for _, prefix := range []string{"body", "query", "path", "header"} {
+		field = strings.TrimPrefix(strings.TrimPrefix(field, prefix), ".")
+	}
+	f := FieldProblem{Field: field, Code: code}
+	switch code {
+	case "field.required":
+		f.Field = strings.TrimPrefix(field+"."+arg, ".")
+	case "field.too_short", "field.too_long", "field.too_small", "field.too_large":
+		if n, err := strconv.ParseFloat(arg, 64); err == nil {
+			f.Params = fault.Params{"limit": n}
+		}
+	}
+	if code == "field.too_short" && f.Params["limit"] == 1.0 {
+		f = FieldProblem{Field: field, Code: "field.required"} // nothing where something must be
+	}
+	return f
+}

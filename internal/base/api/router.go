@@ -1,0 +1,133 @@
+// Package api carries requests to the areas. It is the only package that knows
+// huma: areas register typed functions, each with the rule that guards it.
+package api
+
+import (
+	"context"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/httpd"
+)
+
+// Config is what the router needs to know of the rest of the program.
+type Config struct {
+	// Caller tells who sends a request. A signed link in the address counts
+	// only where links is true.
+	Caller func(req *http.Request, links bool) (access.Actor, error)
+	// Text translates a code for the sender of a request.
+	Text func(req *http.Request, code string, params fault.Params) string
+	// Version is the program's.
+	Version string
+}
+
+// Router registers routes and remembers them.
+type Router struct {
+	mux    *http.ServeMux
+	huma   huma.API
+	config Config
+	routes []Route
+	bodies map[string]httpd.BodyRule // by pattern, where it is not the usual one
+}
+
+// Route is one registered route.
+type Route struct {
+	ID, Method, Path string
+	Rule             access.Rule
+}
+
+// NewRouter returns a router without routes.
+func NewRouter(c Config) *Router {
+	mux := http.NewServeMux()
+	hc := huma.DefaultConfig("My space", c.Version)
+	hc.CreateHooks = nil // no $schema links in bodies
+	hc.DocsPath, hc.OpenAPIPath, hc.SchemasPath = "", "", ""
+	hc.RejectUnknownQueryParameters = true
+	hc.Components.SecuritySchemes = map[string]*huma.SecurityScheme{"bearer": {Type: "http", Scheme: "bearer"}}
+	r := &Router{mux: mux, huma: humago.New(mux, hc), config: c, bodies: map[string]httpd.BodyRule{}}
+	mux.HandleFunc("/api/", func(w http.ResponseWriter, req *http.Request) {
+		writeProblem(w, req, fault.New(fault.NotFound, "request.not_found"))
+	})
+	return r
+}
+
+// Mux is where the API is served, and where the rest of the site is added.
+func (r *Router) Mux() *http.ServeMux { return r.mux }
+
+// ServeHTTP serves the API.
+func (r *Router) ServeHTTP(w http.ResponseWriter, req *http.Request) { r.mux.ServeHTTP(w, req) }
+
+// Routes returns every registered route.
+func (r *Router) Routes() []Route { return r.routes }
+
+// OpenAPI returns the document the browser's client is generated from.
+func (r *Router) OpenAPI() ([]byte, error) { return r.huma.OpenAPI().YAML() }
+
+// BodyRule returns how large the body of a request may be and how slow.
+func (r *Router) BodyRule(req *http.Request) httpd.BodyRule {
+	_, pattern := r.mux.Handler(req)
+	return r.bodies[pattern]
+}
+
+// Get registers a read.
+func Get[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
+	register(r, r.operation(id, http.MethodGet, path, rule, http.StatusOK), h)
+}
+
+// Post registers what makes something new.
+func Post[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
+	register(r, r.operation(id, http.MethodPost, path, rule, http.StatusCreated), h)
+}
+
+// Do registers a move of the domain's own, such as confirming.
+func Do[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
+	register(r, r.operation(id, http.MethodPost, path, rule, http.StatusOK), h)
+}
+
+// Put registers a change.
+func Put[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
+	register(r, r.operation(id, http.MethodPut, path, rule, http.StatusOK), h)
+}
+
+// Delete registers a removal that tells what became of the thing.
+func Delete[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
+	register(r, r.operation(id, http.MethodDelete, path, rule, http.StatusOK), h)
+}
+
+// Remove registers a removal after which there is nothing to tell.
+func Remove[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) error) {
+	checkInput[I](id)
+	op := r.operation(id, http.MethodDelete, path, rule, http.StatusNoContent)
+	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*struct{}, error) {
+		return nil, r.failure(ctx, op, h(ctx, in))
+	})
+}
+
+// As in the specification: routes at the root whose refusals have its shape.
+
+// SpecGet registers a read of the specification.
+func SpecGet[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
+	register(r, spec(r.operation(id, http.MethodGet, path, rule, http.StatusOK)), h)
+}
+
+// SpecPost registers a write of the specification.
+func SpecPost[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
+	register(r, spec(r.operation(id, http.MethodPost, path, rule, http.StatusOK)), h)
+}
+
+type body[O any] struct{ Body O }
+
+func register[I, O any](r *Router, op huma.Operation, h func(context.Context, *I) (O, error)) {
+	checkInput[I](op.OperationID)
+	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*body[O], error) {
+		out, err := h(ctx, in)
+		if err != nil {
+			return nil, r.failure(ctx, op, err)
+		}
+		return &body[O]{out}, nil
+	})
+}

@@ -1,0 +1,53 @@
+package api
+
+import (
+	"net/http"
+	"strconv"
+
+	"github.com/danielgtaylor/huma/v2"
+)
+
+// SpecProblem is how the routes of the specification refuse: a text for each
+// field, in the language of the request, and under "form" what concerns none.
+type SpecProblem struct {
+	Errors    map[string]string `json:"error"`
+	Code      string            `json:"code"`
+	RequestID string            `json:"request_id,omitempty"`
+	status    int
+	wait      int
+}
+
+func (p *SpecProblem) Error() string { return p.Code }
+
+// GetStatus is the HTTP status.
+func (p *SpecProblem) GetStatus() int { return p.status }
+
+// GetHeaders tells how long to wait where that is the problem.
+func (p *SpecProblem) GetHeaders() http.Header {
+	h := http.Header{}
+	if p.wait > 0 {
+		h.Set("Retry-After", strconv.Itoa(p.wait))
+	}
+	return h
+}
+
+var _ huma.HeadersError = (*SpecProblem)(nil)
+
+// specProblem gives a problem the shape of the specification's routes. Bad
+// input is 422 there, whatever is bad about it.
+func (r *Router) specProblem(req *http.Request, p *Problem) *SpecProblem {
+	s := &SpecProblem{Errors: map[string]string{}, Code: p.Code, RequestID: p.RequestID, status: p.Status}
+	if p.Status == http.StatusBadRequest {
+		s.status = http.StatusUnprocessableEntity
+	}
+	s.wait, _ = p.Params["seconds"].(int)
+	for _, f := range p.Fields {
+		if s.Errors[f.Field] == "" {
+			s.Errors[f.Field] = r.config.Text(req, f.Code, f.Params)
+		}
+	}
+	if len(s.Errors) == 0 {
+		s.Errors["form"] = r.config.Text(req, p.Code, p.Params)
+	}
+	return s
+}

@@ -1,0 +1,70 @@
+package api
+
+import (
+	"context"
+	"io"
+	"net/http"
+
+	"github.com/danielgtaylor/huma/v2"
+	"github.com/danielgtaylor/huma/v2/adapters/humago"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/httpd"
+)
+
+// Content writes an answer that is not JSON: a file, a picture, an export. An
+// error is answered as a problem while nothing has been written yet.
+type Content func(w http.ResponseWriter, req *http.Request) error
+
+// Stream registers a read whose answer is not JSON. It may be called by a
+// signed link too, since neither pictures nor players can send a header; the
+// rule is enforced all the same.
+func Stream[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error)) {
+	checkInput[I](id)
+	op := r.operation(id, http.MethodGet, path, rule, http.StatusOK)
+	op.Metadata[metaLinks] = true
+	op.Parameters = linkParameters
+	op.Responses = map[string]*huma.Response{"200": {
+		Description: "The content",
+		Content:     map[string]*huma.MediaType{"*/*": {Schema: &huma.Schema{Type: "string", Format: "binary"}}},
+	}}
+	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
+		content, err := h(ctx, in)
+		if err != nil {
+			return nil, r.failure(ctx, op, err)
+		}
+		return &huma.StreamResponse{Body: func(c huma.Context) {
+			req, w := humago.Unwrap(c)
+			if err := content(w, req.WithContext(ctx)); err != nil {
+				w.Header().Del("Content-Disposition")
+				r.refuse(w, req, c.Operation(), err)
+			}
+		}}, nil
+	})
+}
+
+// linkParameters are what a signed link carries.
+var linkParameters = []*huma.Param{
+	{Name: "sid", In: "query", Schema: &huma.Schema{Type: "string"}},
+	{Name: "exp", In: "query", Schema: &huma.Schema{Type: "string"}},
+	{Name: "sig", In: "query", Schema: &huma.Schema{Type: "string"}},
+}
+
+// Upload registers a write whose body is a file, streamed as it comes.
+func Upload[I, O any](r *Router, id, method, path string, rule access.Rule, limit int64, h func(context.Context, *I, io.Reader) (O, error)) {
+	checkInput[I](id)
+	created := map[string]int{http.MethodPost: http.StatusCreated, http.MethodPut: http.StatusOK}
+	op := r.operation(id, method, path, rule, created[method])
+	op.MaxBodyBytes = limit
+	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{
+		"application/octet-stream": {Schema: &huma.Schema{Type: "string", Format: "binary"}},
+	}}
+	r.bodies[method+" "+path] = httpd.Upload(limit)
+	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*body[O], error) {
+		out, err := h(ctx, in, Request(ctx).Body)
+		if err != nil {
+			return nil, r.failure(ctx, op, err)
+		}
+		return &body[O]{out}, nil
+	})
+}

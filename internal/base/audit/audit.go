@@ -1,0 +1,141 @@
+// Package audit keeps the trail of changes: who changed what, when, from where,
+// before and after, written in the same transaction as the change itself.
+package audit
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/httpd"
+)
+
+// Event says what was done to which record.
+type Event struct {
+	Action   string // the operation's id, such as updateCampus
+	Entity   string // the kind of record, such as campus
+	EntityID string
+	CampusID string // the campus whose people may read about it; "" for none
+	Before   any    // the record's fields, nil where it was not there
+	After    any    // the record's fields, nil where it is gone
+}
+
+// Change is one field that is not what it was.
+type Change struct {
+	Field  string `json:"field"`
+	Before any    `json:"before"`
+	After  any    `json:"after"`
+}
+
+// Record adds an event to the trail. It belongs into the transaction that
+// makes the change.
+func Record(ctx context.Context, tx *db.Tx, e Event) error {
+	changes, err := Compare(e.Before, e.After)
+	if err != nil {
+		return err
+	}
+	text, err := json.Marshal(changes)
+	if err != nil {
+		return fmt.Errorf("audit: %w", err)
+	}
+	actor, info := access.From(ctx).Actor(), httpd.From(ctx)
+	address := ""
+	if info.Client.IsValid() {
+		address = httpd.Network(info.Client).String()
+	}
+	return db.Exec(ctx, tx, `INSERT INTO audit_event (id, at, person_id, session_id, campus_id, action, entity, entity_id, changes, request_id, address)
+		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		db.NewID(), clock.Now(), actor.PersonID, actor.SessionID, e.CampusID, e.Action, e.Entity, e.EntityID, string(text), info.RequestID, address)
+}
+
+// Secret is put in the place of what the trail must not hold.
+const Secret = "•••"
+
+// Compare returns the fields that differ, in the order of their names. A field
+// tagged audit:"secret" is said to have changed, and nothing more.
+func Compare(before, after any) ([]Change, error) {
+	old, err := fields(before)
+	if err != nil {
+		return nil, err
+	}
+	now, err := fields(after)
+	if err != nil {
+		return nil, err
+	}
+	names := map[string]bool{}
+	for name := range old {
+		names[name] = true
+	}
+	for name := range now {
+		names[name] = true
+	}
+	changes := []Change{}
+	for name := range names {
+		if !reflect.DeepEqual(old[name], now[name]) {
+			changes = append(changes, mask(before, after, Change{name, old[name], now[name]}))
+		}
+	}
+	slices.SortFunc(changes, func(a, b Change) int { return strings.Compare(a.Field, b.Field) })
+	return changes, nil
+}
+
+// fields returns a record's JSON fields, nested ones dotted.
+func fields(record any) (map[string]any, error) {
+	all := map[string]any{}
+	if record == nil {
+		return all, nil
+	}
+	text, err := json.Marshal(record)
+	if err != nil {
+		return nil, fmt.Errorf("audit: %w", err)
+	}
+	var tree map[string]any
+	if err := json.Unmarshal(text, &tree); err != nil {
+		return nil, fmt.Errorf("audit: %w", err)
+	}
+	flatten("", tree, all)
+	return all, nil
+}
+
+func flatten(prefix string, tree, into map[string]any) {
+	for name, value := range tree {
+		if sub, ok := value.(map[string]any); ok {
+			flatten(prefix+name+".", sub, into)
+		} else {
+			into[prefix+name] = value
+		}
+	}
+}
+
+// mask hides the values of a secret field.
+func mask(before, after any, c Change) Change {
+	if !isSecret(before, c.Field) && !isSecret(after, c.Field) {
+		return c
+	}
+	for _, value := range []*any{&c.Before, &c.After} {
+		if *value != nil && *value != "" {
+			*value = Secret
+		}
+	}
+	return c
+}
+
+func isSecret(record any, field string) bool {
+	t := reflect.TypeOf(record)
+	if t == nil || t.Kind() != reflect.Struct {
+		return false
+	}
+	for _, f := range reflect.VisibleFields(t) {
+		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
+		if name == field && f.Tag.Get("audit") == "secret" {
+			return true
+		}
+	}
+	return false
+}
