@@ -26,12 +26,12 @@ too_long 300 'web/*.ts' 'web/*.tsx' 'web/*.css' 'web/*.mjs' 'e2e/*.ts' 'scripts/
 # The hosts that this machine's package clients are set up with; written nowhere, asked for here.
 hosts() {
   {
-    go env GOPROXY GOSUMDB
-    npm config get registry
+    go env GOPROXY
+    npm config get registry 2>/dev/null
     cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null || true
-  } | grep -oE '(https?://)?[a-z0-9-]+(\.[a-z0-9-]+)+' | sed 's|.*//||' | grep -vE '^(debian|sources)\.' | sort -u
+  } | grep -oE '://[a-z0-9.-]+' | cut -c4- | sort -u
 }
-if git grep --untracked -nIF -f <(hosts) -- . ':!web/src/texts'; then
+if git grep --untracked -nIF -f <(hosts); then
   echo "a package registry's host is named above: name packages only"
   failed=1
 fi

@@ -2,14 +2,13 @@
 # Serves with hot reload: Vite for the page, and a Go server that is built and started anew whenever
 # a source changes. A build that fails leaves the last good server running.
 set -uo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit
 
 seen=.cache/dev-seen
 vite=
 server=
 
 # Called on exit by the trap below.
-# shellcheck disable=SC2317
 finish() {
   trap '' INT TERM
   # shellcheck disable=SC2086

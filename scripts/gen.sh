@@ -4,7 +4,9 @@
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-fingerprint() { cat openapi.yaml $(git ls-files --cached --others --exclude-standard -- web/src/api) 2>/dev/null | cksum; }
+fingerprint() {
+  git ls-files -z --cached --others --exclude-standard -- openapi.yaml web/src/api | xargs -0 cat 2>/dev/null | cksum
+}
 
 before=$(fingerprint)
 new=$(mktemp)

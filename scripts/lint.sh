@@ -1,7 +1,7 @@
 #!/usr/bin/env bash
 # Formats, linters, types, dead code and the house's own limits. Every check runs, whatever the others say.
 set -uo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit
 
 failed=0
 check() {
@@ -26,7 +26,8 @@ go_format() {
 
 shell_scripts() {
   if command -v shellcheck >/dev/null; then
-    shellcheck -x scripts/*.sh .ci/run
+    # SC2317 takes what a trap or check calls for unreachable.
+    shellcheck -x -e SC2317 scripts/*.sh .ci/run
   else
     echo 'shellcheck NOT RUN: it is not installed'
   fi

@@ -2,7 +2,7 @@
 # Everything that must pass before a change lands. A stage that fails lets the later ones run, so
 # that one run tells everything; only a build that fails ends it. Ends with the totals.
 set -uo pipefail
-cd "$(dirname "$0")/.."
+cd "$(dirname "$0")/.." || exit
 
 # Every temporary file of every stage, so that nothing stays behind, even of what was killed.
 # Short, because sockets have short names; passable, because PostgreSQL is not root.
@@ -13,7 +13,6 @@ rm -rf .cache/test
 mkdir -p .cache/test
 
 # Called on exit by the trap below.
-# shellcheck disable=SC2317
 finish() {
   trap '' INT TERM HUP
   # A FUSE folder of a power-cut test that was interrupted.

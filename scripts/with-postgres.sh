@@ -18,7 +18,6 @@ if [[ $(id -u) == 0 ]]; then
 fi
 
 # Called on exit by the trap below.
-# shellcheck disable=SC2317
 finish() {
   trap '' INT TERM HUP
   [[ -z $command ]] || kill -TERM -- "-$command" 2>/dev/null || true
