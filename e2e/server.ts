@@ -1,0 +1,75 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const program = resolve(import.meta.dirname, '../bin/myspace')
+
+/** A running server with the demo school in a data folder of its own. */
+export interface Server {
+  url: string
+  stop: () => Promise<void>
+}
+
+/** Fills a fresh data folder with the demo school and serves it on a free port. */
+export async function startServer(): Promise<Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'e2e-'))
+  const address = `127.0.0.1:${await freePort()}`
+  const env = {
+    ...process.env,
+    MYSPACE_DATA: join(folder, 'data'),
+    MYSPACE_ADDR: address,
+    MYSPACE_OPS_ADDR: `127.0.0.1:${await freePort()}`,
+    MYSPACE_BASE_URL: `http://${address}`,
+  }
+  const demo = spawnSync(program, ['demo'], { env, encoding: 'utf8' })
+  if (demo.status !== 0) throw new Error(`myspace demo: ${demo.stderr}${demo.error ?? ''}`)
+
+  const logFile = join(folder, 'log')
+  const log = openSync(logFile, 'w')
+  const child = spawn(program, ['serve'], { env, stdio: ['ignore', log, log] })
+  const killed = () => child.kill('SIGKILL')
+  process.once('exit', killed)
+
+  const stop = async () => {
+    process.off('exit', killed)
+    await end(child)
+    rmSync(folder, { recursive: true, force: true })
+  }
+  const url = `http://${address}`
+  if (!(await ready(url, child))) {
+    const said = readFileSync(logFile, 'utf8')
+    await stop()
+    throw new Error(`myspace serve did not become ready:\n${said}`)
+  }
+  return { url, stop }
+}
+
+async function ready(url: string, child: ChildProcess): Promise<boolean> {
+  for (const deadline = Date.now() + 30_000; Date.now() < deadline && child.exitCode === null; ) {
+    const answer = await fetch(`${url}/readyz`).catch(() => undefined)
+    if (answer?.ok) return true
+    await pause(50)
+  }
+  return false
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return
+  child.kill('SIGTERM')
+  await once(child, 'exit')
+}
+
+function freePort(): Promise<number> {
+  return new Promise((found, failed) => {
+    const probe = createServer()
+      .once('error', failed)
+      .listen(0, '127.0.0.1', () => {
+        const address = probe.address()
+        probe.close(() => found(typeof address === 'object' && address ? address.port : 0))
+      })
+  })
+}
