@@ -1,0 +1,112 @@
+package httpd
+
+import (
+	"context"
+	"log/slog"
+	"net/http"
+	"strings"
+	"sync/atomic"
+	"time"
+)
+
+const (
+	routeHealth  = "/healthz"
+	routeReady   = "/readyz"
+	checkTimeout = time.Second
+)
+
+// Check is one thing that must work for the server to be of use.
+type Check struct {
+	Name string
+	Run  func(context.Context) error
+}
+
+// Health answers whether the process lives and whether to send it requests.
+type Health struct {
+	log      *slog.Logger
+	checks   []Check
+	draining atomic.Bool
+}
+
+// NewHealth returns a Health that is ready while all checks pass.
+func NewHealth(log *slog.Logger, checks ...Check) *Health {
+	return &Health{log: log, checks: checks}
+}
+
+// Drain makes the server unready for good: it is about to stop.
+func (h *Health) Drain() { h.draining.Store(true) }
+
+// Answer serves /healthz and /readyz, and asks clients to leave a server that
+// drains. It belongs outside of Shed: a busy server is not a dead one.
+func (h *Health) Answer(next http.Handler) http.Handler {
+	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
+		if h.draining.Load() && r.ProtoMajor == 1 { // HTTP/2 has its own good-bye
+			w.Header().Set("Connection", "close")
+		}
+		switch r.URL.Path {
+		case routeHealth:
+			From(r.Context()).SetRoute(routeHealth)
+			plain(w, http.StatusOK, "ok")
+		case routeReady:
+			From(r.Context()).SetRoute(routeReady)
+			h.ready(w, r)
+		default:
+			next.ServeHTTP(w, r)
+		}
+	})
+}
+
+func (h *Health) ready(w http.ResponseWriter, r *http.Request) {
+	if h.draining.Load() {
+		plain(w, http.StatusServiceUnavailable, "not ready: shutting down")
+		return
+	}
+	failed := h.failing(r.Context())
+	if len(failed) > 0 {
+		plain(w, http.StatusServiceUnavailable, "not ready: "+strings.Join(failed, ", "))
+		return
+	}
+	plain(w, http.StatusOK, "ready")
+}
+
+// failing runs all checks at once and returns the names of those that fail or
+// do not end in time; the log has the reasons, which are not for everybody.
+func (h *Health) failing(ctx context.Context) []string {
+	ctx, cancel := context.WithTimeout(ctx, checkTimeout)
+	defer cancel()
+	results := make([]chan error, len(h.checks))
+	for i, c := range h.checks {
+		results[i] = make(chan error, 1)
+		go func() { results[i] <- c.Run(ctx) }()
+	}
+	var failed []string
+	for i, c := range h.checks {
+		if err := inTime(ctx, results[i]); err != nil {
+			h.log.WarnContext(ctx, "not ready", "check", c.Name, "error", err)
+			failed = append(failed, c.Name)
+		}
+	}
+	return failed
+}
+
+// inTime waits for a result until ctx ends; one that is there counts even then.
+func inTime(ctx context.Context, result <-chan error) error {
+	select {
+	case err := <-result:
+		return err
+	case <-ctx.Done():
+	}
+	select {
+	case err := <-result:
+		return err
+	default:
+		return ctx.Err()
+	}
+}
+
+func plain(w http.ResponseWriter, status int, text string) {
+	w.Header().Set("Content-Type", "text/plain; charset=utf-8")
+	w.Header().Set("Cache-Control", "no-store")
+	w.WriteHeader(status)
+	_, _ = w.Write([]byte(text + "\n")) // the caller is gone if this fails
+}
