@@ -16,13 +16,13 @@ func TestReachesAddUp(t *testing.T) {
 	}{
 		{access.Admin, "1 = 1", nil},
 		{access.Admin | access.Secretary, "1 = 1", nil},
-		{access.Secretary, "campus_id = ?", []any{"paris"}},
-		{access.Teacher, "id IN (SELECT 1 WHERE ? = ?)", []any{"me", "me"}},
-		{access.Secretary | access.Teacher, "campus_id = ? OR id IN (SELECT 1 WHERE ? = ?)", []any{"paris", "me", "me"}},
+		{access.Secretary, "(campus_id = ?)", []any{"paris"}},
+		{access.Teacher, "(id IN (SELECT 1 WHERE ? = ?))", []any{"me", "me"}},
+		{access.Secretary | access.Teacher, "(campus_id = ?) OR (id IN (SELECT 1 WHERE ? = ?))", []any{"paris", "me", "me"}},
 		{access.Student, "1 = 0", nil},
 	} {
 		scope, ok := rule.Scope(access.Actor{PersonID: "me", CampusID: "paris", Roles: tt.roles})
-		cond, args := scope.Rows("campus_id", "id IN (SELECT 1 WHERE ? = ?)")
+		cond, args := scope.Rows("campus_id = ?", "id IN (SELECT 1 WHERE ? = ?)")
 		if cond != tt.cond || !slices.Equal(args, tt.args) || ok != (tt.cond != "1 = 0") {
 			t.Errorf("%s: got %q %v %v", tt.roles, cond, args, ok)
 		}
@@ -31,7 +31,7 @@ func TestReachesAddUp(t *testing.T) {
 
 func TestTheZeroScopeSeesNothing(t *testing.T) {
 	var none access.Scope
-	if cond, _ := none.Rows("campus_id", "id = ?"); cond != "1 = 0" || none.CoversAll() || none.CoversCampus("") {
+	if cond, _ := none.Rows("campus_id = ?", "id = ?"); cond != "1 = 0" || none.CoversAll() || none.CoversCampus("") {
 		t.Errorf("the zero scope sees %q", cond)
 	}
 	if _, ok := (access.Rule{}).Scope(access.Actor{Roles: access.Everyone}); ok {

@@ -103,24 +103,26 @@ func (s Scope) Under(r Rule) Scope {
 }
 
 // Rows returns the SQL condition that keeps a query inside the scope. campus
-// is the column with the campus a row belongs to; self is a condition that
-// holds for the caller's own rows, with ? for his id as often as it likes.
-// Either is empty where a table has none.
+// is a condition that holds for the rows of a campus, with ? for its id; self
+// is one that holds for a person's own rows, with ? for his id. Either may ask
+// as often as it likes, and is empty where a table has none.
 func (s Scope) Rows(campus, self string) (string, []any) {
-	if s.reach&AllCampuses != 0 {
+	if s.CoversAll() {
 		return "1 = 1", nil
 	}
 	var conds []string
 	var args []any
+	add := func(cond, id string) {
+		conds = append(conds, "("+cond+")")
+		for range strings.Count(cond, "?") {
+			args = append(args, id)
+		}
+	}
 	if s.reach&OwnCampus != 0 && campus != "" {
-		conds = append(conds, campus+" = ?")
-		args = append(args, s.actor.CampusID)
+		add(campus, s.actor.CampusID)
 	}
 	if s.reach&Self != 0 && self != "" {
-		conds = append(conds, self)
-		for range strings.Count(self, "?") {
-			args = append(args, s.actor.PersonID)
-		}
+		add(self, s.actor.PersonID)
 	}
 	if len(conds) == 0 {
 		return "1 = 0", nil

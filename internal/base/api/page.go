@@ -14,11 +14,15 @@ func PageOf[T any](l db.List[T], err error) (Page[T], error) {
 	return Page[T](l), err
 }
 
-// Paging is what every list can be asked for.
+// Search is the words that a list is searched for.
+type Search struct {
+	Q string `query:"q" maxLength:"100" doc:"Words to search for."`
+}
+
+// Paging is which part of a list is asked for.
 type Paging struct {
-	Q        string `query:"q" maxLength:"100" doc:"Words to search for."`
-	Page     int    `query:"page" default:"1" minimum:"1" maximum:"100000"`
-	PageSize int    `query:"page_size" default:"50" minimum:"1" maximum:"200"`
+	Page     int `query:"page" default:"1" minimum:"1" maximum:"100000"`
+	PageSize int `query:"page_size" default:"50" minimum:"1" maximum:"200"`
 }
 
 // Versioned is what every change of a record carries: the version it was made

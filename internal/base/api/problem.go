@@ -174,11 +174,42 @@ func found(code int, msg string, errs []error) *Problem {
 		p.Code = httpd.CodeTooLarge
 	}
 	for _, e := range errs {
-		if d, ok := e.(huma.ErrorDetailer); ok {
-			p.Fields = append(p.Fields, fieldProblem(d.ErrorDetail()))
+		if f, ok := errors.AsType[*fault.Error](e); ok {
+			p.blame(FieldProblem{f.Field, f.Code, f.Params})
+		} else if d, ok := e.(huma.ErrorDetailer); ok {
+			p.blame(fieldProblem(d.ErrorDetail()))
 		}
 	}
 	return p
+}
+
+// blame adds what is wrong with a field; the first thing is enough.
+func (p *Problem) blame(f FieldProblem) {
+	for _, have := range p.Fields {
+		if have.Field == f.Field {
+			return
+		}
+	}
+	p.Fields = append(p.Fields, f)
+}
+
+// Context is huma's, for inputs that check themselves.
+type Context = huma.Context
+
+// Found hands what a Check found to the router, so that a form learns of all
+// its errors at once: func (f *Fields) Resolve(api.Context) []error { return
+// api.Found(f.Check()) }.
+func Found(err error) (all []error) {
+	if list, ok := errors.AsType[fault.List](err); ok {
+		for _, e := range list {
+			all = append(all, e)
+		}
+		return all
+	}
+	if err != nil {
+		all = append(all, err)
+	}
+	return all
 }
 
 func fieldProblem(d *huma.ErrorDetail) FieldProblem {

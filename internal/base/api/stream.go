@@ -4,6 +4,7 @@ import (
 	"context"
 	"io"
 	"net/http"
+	"reflect"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
@@ -21,9 +22,11 @@ type Content func(w http.ResponseWriter, req *http.Request) error
 // rule is enforced all the same.
 func Stream[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error)) {
 	checkInput[I](id)
+	if f, ok := reflect.TypeFor[I]().FieldByName("Link"); !ok || f.Type != reflect.TypeFor[Link]() {
+		panic(id + ": the input of a stream embeds api.Link")
+	}
 	op := r.operation(id, http.MethodGet, path, rule, http.StatusOK)
 	op.Metadata[metaLinks] = true
-	op.Parameters = linkParameters
 	op.Responses = map[string]*huma.Response{"200": {
 		Description: "The content",
 		Content:     map[string]*huma.MediaType{"*/*": {Schema: &huma.Schema{Type: "string", Format: "binary"}}},
@@ -43,11 +46,12 @@ func Stream[I any](r *Router, id, path string, rule access.Rule, h func(context.
 	})
 }
 
-// linkParameters are what a signed link carries.
-var linkParameters = []*huma.Param{
-	{Name: "sid", In: "query", Schema: &huma.Schema{Type: "string"}},
-	{Name: "exp", In: "query", Schema: &huma.Schema{Type: "string"}},
-	{Name: "sig", In: "query", Schema: &huma.Schema{Type: "string"}},
+// Link is what a signed link carries. Every input of a Stream embeds it.
+type Link struct {
+	SID string `query:"sid" maxLength:"64" doc:"The session that the link was made for."`
+	Exp string `query:"exp" maxLength:"20" doc:"When the link ends."`
+	Sig string `query:"sig" maxLength:"64" doc:"The signature of a link."`
+	V   string `query:"v" maxLength:"64" doc:"Which content: a new one has a new address."`
 }
 
 // Upload registers a write whose body is a file, streamed as it comes.

@@ -34,7 +34,7 @@ type Filter struct {
 // Find returns a page of the trail, newest first. The ids sort by time.
 func Find(ctx context.Context, q db.Querier, in access.Scope, f Filter) (db.List[Entry], error) {
 	var w db.Where
-	w.And(in.Rows("e.campus_id", ""))
+	w.And(in.Rows("e.campus_id = ?", ""))
 	if f.Entity != "" {
 		w.Add(`e.entity = ?`, f.Entity)
 	}

@@ -1,0 +1,65 @@
+package sheet_test
+
+import (
+	"bytes"
+	"encoding/csv"
+	"net/http/httptest"
+	"strings"
+	"testing"
+
+	"github.com/xuri/excelize/v2"
+	"pgregory.net/rapid"
+
+	"myspace/internal/base/sheet"
+)
+
+func send(t interface{ Fatal(...any) }, f sheet.Format, cells ...any) *bytes.Buffer {
+	rec := httptest.NewRecorder()
+	headings := make([]string, len(cells))
+	for i := range headings {
+		headings[i] = "h"
+	}
+	err := sheet.Table{Name: "t", Headings: headings, Each: func(add func(...any) error) error { return add(cells...) }}.Send(rec, f)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return rec.Body
+}
+
+func TestNoCellOfACSVIsAFormula(t *testing.T) {
+	rapid.Check(t, func(t *rapid.T) {
+		start := rapid.SampledFrom([]string{"=", "+", "-", "@", "\t", "\r", " =", "＝", "", "a"}).Draw(t, "start")
+		text := start + rapid.StringMatching(`[a-z0-9(),"! ]{0,12}`).Draw(t, "text")
+		rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(send(t, sheet.CSV, text).String(), "\ufeff"))).ReadAll()
+		if err != nil {
+			t.Fatal(err)
+		}
+		got := strings.TrimLeft(rows[1][0], " ")
+		if got != "" && strings.ContainsAny(got[:1], "=+-@\t\r") || strings.HasPrefix(got, "＝") {
+			t.Fatalf("%q is written as %q", text, got)
+		}
+	})
+}
+
+func TestXLSXKeepsTextAsTextAndNumbersAsNumbers(t *testing.T) {
+	book, err := excelize.OpenReader(send(t, sheet.XLSX, "=1+1", 42, true, "Nîmes"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for cell, want := range map[string]struct {
+		value string
+		kind  excelize.CellType
+	}{
+		"A2": {"=1+1", excelize.CellTypeInlineString},
+		"B2": {"42", excelize.CellTypeUnset},
+		"C2": {"TRUE", excelize.CellTypeBool},
+		"D2": {"Nîmes", excelize.CellTypeInlineString},
+	} {
+		value, _ := book.GetCellValue("Sheet1", cell)
+		kind, _ := book.GetCellType("Sheet1", cell)
+		formula, _ := book.GetCellFormula("Sheet1", cell)
+		if value != want.value || kind != want.kind || formula != "" {
+			t.Errorf("%s: %q of type %d with formula %q", cell, value, kind, formula)
+		}
+	}
+}

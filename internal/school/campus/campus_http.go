@@ -1,0 +1,152 @@
+package campus
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+func (a *Area) campusRoutes(r *api.Router) {
+	api.Get(r, "listCampuses", "/api/campuses", read, a.listCampuses)
+	api.Stream(r, "exportCampuses", "/api/campuses/export", read, a.exportCampuses)
+	api.Get(r, "getCampus", "/api/campuses/{id}", read, a.getCampus)
+	api.Post(r, "createCampus", "/api/campuses", manage, a.createCampus)
+	api.Put(r, "updateCampus", "/api/campuses/{id}", change, a.updateCampus)
+	api.Put(r, "moveCampus", "/api/campuses/{id}/region", manage, a.moveCampus)
+	api.Get(r, "getCampusDependents", "/api/campuses/{id}/dependents", manage, a.getCampusDependents)
+	api.Delete(r, "deleteCampus", "/api/campuses/{id}", manage, a.deleteCampus)
+	api.Do(r, "restoreCampus", "/api/campuses/{id}/restore", manage, a.restoreCampus)
+}
+
+// CampusFilter is what a list of campuses can be narrowed by.
+type CampusFilter struct {
+	api.Search
+	Region   string `query:"region" maxLength:"64" doc:"The id of a region."`
+	Open     string `query:"open" enum:"true,false"`
+	Archived bool   `query:"archived" doc:"Only the archived ones."`
+	Country  string `query:"country" maxLength:"2"`
+	Sort     string `query:"sort" default:"name" enum:"name,-name,city,-city,region,-region,people,-people,updated,-updated"`
+}
+
+func (a *Area) listCampuses(ctx context.Context, in *struct {
+	CampusFilter
+	api.Paging
+}) (api.Page[CampusRow], error) {
+	l, err := findCampuses(ctx, a.db, access.From(ctx), in.CampusFilter, in.Paging)
+	for i := range l.Items {
+		c := &l.Items[i]
+		c.LogoURL = a.link(ctx, logoPath(c.ID), c.logoHash)
+	}
+	return api.PageOf(l, err)
+}
+
+// present fills in what depends on the caller.
+func (a *Area) present(ctx context.Context, c Campus) Campus {
+	c.LogoURL = a.link(ctx, logoPath(c.ID), c.logoHash)
+	return c.seenBy(access.From(ctx))
+}
+
+func (a *Area) getCampus(ctx context.Context, in *api.ID) (Campus, error) {
+	c, err := findCampus(ctx, a.db, access.From(ctx), in.ID)
+	return a.present(ctx, c), err
+}
+
+func (a *Area) createCampus(ctx context.Context, in *struct {
+	Body struct {
+		RegionID string `json:"region_id" minLength:"1" maxLength:"64"`
+		CampusFields
+	}
+}) (c Campus, err error) {
+	id, fields, scope := db.NewID(), in.Body.clean(), access.From(ctx)
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		if _, err := findRegion(ctx, tx, scope, in.Body.RegionID); err != nil {
+			return err
+		}
+		if err := addCampus(ctx, tx, id, in.Body.RegionID, fields); err != nil {
+			return err
+		}
+		if err := audit.Record(ctx, tx, audit.Event{Action: "createCampus", Entity: "campus", EntityID: id, CampusID: id, After: fields}); err != nil {
+			return err
+		}
+		c, err = findCampus(ctx, tx, scope, id)
+		return err
+	})
+	return a.present(ctx, c), err
+}
+
+func (a *Area) updateCampus(ctx context.Context, in *struct {
+	ID   string `path:"id"`
+	Body struct {
+		api.Versioned
+		CampusFields
+	}
+}) (Campus, error) {
+	fields := in.Body.clean()
+	return a.edit(ctx, in.ID, in.Body.Version, "updateCampus", func(tx *db.Tx, _ Campus) error {
+		return saveCampus(ctx, tx, in.ID, fields)
+	})
+}
+
+func (a *Area) moveCampus(ctx context.Context, in *struct {
+	ID   string `path:"id"`
+	Body struct {
+		api.Versioned
+		RegionID string `json:"region_id" minLength:"1" maxLength:"64"`
+	}
+}) (Campus, error) {
+	return a.edit(ctx, in.ID, in.Body.Version, "moveCampus", func(tx *db.Tx, _ Campus) error {
+		if _, err := findRegion(ctx, tx, access.From(ctx), in.Body.RegionID); err != nil {
+			return err
+		}
+		return changeCampus(ctx, tx, in.ID, "region_id", in.Body.RegionID)
+	})
+}
+
+// anyVersion is for changes that nobody can have made on something stale.
+const anyVersion = 0
+
+// edit changes a campus: it is looked up in the caller's reach, refused when
+// somebody saved it in the meantime, changed, and the change is recorded.
+func (a *Area) edit(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Campus) error) (c Campus, err error) {
+	scope := access.From(ctx)
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := findCampus(ctx, tx, scope, id)
+		if err != nil {
+			return err
+		}
+		if version != anyVersion && before.Version != version {
+			return fault.Stale(a.present(ctx, before))
+		}
+		if err := do(tx, before); err != nil {
+			return err
+		}
+		if c, err = findCampus(ctx, tx, scope, id); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Event{
+			Action: action, Entity: "campus", EntityID: id, CampusID: id, Before: before.trail(), After: c.trail(),
+		})
+	})
+	return a.present(ctx, c), err
+}
+
+// trail is what the audit trail keeps of a campus.
+func (c Campus) trail() any {
+	return struct {
+		CampusFields
+		Region   string `json:"region"`
+		Archived bool   `json:"archived"`
+		Logo     string `json:"logo"`
+	}{c.CampusFields, c.RegionName, c.Archived, c.logoHash}
+}
+
+func (a *Area) restoreCampus(ctx context.Context, in *api.ID) (Campus, error) {
+	return a.edit(ctx, in.ID, anyVersion, "restoreCampus", func(tx *db.Tx, _ Campus) error {
+		return changeCampus(ctx, tx, in.ID, "archived_at", clock.Time{})
+	})
+}

@@ -1,0 +1,41 @@
+// Package people is everyone the network knows: one record for each human
+// being, and the memberships that join a person to campuses with roles.
+package people
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/db"
+	"myspace/internal/base/files"
+)
+
+// Area serves the people routes.
+type Area struct {
+	db    *db.DB
+	files *files.Store
+	link  func(ctx context.Context, path, hash string) string
+}
+
+// New returns the area. link returns the signed address of a stored content
+// for the current caller.
+func New(d *db.DB, f *files.Store, link func(ctx context.Context, path, hash string) string) *Area {
+	return &Area{db: d, files: f, link: link}
+}
+
+// Routes registers every route of the area.
+func (a *Area) Routes(r *api.Router) {
+	api.Get(r, "listPeople", "/api/people", read, a.listPeople)
+	api.Get(r, "getPerson", "/api/people/{id}", read, a.getPerson)
+	api.Stream(r, "getPersonPhoto", "/api/people/{id}/photo", read, a.getPersonPhoto)
+}
+
+// References are the stored contents that people refer to.
+var References = files.References{"person.photo_hash": `SELECT photo_hash FROM person WHERE photo_hash IS NOT NULL`}
+
+// read is the widest that product.md lets people be read: by name, photo and
+// contact. Everyone reads himself.
+var read = access.Allow(access.Network, access.AllCampuses).
+	Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus).
+	Or(access.Everyone, access.Self)
