@@ -1,0 +1,29 @@
+// Writes what the browser knows of the API from openapi.yaml: the types (src/api/schema.d.ts) and, for every
+// body that a form sends, the limits of its fields (src/api/limits/<body>.ts), so that no form repeats them.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import openapiTS, { astToString } from 'openapi-typescript'
+import { parse } from 'yaml'
+import { bodyNames, limitsOf } from './limits.mjs'
+
+const root = join(import.meta.dirname, '..', '..')
+const source = resolve(process.argv[2] ?? join(root, 'openapi.yaml'))
+const target = join(root, 'web', 'src', 'api')
+const note = '// Generated from openapi.yaml by `npm run gen`. Do not edit.\n'
+
+const types = astToString(await openapiTS(pathToFileURL(source), { alphabetize: true }))
+writeFileSync(join(target, 'schema.d.ts'), note + types)
+
+const document = parse(readFileSync(source, 'utf8'))
+const folder = join(target, 'limits')
+rmSync(folder, { recursive: true, force: true })
+mkdirSync(folder, { recursive: true })
+for (const name of bodyNames(document)) {
+  const limits = limitsOf(document, name)
+  if (Object.keys(limits).length === 0) continue
+  const file = name.replace(/(?<=[a-z0-9])(?=[A-Z])/g, '-').toLowerCase()
+  const constant = `${name[0].toLowerCase()}${name.slice(1)}Limits`
+  const text = `${note}export const ${constant} = ${JSON.stringify(limits, null, 2)} as const\n`
+  writeFileSync(join(folder, `${file}.ts`), text)
+}

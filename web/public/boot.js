@@ -1,0 +1,19 @@
+// Runs before the first paint, so that a page never flashes in the wrong scheme, language or direction.
+// It is the only place that decides the interface language at start: the stored one, else the browser's, else French.
+;(() => {
+  const read = (key) => {
+    try {
+      return localStorage.getItem(key)
+    } catch {
+      return null // storage is switched off: the defaults do
+    }
+  }
+  const root = document.documentElement
+  const languages = ['fr', 'en', 'pt', 'it', 'es']
+  const wanted = [read('language'), navigator.language.slice(0, 2).toLowerCase()]
+  root.lang = wanted.find((language) => languages.includes(language)) ?? 'fr'
+  root.dir = read('direction') === 'rtl' ? 'rtl' : 'ltr'
+  const mode = read('mui-mode')
+  const dark = mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
+  root.dataset.scheme = dark ? 'dark' : 'light'
+})()

@@ -1,0 +1,24 @@
+import { ApiError } from './api-error'
+import { callHeaders, reportStatus } from './connection'
+
+// Fetches a file that needs the Bearer header (an export) and hands it to the browser as a download.
+export async function download(path: string, fallbackName: string): Promise<void> {
+  const response = await fetch(path, { headers: callHeaders() }).catch(() => {
+    throw new ApiError(0)
+  })
+  reportStatus(response.status)
+  if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined))
+  const url = URL.createObjectURL(await response.blob())
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName(response.headers.get('Content-Disposition')) ?? fallbackName
+  link.click()
+  // The browser has taken hold of the blob by the next turn; without this it would be kept for the page's life.
+  setTimeout(() => URL.revokeObjectURL(url))
+}
+
+export function fileName(disposition: string | null): string | undefined {
+  const extended = disposition?.match(/filename\*=UTF-8''([^;]+)/i)?.[1]
+  if (extended) return decodeURIComponent(extended)
+  return disposition?.match(/filename="?([^";]+)"?/i)?.[1]
+}

@@ -1,0 +1,11 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+export const regionFieldsLimits = {
+  "code": {
+    "minLength": 2,
+    "maxLength": 8
+  },
+  "name": {
+    "minLength": 1,
+    "maxLength": 120
+  }
+} as const

@@ -1,0 +1,23 @@
+import Button from '@mui/material/Button'
+import { Link } from 'react-router'
+import { useText } from '@/texts/use-text'
+import { MessageState } from '@/ui/states/message-state'
+
+// The address that the specification keeps for failures.
+export function Component() {
+  const { t } = useText()
+  return (
+    <main>
+      <title>{t('ui.error.title')}</title>
+      <MessageState
+        title={t('ui.error.title')}
+        text={t('ui.error.text')}
+        action={
+          <Button variant="outlined" component={Link} to="/">
+            {t('ui.home')}
+          </Button>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,54 @@
+import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { signOut, startSession, useSession } from '@/session/session-store'
+import { loadTexts } from '@/texts/texts'
+import { landing } from './landing'
+import { queryClient } from './query-client'
+import { RouteError } from './route-error'
+import { bareScreens, framedScreens } from './screens'
+import { Splash } from './splash'
+
+const redirectOnly = { Component: () => null, ErrorBoundary: RouteError }
+
+async function goHome() {
+  await startSession()
+  const { user } = useSession.getState()
+  return redirect(user ? landing(user) : '/login')
+}
+
+async function leave() {
+  await startSession()
+  await signOut()
+  return redirect('/login')
+}
+
+export const routes: RouteObject[] = [
+  {
+    HydrateFallback: Splash,
+    ErrorBoundary: RouteError,
+    children: [
+      { path: '/', loader: goHome, ...redirectOnly },
+      { path: '/logout', loader: leave, ...redirectOnly },
+      ...bareScreens,
+      {
+        lazy: () => import('@/shell/frame'),
+        loader: async () => {
+          await loadTexts(['shell'])
+          return null
+        },
+        children: framedScreens,
+      },
+      { path: '*', loader: () => redirect('/pages/errors/error-404'), ...redirectOnly },
+    ],
+  },
+]
+
+export function createAppRouter() {
+  const router = createBrowserRouter(routes)
+  // Signing in, out, or a refused call: every guard looks again, and nobody sees another person's data.
+  useSession.subscribe((now, before) => {
+    if (now.user?.id === before.user?.id && now.user?.organization_id === before.user?.organization_id) return
+    queryClient.clear()
+    void router.revalidate()
+  })
+  return router
+}

@@ -1,0 +1,15 @@
+import type { RouteObject } from 'react-router'
+import { groups } from '@/session/roles'
+import { screen } from './screen'
+
+// Every screen of the product, one line each: path, who may open it, its texts, its page.
+
+// Alone on the page.
+export const bareScreens: RouteObject[] = [
+  screen('/login', groups.guestOnly, ['account'], () => import('@/areas/account/login/login-page')),
+  screen('/pages/errors/error-404', undefined, [], () => import('./pages/not-found-page')),
+  screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page')),
+]
+
+// Inside the frame with the bar and the navigation.
+export const framedScreens: RouteObject[] = []

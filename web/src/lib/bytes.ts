@@ -1,0 +1,14 @@
+const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
+
+// A file's size as people read it: "10 MB", "1,4 Mo".
+export function formatBytes(bytes: number, language: string): string {
+  const power = bytes > 0 ? Math.min(Math.floor(Math.log(bytes) / Math.log(1024)), units.length - 1) : 0
+  const value = bytes / 1024 ** power
+  const options = {
+    style: 'unit',
+    unit: units[power],
+    unitDisplay: 'short',
+    maximumFractionDigits: value < 10 ? 1 : 0,
+  }
+  return new Intl.NumberFormat(language, options as Intl.NumberFormatOptions).format(value)
+}

@@ -1,0 +1,52 @@
+import { isoCountries } from './iso-countries'
+
+// Names of countries, currencies, languages and time zones in any language, from the browser itself.
+
+type Named = { value: string; label: string }
+
+function byLabel(language: string) {
+  const collator = new Intl.Collator(language)
+  return (a: Named, b: Named) => collator.compare(a.label, b.label)
+}
+
+function named(
+  type: 'region' | 'currency' | 'language',
+  codes: readonly string[],
+  language: string,
+): Named[] {
+  const names = new Intl.DisplayNames(language, { type })
+  return codes.map((value) => ({ value, label: names.of(value) ?? value })).sort(byLabel(language))
+}
+
+export function countries(language: string): Named[] {
+  return named('region', isoCountries, language)
+}
+
+export function countryName(code: string, language: string): string {
+  return code ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : ''
+}
+
+export function currencies(language: string): Named[] {
+  const codes = Intl.supportedValuesOf('currency')
+  return named('currency', codes, language).map(({ value, label }) => ({
+    value,
+    label: `${label} (${value})`,
+  }))
+}
+
+export function languageNames(codes: readonly string[], language: string): Named[] {
+  return named('language', codes, language)
+}
+
+// "Europe/Paris" reads "Paris (UTC+01:00)": the offset of today, which is what people compare with their watch.
+export function timeZones(language: string, today = new Date()): Named[] {
+  return Intl.supportedValuesOf('timeZone')
+    .map((value) => ({ value, label: `${value.replaceAll('_', ' ')} (${offset(value, today)})` }))
+    .sort(byLabel(language))
+}
+
+function offset(timeZone: string, at: Date): string {
+  const parts = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'longOffset' }).formatToParts(at)
+  const name = parts.find((part) => part.type === 'timeZoneName')?.value ?? 'GMT'
+  return name === 'GMT' ? 'UTC+00:00' : name.replace('GMT', 'UTC')
+}

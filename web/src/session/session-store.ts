@@ -1,0 +1,95 @@
+import { create } from 'zustand'
+import { ApiError } from '@/api/api-error'
+import { api, type Schemas, unwrap } from '@/api/client'
+import { connect } from '@/api/connection'
+import type { TextKey } from '@/texts/text-key'
+import { currentTexts } from '@/texts/texts'
+import { notify } from '@/ui/notices-store'
+import { clearStored, readStored, tokenKey, writeStored } from './stored-session'
+
+export type SessionUser = Schemas['SessionUser']
+
+const dayMs = 24 * 60 * 60 * 1000
+
+// Who is signed in; null is a guest.
+export const useSession = create<{ user: SessionUser | null }>(() => ({ user: null }))
+
+let started: Promise<void> | undefined
+let lastCheck = 0
+
+// Turns a stored token into a signed-in person, once for the page. Every guard waits for it.
+export function startSession(): Promise<void> {
+  started ??= resume().catch((error: unknown) => {
+    started = undefined // an outage, not a refusal: the next try may work
+    throw error
+  })
+  return started
+}
+
+async function resume(): Promise<void> {
+  const stored = readStored()
+  if (!stored) return
+  if (stored.expiresAt <= Date.now()) return endSession('session.token_expired')
+  try {
+    adopt(await unwrap(api.GET('/session')))
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error
+    endSession('session.token_failed')
+  }
+}
+
+export async function signIn(body: Schemas['SignIn']): Promise<void> {
+  adopt(await unwrap(api.POST('/session', { body })))
+}
+
+export async function signOut(): Promise<void> {
+  const stored = readStored()
+  endSession()
+  if (!stored) return
+  const headers = { Authorization: `Bearer ${stored.accessToken}` }
+  // The browser has forgotten the token already: if the server cannot be told, it will run out by itself.
+  await unwrap(api.DELETE('/session', { headers })).catch(() => {})
+}
+
+// Called at each navigation: ends a session that has run out, and once a day asks the server to extend it.
+export function keepSession(): void {
+  const stored = readStored()
+  if (!stored || !useSession.getState().user) return
+  if (stored.expiresAt <= Date.now()) {
+    endSession('session.token_expired')
+    return
+  }
+  if (Date.now() - lastCheck < dayMs) return
+  lastCheck = Date.now()
+  // Refused means 401, and that is dealt with for all calls alike.
+  unwrap(api.GET('/session')).then(adopt, () => {})
+}
+
+function adopt(session: Schemas['Session']): void {
+  const { user, token, expires_at } = session
+  lastCheck = Date.now()
+  writeStored({ accessToken: token, idToken: user.id, expiresAt: expires_at })
+  useSession.setState({ user })
+}
+
+function endSession(message?: TextKey): void {
+  clearStored()
+  useSession.setState({ user: null })
+  if (message) notify({ text: currentTexts().t(message), tone: 'error' })
+}
+
+connect({
+  token: () => localStorage.getItem(tokenKey),
+  // Several calls may be refused at once; only the first finds somebody to sign out.
+  onUnauthorized: () => {
+    if (useSession.getState().user) endSession('session.unauthorized')
+  },
+})
+
+// Signing in or out in one tab does the same in the others.
+window.addEventListener('storage', (event) => {
+  if (event.key !== tokenKey) return
+  if (event.newValue === null) return useSession.setState({ user: null })
+  started = undefined
+  startSession().catch(() => {})
+})

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { createElement } from 'react'
+import { groups } from '@/session/roles'
+import type { TextKey } from '@/texts/text-key'
+import { CampusIcon } from '@/ui/icons'
+
+export type NavigationEntry = {
+  id: string
+  text: TextKey
+  href: string
+  icon: ReactNode
+  roles: readonly string[]
+}
+
+// What the menu offers; who sees which entry is the specification's table of groups.
+export const navigation: readonly NavigationEntry[] = [
+  {
+    id: 'campus',
+    text: 'shell.nav.campuses',
+    href: '/apps/academic/campus',
+    icon: createElement(CampusIcon),
+    roles: groups.supervisor,
+  },
+]

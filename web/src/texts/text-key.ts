@@ -1,0 +1,32 @@
+import type access from './fr/access.json'
+import type account from './fr/account.json'
+import type edit from './fr/edit.json'
+import type field from './fr/field.json'
+import type request from './fr/request.json'
+import type session from './fr/session.json'
+import type shell from './fr/shell.json'
+import type ui from './fr/ui.json'
+
+// One line for each file of texts: the file's name is the first part of its keys.
+type Catalogue = {
+  access: typeof access
+  account: typeof account
+  edit: typeof edit
+  field: typeof field
+  request: typeof request
+  session: typeof session
+  shell: typeof shell
+  ui: typeof ui
+}
+
+export type Namespace = keyof Catalogue
+
+// "count_one" and "count_other" are asked for as "count".
+type Singular<K extends string> = K extends `${infer Stem}_${'zero' | 'one' | 'other'}` ? Stem : K
+
+type Keys<T, Prefix extends string> = {
+  [K in keyof T & string]: T[K] extends string ? `${Prefix}${Singular<K>}` : Keys<T[K], `${Prefix}${K}.`>
+}[keyof T & string]
+
+// Every key there is, "campus.name_taken" style: the same words as the codes that the server sends.
+export type TextKey = { [N in Namespace]: Keys<Catalogue[N], `${N}.`> }[Namespace]

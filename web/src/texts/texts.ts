@@ -1,0 +1,114 @@
+import i18next, { type BackendModule } from 'i18next'
+import { isLanguage, type Language, languages } from './languages'
+import type { Namespace, TextKey } from './text-key'
+
+export type TextParams = Record<string, unknown>
+
+// What a component draws with; a new one after every change of language or newly arrived texts.
+export type Texts = {
+  language: Language
+  t: (key: TextKey, params?: TextParams) => string
+  // The text of a code that came from the server; undefined where the catalogue has none.
+  code: (code: string, params?: TextParams) => string | undefined
+}
+
+// Needed on every page: they come in one file for each language.
+const everywhere: Namespace[] = ['access', 'edit', 'field', 'request', 'session', 'ui']
+
+type File = Record<string, unknown>
+
+const commonFiles = import.meta.glob<Record<string, File>>('./common/*.ts', { import: 'common' })
+// The rest comes file by file, with the page that needs it. Mails are written by the server alone.
+const areaFiles = import.meta.glob<File>(
+  ['./*/*.json', '!./*/{access,edit,field,file,mail,request,session,storage,ui}.json'],
+  { import: 'default' },
+)
+
+async function fetchTexts(language: string, namespace: string): Promise<File> {
+  const area = areaFiles[`./${language}/${namespace}.json`]
+  if (area) return area()
+  const common = await commonFiles[`./common/${language}.ts`]?.()
+  const file = common?.[`../${language}/${namespace}.json`]
+  if (!file) throw new Error(`no texts ${language}/${namespace}`)
+  return file
+}
+
+const backend: BackendModule = {
+  type: 'backend',
+  init: () => {},
+  read: (language, namespace, done) => {
+    fetchTexts(language, namespace).then(
+      (texts) => done(null, texts),
+      (error: Error) => done(error, false),
+    )
+  },
+}
+
+let started: Promise<void> | undefined
+
+// Everything else here waits for it, so it may be called early and often.
+export function startTexts(): Promise<void> {
+  started ??= start()
+  return started
+}
+
+async function start(): Promise<void> {
+  const language = document.documentElement.lang
+  await i18next.use(backend).init({
+    lng: isLanguage(language) ? language : 'fr',
+    fallbackLng: false,
+    supportedLngs: [...languages],
+    load: 'currentOnly',
+    ns: [...everywhere],
+    defaultNS: 'ui',
+    // Equal on purpose: a key is "file.key.key", exactly like the codes of the server.
+    nsSeparator: '.',
+    keySeparator: '.',
+    interpolation: { escapeValue: false },
+  })
+  publish()
+  i18next.store.on('added', publish)
+}
+
+// Pages name the texts they need in the route table; they come side by side with the page's code.
+export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
+  const language = document.documentElement.lang
+  // Begins the download at once, beside that of the common texts; the modules are kept by the browser.
+  for (const namespace of namespaces) void fetchTexts(language, namespace).catch(() => {})
+  await startTexts()
+  await i18next.loadNamespaces([...namespaces])
+}
+
+// Loads everything in use in the other language first, so that the page switches at once and nothing blinks.
+export async function switchLanguage(language: Language): Promise<void> {
+  await i18next.changeLanguage(language)
+  localStorage.setItem('language', language)
+  document.documentElement.lang = language
+  publish()
+}
+
+function translate(key: string, params?: TextParams): string {
+  return i18next.t(key, params ?? {}) as string
+}
+
+function code(key: string, params?: TextParams): string | undefined {
+  return i18next.exists(key, params) ? translate(key, params) : undefined
+}
+
+let texts: Texts = { language: 'fr', t: translate, code }
+const listeners = new Set<() => void>()
+
+function publish(): void {
+  const language = isLanguage(i18next.language) ? i18next.language : 'fr'
+  texts = { language, t: (key, params) => translate(key, params), code: (key, params) => code(key, params) }
+  for (const listener of listeners) listener()
+}
+
+export function currentTexts(): Texts {
+  return texts
+}
+
+export function onTextsChange(listener: () => void): () => void {
+  listeners.add(listener)
+  return () => listeners.delete(listener)
+}

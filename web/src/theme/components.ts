@@ -1,0 +1,83 @@
+import type { ThemeOptions } from '@mui/material/styles'
+
+// A finger needs 44 px; a mouse does well with less.
+const finger = '@media (pointer: coarse)'
+
+// The look of the kit's own parts (look.md): thin lines instead of shadows, calm, no ripples.
+export const components: NonNullable<ThemeOptions['components']> = {
+  MuiButtonBase: { defaultProps: { disableRipple: true } },
+  MuiButton: {
+    defaultProps: { disableElevation: true },
+    styleOverrides: {
+      root: { minHeight: 36, paddingInline: 14, [finger]: { minHeight: 44 } },
+      outlined: ({ theme }) => ({ borderColor: theme.vars.palette.grey[500] }),
+    },
+  },
+  MuiIconButton: {
+    styleOverrides: { root: { borderRadius: 8, padding: 7, [finger]: { padding: 10 } } },
+  },
+  MuiSvgIcon: { defaultProps: { fontSize: 'small' } },
+  MuiOutlinedInput: {
+    defaultProps: { notched: false },
+    styleOverrides: {
+      root: ({ theme }) => ({
+        backgroundColor: theme.vars.palette.background.paper,
+        '& .MuiOutlinedInput-notchedOutline': {
+          borderColor: theme.vars.palette.grey[500],
+          top: 0,
+          legend: { display: 'none' },
+        },
+        '&.Mui-focused .MuiOutlinedInput-notchedOutline': { borderWidth: 2 },
+        '&.Mui-disabled': { backgroundColor: theme.vars.palette.grey[50] },
+      }),
+      input: {
+        padding: '8px 12px',
+        height: '1.375rem',
+        // Below 16 px a phone zooms into the field.
+        [finger]: { fontSize: '1rem', padding: '11px 12px' },
+      },
+      multiline: { padding: 0 },
+    },
+  },
+  MuiInputBase: {
+    // The kit's own focus ring of fields is the border; a second outline around the text would double it.
+    styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } },
+  },
+  MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
+  MuiMenu: {
+    styleOverrides: {
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, marginBlockStart: 4 }),
+    },
+  },
+  MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [finger]: { minHeight: 44 } } } },
+  MuiDialog: {
+    styleOverrides: { paper: { margin: 16, borderRadius: 12, width: 'calc(100% - 32px)' } },
+  },
+  MuiDialogTitle: {
+    styleOverrides: { root: { padding: '20px 24px 8px', fontSize: '1rem', fontWeight: 600 } },
+  },
+  MuiDialogContent: { styleOverrides: { root: { padding: '8px 24px' } } },
+  MuiDialogActions: {
+    styleOverrides: {
+      root: { padding: '16px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } },
+    },
+  },
+  MuiChip: { styleOverrides: { root: { height: 28, [finger]: { height: 36 } } } },
+  MuiTableCell: {
+    styleOverrides: {
+      root: ({ theme }) => ({
+        borderColor: theme.vars.palette.divider,
+        paddingBlock: 8,
+        paddingInline: 12,
+        fontVariantNumeric: 'tabular-nums',
+      }),
+      head: ({ theme }) => ({
+        fontSize: '0.75rem',
+        fontWeight: 550,
+        color: theme.vars.palette.text.secondary,
+        backgroundColor: theme.vars.palette.background.default,
+      }),
+    },
+  },
+  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+}

@@ -1,0 +1,50 @@
+import IconButton from '@mui/material/IconButton'
+import ListItemIcon from '@mui/material/ListItemIcon'
+import Menu from '@mui/material/Menu'
+import MenuItem from '@mui/material/MenuItem'
+import { type ReactNode, useState } from 'react'
+import { MoreIcon } from './icons'
+
+export type Action = { label: string; icon?: ReactNode; onClick: () => void; irreversible?: boolean }
+
+type ActionMenuProps = {
+  // Whose actions these are: "Actions for Campus Paris".
+  label: string
+  actions: readonly Action[]
+  // Another picture than the three dots.
+  icon?: ReactNode
+}
+
+// What else can be done with a thing, behind one quiet button.
+export function ActionMenu({ label, actions, icon = <MoreIcon /> }: ActionMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  if (actions.length === 0) return null
+  const choose = (action: Action) => {
+    setAnchor(null)
+    action.onClick()
+  }
+  return (
+    <>
+      <IconButton
+        aria-label={label}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {icon}
+      </IconButton>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+        {actions.map((action) => (
+          <MenuItem
+            key={action.label}
+            onClick={() => choose(action)}
+            sx={action.irreversible ? { color: 'error.main', '& svg': { color: 'error.main' } } : undefined}
+          >
+            {action.icon && <ListItemIcon>{action.icon}</ListItemIcon>}
+            {action.label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import Box from '@mui/material/Box'
+import { initials } from '@/lib/initials'
+
+type AvatarProps = { name: string; src?: string; size?: number; square?: boolean }
+
+// A picture, or the initials where there is none. Purely for the eye: the name always stands beside it.
+export function Avatar({ name, src, size = 32, square = false }: AvatarProps) {
+  const shape = { width: size, height: size, flexShrink: 0, borderRadius: square ? 1 : '50%' }
+  if (src) {
+    return (
+      <Box
+        component="img"
+        src={src}
+        alt=""
+        width={size}
+        height={size}
+        loading="lazy"
+        sx={{ ...shape, objectFit: 'cover' }}
+      />
+    )
+  }
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        ...shape,
+        display: 'grid',
+        placeItems: 'center',
+        bgcolor: 'grey.100',
+        color: 'text.secondary',
+        fontSize: Math.max(11, Math.round(size * 0.38)),
+        fontWeight: 600,
+        userSelect: 'none',
+      }}
+    >
+      {initials(name)}
+    </Box>
+  )
+}

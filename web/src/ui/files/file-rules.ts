@@ -1,0 +1,21 @@
+// What may be uploaded somewhere. The server looks at the content itself; this only spares people the wait.
+export type FileRules = { extensions: readonly string[]; maxBytes: number }
+
+const megabyte = 1024 * 1024
+
+export const pictureRules: FileRules = { extensions: ['jpg', 'jpeg', 'png', 'webp'], maxBytes: 10 * megabyte }
+
+export const documentRules: FileRules = {
+  extensions: ['pdf', 'docx', 'xlsx', 'pptx', 'odt', 'ods', 'odp', 'txt', 'jpg', 'jpeg', 'png', 'webp'],
+  maxBytes: 50 * megabyte,
+}
+
+export type FileFault = 'ui.files.wrong_format' | 'ui.files.too_large' | 'ui.files.empty'
+
+export function checkFile(file: { name: string; size: number }, rules: FileRules): FileFault | undefined {
+  const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
+  if (!rules.extensions.includes(extension)) return 'ui.files.wrong_format'
+  if (file.size > rules.maxBytes) return 'ui.files.too_large'
+  if (file.size === 0) return 'ui.files.empty'
+  return undefined
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, type RefCallback, useEffect, useId } from 'react'
+import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
+import { useText } from '@/texts/use-text'
+import { Field } from './field'
+import { fieldErrorText } from './field-error'
+import { useFormScope } from './form-scope'
+
+// What every field of a form is given; names are checked against the form's type.
+export type FieldOf<T extends FieldValues> = {
+  control: Control<T>
+  name: FieldPath<T>
+  label: string
+  help?: ReactNode
+  required?: boolean
+}
+
+export type FieldInput = {
+  id: string
+  value: unknown
+  onChange: (value: unknown) => void
+  onBlur: () => void
+  ref: RefCallback<HTMLElement>
+  invalid: boolean
+  describedBy: string | undefined
+}
+
+type ControlledFieldProps<T extends FieldValues> = FieldOf<T> & {
+  // The value in words, for reading and for comparing two versions.
+  show?: (value: unknown) => string
+  children: (input: FieldInput) => ReactNode
+}
+
+const plain = (value: unknown) => (value === null || value === undefined ? '' : String(value))
+
+// Ties an input to the form: its value, its error in words, its limits. In a form that may only be read it
+// draws the value as text.
+export function ControlledField<T extends FieldValues>(props: ControlledFieldProps<T>) {
+  const { control, name, label, help, required, show = plain, children } = props
+  const texts = useText()
+  const id = useId()
+  const { limits, readOnly, faces } = useFormScope()
+  const { field, fieldState } = useController({ control, name })
+  useEffect(() => {
+    faces.set(name, { label, show })
+  }, [faces, name, label, show])
+  if (readOnly) return <ReadField label={label} text={show(field.value)} />
+  const error = fieldErrorText(fieldState.error, texts)
+  const mandatory = required ?? (limits[name]?.minLength ?? 0) > 0
+  return (
+    <Field id={id} label={label} help={help} error={error} required={mandatory}>
+      {children({
+        id,
+        value: field.value,
+        onChange: field.onChange,
+        onBlur: field.onBlur,
+        ref: field.ref,
+        invalid: error !== undefined,
+        describedBy: error || help ? `${id}-note` : undefined,
+      })}
+    </Field>
+  )
+}
+
+function ReadField({ label, text }: { label: string; text: string }) {
+  return (
+    <Box>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {label}
+      </Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text || '–'}</Typography>
+    </Box>
+  )
+}

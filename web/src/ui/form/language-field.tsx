@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { languageNames } from '@/lib/world'
+import { languages } from '@/texts/languages'
+import { useText } from '@/texts/use-text'
+import { ChoiceField } from './choice-field'
+import type { FieldOf } from './controlled-field'
+
+// One of the five languages of the product.
+export function LanguageField<T extends FieldValues>(field: FieldOf<T>) {
+  const { language } = useText()
+  const choices = useMemo(() => languageNames(languages, language), [language])
+  return <ChoiceField {...field} choices={choices} />
+}

@@ -1,0 +1,69 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { leavesOf, setLeaf } from '@/lib/leaves'
+import { codeError } from './field-error'
+
+// What the API's description says of one field (src/api/limits, generated).
+export type FieldLimits = {
+  readonly minLength?: number
+  readonly maxLength?: number
+  readonly minimum?: number
+  readonly maximum?: number
+  readonly pattern?: string
+  readonly format?: string
+  readonly enum?: readonly unknown[]
+  readonly nullable?: boolean
+}
+
+// By dotted field name: "location.city".
+export type Limits = Readonly<Record<string, FieldLimits>>
+
+type Fault = { code: string; params?: Record<string, unknown> }
+
+// The same verdict, in the same codes, that the server would give: so a mistake is told before it is sent.
+export function checkField(value: unknown, limits: FieldLimits): Fault | undefined {
+  if (typeof value === 'string') return checkText(value, limits)
+  if (typeof value === 'number') return checkNumber(value, limits)
+  if (value === null && !limits.nullable) return { code: 'field.required' }
+  return undefined
+}
+
+function checkText(value: string, limits: FieldLimits): Fault | undefined {
+  const length = [...value].length
+  const { minLength = 0, maxLength = Number.POSITIVE_INFINITY, pattern } = limits
+  if (minLength > 0 && value.trim() === '') return { code: 'field.required' }
+  if (length < minLength) return { code: 'field.too_short', params: { limit: minLength } }
+  if (length > maxLength) return { code: 'field.too_long', params: { limit: maxLength } }
+  if (limits.enum && !limits.enum.includes(value)) return { code: 'field.not_a_choice' }
+  if (pattern && !new RegExp(pattern, 'u').test(value)) return { code: 'field.format' }
+  return undefined
+}
+
+function checkNumber(value: number, limits: FieldLimits): Fault | undefined {
+  if (Number.isNaN(value)) return { code: 'field.format' }
+  if (limits.minimum !== undefined && value < limits.minimum) {
+    return { code: 'field.too_small', params: { limit: limits.minimum } }
+  }
+  if (limits.maximum !== undefined && value > limits.maximum) {
+    return { code: 'field.too_large', params: { limit: limits.maximum } }
+  }
+  return undefined
+}
+
+// What a form adds to the API's own limits: field name to code, for rules over several fields.
+export type ExtraCheck<T> = (values: T) => Record<string, string>
+
+export function limitsResolver<T extends FieldValues>(limits: Limits, extra?: ExtraCheck<T>): Resolver<T> {
+  return (values) => {
+    const errors = {}
+    for (const [name, code] of Object.entries(extra?.(values) ?? {})) setLeaf(errors, name, codeError(code))
+    const leaves = leavesOf(values)
+    for (const [name, fieldLimits] of Object.entries(limits)) {
+      if (!leaves.has(name)) continue
+      const fault = checkField(leaves.get(name), fieldLimits)
+      if (fault) setLeaf(errors, name, codeError(fault.code, fault.params))
+    }
+    return Object.keys(errors).length > 0
+      ? { values: {}, errors: errors as FieldErrors<T> }
+      : { values, errors: {} }
+  }
+}

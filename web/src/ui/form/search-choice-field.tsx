@@ -1,0 +1,59 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useCallback } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { foldText } from '@/lib/fold-text'
+import { useText } from '@/texts/use-text'
+import type { Choice } from './choice-field'
+import { ControlledField, type FieldOf } from './controlled-field'
+
+type SearchChoiceFieldProps<T extends FieldValues> = FieldOf<T> & { choices: readonly Choice[] }
+
+// More lines than this nobody reads: typing one letter more is quicker.
+const shown = 100
+
+function filterChoices(choices: Choice[], typed: string): Choice[] {
+  const wanted = foldText(typed)
+  return choices
+    .filter((choice) => foldText(`${choice.label} ${choice.value}`).includes(wanted))
+    .slice(0, shown)
+}
+
+// One of many: typing finds it, without minding case and accents. Nothing chosen is the empty text.
+export function SearchChoiceField<T extends FieldValues>({ choices, ...field }: SearchChoiceFieldProps<T>) {
+  const { t } = useText()
+  const label = useCallback(
+    (value: unknown) => choices.find((choice) => choice.value === value)?.label ?? String(value ?? ''),
+    [choices],
+  )
+  return (
+    <ControlledField {...field} show={label}>
+      {({ id, value, onChange, onBlur, ref, invalid, describedBy }) => (
+        <Autocomplete
+          id={id}
+          options={choices as Choice[]}
+          value={value ? { value: String(value), label: label(value) } : null}
+          isOptionEqualToValue={(option, current) => option.value === current.value}
+          filterOptions={(options, { inputValue }) => filterChoices(options, inputValue)}
+          onChange={(_event, choice) => onChange(choice?.value ?? '')}
+          onBlur={onBlur}
+          autoHighlight
+          openText={t('ui.open')}
+          closeText={t('ui.close')}
+          clearText={t('ui.clear')}
+          noOptionsText={t('ui.nothing_found')}
+          renderInput={(params) => (
+            <OutlinedInput
+              {...params.slotProps.input}
+              id={params.id}
+              fullWidth
+              error={invalid}
+              inputRef={ref}
+              inputProps={{ ...params.slotProps.htmlInput, 'aria-describedby': describedBy }}
+            />
+          )}
+        />
+      )}
+    </ControlledField>
+  )
+}

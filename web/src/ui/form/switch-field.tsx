@@ -1,0 +1,24 @@
+import Switch from '@mui/material/Switch'
+import { useCallback } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { useText } from '@/texts/use-text'
+import { ControlledField, type FieldOf } from './controlled-field'
+
+// Yes or no.
+export function SwitchField<T extends FieldValues>(field: FieldOf<T>) {
+  const { t } = useText()
+  const show = useCallback((value: unknown) => (value ? t('ui.yes') : t('ui.no')), [t])
+  return (
+    <ControlledField {...field} show={show}>
+      {({ id, value, onChange, onBlur, ref, describedBy }) => (
+        <Switch
+          edge="start"
+          checked={Boolean(value)}
+          onChange={(_event, checked) => onChange(checked)}
+          onBlur={onBlur}
+          slotProps={{ input: { id, ref, 'aria-describedby': describedBy } }}
+        />
+      )}
+    </ControlledField>
+  )
+}

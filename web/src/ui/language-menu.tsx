@@ -1,0 +1,21 @@
+import { languages, ownName } from '@/texts/languages'
+import { switchLanguage } from '@/texts/texts'
+import { useText } from '@/texts/use-text'
+import { LanguageIcon } from './icons'
+import { PickMenu } from './pick-menu'
+
+const choices = languages.map((value) => ({ value, label: ownName(value), lang: value }))
+
+// Switches the language of the interface, without loading the page anew.
+export function LanguageMenu() {
+  const { t, language } = useText()
+  return (
+    <PickMenu
+      label={t('ui.language')}
+      icon={<LanguageIcon />}
+      value={language}
+      choices={choices}
+      onPick={(next) => void switchLanguage(next)}
+    />
+  )
+}

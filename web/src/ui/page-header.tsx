@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+type PageHeaderProps = {
+  title: string
+  // How many things the list holds, ready to read ("312", "1,000+").
+  count?: string | undefined
+  // A small mark or picture before the title, and one grey line under it.
+  mark?: ReactNode
+  subtitle?: ReactNode
+  // At most one primary button; the rest belongs in a menu.
+  actions?: ReactNode
+}
+
+// The top of every page: what this is, how many, and the one thing to do. Also names the browser's tab.
+export function PageHeader({ title, count, mark, subtitle, actions }: PageHeaderProps) {
+  return (
+    <Box
+      component="header"
+      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5, mb: 3 }}
+    >
+      <title>{title}</title>
+      {mark}
+      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+        <Typography variant="h1" sx={{ fontSize: { xs: '1.25rem', sm: '1.75rem' } }}>
+          {title}
+          {count !== undefined && (
+            <Typography
+              component="span"
+              sx={{
+                marginInlineStart: 1.25,
+                color: 'text.secondary',
+                fontSize: '1rem',
+                fontVariantNumeric: 'tabular-nums',
+              }}
+            >
+              {count}
+            </Typography>
+          )}
+        </Typography>
+        {subtitle && (
+          <Typography component="div" sx={{ color: 'text.secondary' }}>
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+      {actions && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>{actions}</Box>}
+    </Box>
+  )
+}

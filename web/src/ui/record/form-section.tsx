@@ -1,0 +1,44 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+
+type FormSectionProps = { title: string; text?: string; children: ReactNode }
+
+// A group of fields: what it is about at the left third, the fields at the right two thirds, two beside each
+// other where there is room. <FullWidth> takes both columns.
+export function FormSection({ title, text, children }: FormSectionProps) {
+  const id = useId()
+  return (
+    <Box
+      component="section"
+      aria-labelledby={id}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 2fr)' },
+        columnGap: 5,
+        rowGap: 2,
+        py: 4,
+        borderTop: 1,
+        borderColor: 'divider',
+        '&:first-of-type': { borderTop: 0, pt: 1 },
+      }}
+    >
+      <Box>
+        <Typography id={id} variant="h3" component="h2">
+          {title}
+        </Typography>
+        {text && <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '40ch' }}>{text}</Typography>}
+      </Box>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gap: 2,
+          alignItems: 'start',
+        }}
+      >
+        {children}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import type { FieldValues } from 'react-hook-form'
+import { useText } from '@/texts/use-text'
+import { confirm } from '@/ui/confirm-store'
+import type { RecordForm } from './use-record-form'
+
+// Stands at the foot of the page as soon as something was changed: how much, Cancel and Save.
+export function SaveBar<F extends FieldValues>({ state }: { state: RecordForm<F> }) {
+  const { t } = useText()
+  const { changes, saving, reset } = state
+  if (changes === 0) return null
+  const handleCancel = async () => {
+    const question = { title: t('ui.discard.title'), act: t('ui.discard.act'), cancel: t('ui.leave.stay') }
+    if (await confirm({ ...question, text: t('ui.leave.text'), irreversible: true })) reset()
+  }
+  return (
+    <Box
+      role="region"
+      aria-label={t('ui.changes', { count: changes })}
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        zIndex: 'appBar',
+        mt: 3,
+        mx: -2,
+        px: 2,
+        py: 1.25,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography role="status" sx={{ marginInlineEnd: 'auto', fontWeight: 550 }}>
+        {t('ui.changes', { count: changes })}
+      </Typography>
+      <Button color="inherit" onClick={handleCancel} disabled={saving}>
+        {t('ui.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={saving}>
+        {t('ui.save')}
+      </Button>
+    </Box>
+  )
+}

@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react'
+import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
+import { ApiError } from '@/api/api-error'
+import { leavesOf } from '@/lib/leaves'
+import { useText } from '@/texts/use-text'
+import type { ExtraCheck, Limits } from '@/ui/form/limits'
+import { showFailure, useFields } from '@/ui/form/use-fields'
+import { notify } from '@/ui/notices-store'
+import { type Difference, mergeEdits } from './merge-edits'
+
+type Options<R extends { version: number }, F extends FieldValues> = {
+  record: R
+  // What people fill in, out of the whole record.
+  fieldsOf: (record: R) => F
+  limits: Limits
+  check?: ExtraCheck<F>
+  save: (fields: F, version: number) => Promise<R>
+}
+
+type Conflict<F> = { merged: F; differences: Difference[] }
+
+export type RecordForm<F extends FieldValues> = {
+  form: UseFormReturn<F>
+  limits: Limits
+  changes: number
+  saving: boolean
+  save: () => Promise<void>
+  reset: () => void
+  conflict: Conflict<F> | null
+  // Saves the merged record over the newer version; null goes back to the form.
+  resolve: (fields: F | null) => Promise<void>
+}
+
+// The form of one record: counts changes, saves with the version it started from, and when somebody else was
+// quicker offers both versions. A refetch never overwrites what has been typed.
+export function useRecordForm<R extends { version: number }, F extends FieldValues>(
+  options: Options<R, F>,
+): RecordForm<F> {
+  const { record, fieldsOf, limits, check } = options
+  const { t } = useText()
+  const form = useFields<F>({ values: fieldsOf(record), limits, check })
+  const base = useRef(record)
+  const [conflict, setConflict] = useState<(Conflict<F> & { current: R }) | null>(null)
+  const { dirtyFields, isSubmitting } = form.formState
+  const changes = [...leavesOf(dirtyFields).values()].filter(Boolean).length
+
+  const adopt = (next: R) => {
+    base.current = next
+    form.reset(fieldsOf(next) as DefaultValues<F>)
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly arrived version may replace the fields
+  useEffect(() => {
+    if (record.version !== base.current.version && changes === 0) adopt(record)
+  }, [record])
+
+  const send = async (fields: F, from: R) => {
+    try {
+      adopt(await options.save(fields, from.version))
+      setConflict(null)
+      notify({ text: t('ui.saved') })
+    } catch (error) {
+      const current = staleRecord<R>(error)
+      if (!current) {
+        setConflict(null)
+        return showFailure(form, error)
+      }
+      setConflict({ ...mergeEdits(fieldsOf(from), fields, fieldsOf(current)), current })
+    }
+  }
+
+  return {
+    form,
+    limits,
+    changes,
+    saving: isSubmitting,
+    save: form.handleSubmit((fields) => send(fields, base.current)),
+    reset: () => form.reset(),
+    conflict,
+    resolve: async (fields) => {
+      if (!fields || !conflict) return setConflict(null)
+      await send(fields, conflict.current)
+    },
+  }
+}
+
+function staleRecord<R>(error: unknown): R | undefined {
+  const stale = error instanceof ApiError && error.code === 'edit.stale'
+  return stale ? (error.current as R) : undefined
+}

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
+import { useText } from '@/texts/use-text'
+
+// Grey lines in the height of the rows that will come, so that nothing jumps when they do.
+export function LoadingRows({ rows = 8, height = 44 }: { rows?: number; height?: number }) {
+  const { t } = useText()
+  return (
+    <Box role="status" aria-label={t('ui.loading')}>
+      {Array.from({ length: rows }, (_, row) => (
+        <Box
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move
+          key={row}
+          sx={{
+            height,
+            display: 'flex',
+            alignItems: 'center',
+            gap: 2,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Skeleton variant="circular" width={28} height={28} />
+          <Skeleton width={`${24 + ((row * 7) % 18)}%`} />
+          <Skeleton width="12%" sx={{ marginInlineStart: 'auto' }} />
+        </Box>
+      ))}
+    </Box>
+  )
+}

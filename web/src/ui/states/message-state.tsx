@@ -1,0 +1,36 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+
+type MessageStateProps = {
+  title: string
+  text?: ReactNode
+  action?: ReactNode
+  small?: string | undefined
+  alert?: boolean
+}
+
+// The shape that empty, error and not-found states share: one line, one sentence, the next step.
+export function MessageState({ title, text, action, small, alert }: MessageStateProps) {
+  return (
+    <Box
+      role={alert ? 'alert' : undefined}
+      sx={{ maxWidth: '32rem', mx: 'auto', py: { xs: 5, sm: 8 }, px: 2, textAlign: 'center' }}
+    >
+      <Typography variant="h3" component="p">
+        {title}
+      </Typography>
+      {text && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text}</Typography>}
+      {action && <Box sx={{ mt: 2.5 }}>{action}</Box>}
+      {small && (
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ mt: 2, color: 'text.secondary', userSelect: 'all' }}
+        >
+          {small}
+        </Typography>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react'
+import { ApiError } from '@/api/api-error'
+import { ErrorState } from './error-state'
+import { LoadingRows } from './loading-rows'
+import { NotFoundState } from './not-found-state'
+
+type Query<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
+
+type QueryViewProps<T> = {
+  query: Query<T>
+  // A skeleton of the final shape, where rows are not it.
+  loading?: ReactNode
+  notFound?: ReactNode
+  children: (data: T) => ReactNode
+}
+
+// Draws what a query brought, or the state it is in. Data once there stays through a failed refetch.
+export function QueryView<T>({ query, loading, notFound, children }: QueryViewProps<T>) {
+  if (query.data !== undefined) return children(query.data)
+  if (query.error instanceof ApiError && query.error.status === 404) return notFound ?? <NotFoundState />
+  if (query.error) return <ErrorState error={query.error} onRetry={() => query.refetch()} />
+  return loading ?? <LoadingRows />
+}

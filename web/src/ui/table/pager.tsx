@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { formatTotal } from '@/lib/totals'
+import { useText } from '@/texts/use-text'
+import { NextIcon, PreviousIcon } from '@/ui/icons'
+import { pageSizes } from './list-params'
+
+type PagerProps = {
+  page: number
+  pageSize: number
+  total: number
+  // There are more than `total`: the server counts exactly only to a thousand.
+  more: boolean
+  onPage: (page: number) => void
+  onPageSize: (pageSize: number) => void
+}
+
+// Which rows one sees, of how many, and the way to the others. Gone where everything fits.
+export function Pager({ page, pageSize, total, more, onPage, onPageSize }: PagerProps) {
+  const { t, language } = useText()
+  const smallest = pageSizes[0] ?? pageSize
+  if (total <= smallest && page === 1) return null
+  const from = (page - 1) * pageSize + 1
+  const to = more ? page * pageSize : Math.min(page * pageSize, total)
+  const last = !more && to >= total
+  return (
+    <Box
+      component="nav"
+      aria-label={t('ui.pages.label')}
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        justifyContent: 'end',
+        gap: 1,
+        py: 1.5,
+        color: 'text.secondary',
+      }}
+    >
+      <NativeSelect
+        input={<OutlinedInput size="small" />}
+        value={pageSize}
+        onChange={(event) => onPageSize(Number(event.target.value))}
+        inputProps={{ 'aria-label': t('ui.pages.size') }}
+        sx={{ marginInlineEnd: 'auto' }}
+      >
+        {pageSizes.map((size) => (
+          <option key={size} value={size}>
+            {t('ui.pages.rows', { count: size })}
+          </option>
+        ))}
+      </NativeSelect>
+      <Box component="bdi" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+        {t('ui.pages.range', { from, to, total: formatTotal(total, more, language) })}
+      </Box>
+      <IconButton aria-label={t('ui.pages.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+        <PreviousIcon />
+      </IconButton>
+      <IconButton aria-label={t('ui.pages.next')} disabled={last} onClick={() => onPage(page + 1)}>
+        <NextIcon />
+      </IconButton>
+    </Box>
+  )
+}

@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box'
+import type { DataTableProps } from './data-table'
+import { RowLink } from './row-link'
+import { useRowKeys } from './use-row-keys'
+
+// The rows on a phone: the first column, which has two lines, and what matters at the end.
+export function RowCards<Row, S extends string>(props: DataTableProps<Row, S>) {
+  const { label, columns, rows, rowKey, rowHref, rowMenu, cardAside } = props
+  const { handleKeyDown, linkProps } = useRowKeys()
+  const identity = columns[0]
+  return (
+    <Box component="ul" aria-label={label} onKeyDown={handleKeyDown} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row, index) => (
+        <Box
+          component="li"
+          key={rowKey(row)}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 56,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <Box sx={{ flex: 1, minWidth: 0, '& > a': { py: 1 } }}>
+            <RowLink href={rowHref(row)} {...linkProps(index, rows.length)}>
+              {identity?.cell(row)}
+            </RowLink>
+          </Box>
+          {cardAside?.(row)}
+          {rowMenu?.(row)}
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,82 @@
+import Table from '@mui/material/Table'
+import TableBody from '@mui/material/TableBody'
+import TableCell from '@mui/material/TableCell'
+import TableContainer from '@mui/material/TableContainer'
+import TableHead from '@mui/material/TableHead'
+import TableRow from '@mui/material/TableRow'
+import type { MouseEvent } from 'react'
+import { useNavigate } from 'react-router'
+import { visuallyHidden } from '@/lib/visually-hidden'
+import { useText } from '@/texts/use-text'
+import type { DataTableProps } from './data-table'
+import { RowLink } from './row-link'
+import { SortHeader } from './sort-header'
+import { useRowKeys } from './use-row-keys'
+
+const wideOnly = { display: { xs: 'none', lg: 'table-cell' } }
+
+// The table at a desk. A click anywhere on a row opens it; the link in the first cell is what keyboards and
+// screen readers use.
+export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
+  const { label, columns, rows, rowKey, rowHref, sort, onSort, rowMenu } = props
+  const { t } = useText()
+  const navigate = useNavigate()
+  const { handleKeyDown, linkProps } = useRowKeys()
+  const open = (event: MouseEvent<HTMLElement>, href: string) => {
+    const own = (event.target as HTMLElement).closest('a, button, input, [role="menu"]')
+    if (own || window.getSelection()?.toString()) return
+    if (event.ctrlKey || event.metaKey) window.open(href, '_blank', 'noopener')
+    else void navigate(href)
+  }
+  return (
+    <TableContainer sx={{ overflowX: 'auto' }}>
+      <Table aria-label={label} onKeyDown={handleKeyDown}>
+        <TableHead>
+          <TableRow>
+            {columns.map((column) => (
+              <SortHeader
+                key={column.key}
+                column={column}
+                sort={sort}
+                onSort={onSort}
+                sx={column.wideOnly ? wideOnly : undefined}
+              />
+            ))}
+            {rowMenu && (
+              <TableCell>
+                <span style={visuallyHidden}>{t('ui.actions')}</span>
+              </TableCell>
+            )}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((row, index) => (
+            <TableRow
+              key={rowKey(row)}
+              hover
+              onClick={(event) => open(event, rowHref(row))}
+              sx={{ cursor: 'pointer', height: 44 }}
+            >
+              {columns.map((column, at) => (
+                <TableCell
+                  key={column.key}
+                  align={column.align === 'end' ? 'right' : 'left'}
+                  sx={{ textAlign: column.align ?? 'start', py: 0.5, ...(column.wideOnly ? wideOnly : {}) }}
+                >
+                  {at === 0 ? (
+                    <RowLink href={rowHref(row)} {...linkProps(index, rows.length)}>
+                      {column.cell(row)}
+                    </RowLink>
+                  ) : (
+                    column.cell(row)
+                  )}
+                </TableCell>
+              ))}
+              {rowMenu && <TableCell sx={{ width: 48, py: 0, textAlign: 'end' }}>{rowMenu(row)}</TableCell>}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  )
+}

@@ -1,0 +1,30 @@
+import { type KeyboardEvent, useState } from 'react'
+
+const steps: Record<string, (at: number, last: number) => number> = {
+  ArrowDown: (at, last) => Math.min(at + 1, last),
+  ArrowUp: (at) => Math.max(at - 1, 0),
+  Home: () => 0,
+  End: (_at, last) => last,
+}
+
+// Moves the focus between the rows' links with the arrow keys. Only one of them is a stop for Tab, so that the
+// page behind a long table stays near.
+export function useRowKeys() {
+  const [active, setActive] = useState(0)
+  const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    const step = steps[event.key]
+    const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
+    const at = links.indexOf(document.activeElement as HTMLElement)
+    if (!step || at < 0) return
+    event.preventDefault()
+    const next = step(at, links.length - 1)
+    setActive(next)
+    links[next]?.focus()
+  }
+  const linkProps = (index: number, count: number) => ({
+    'data-row-link': '',
+    tabIndex: index === Math.min(active, count - 1) ? 0 : -1,
+    onFocus: () => setActive(index),
+  })
+  return { handleKeyDown, linkProps }
+}

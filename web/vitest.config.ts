@@ -1,0 +1,16 @@
+import { defineConfig, mergeConfig } from 'vitest/config'
+import viteConfig from './vite.config.ts'
+
+export default mergeConfig(
+  viteConfig,
+  defineConfig({
+    test: {
+      environment: 'jsdom',
+      environmentOptions: { jsdom: { url: 'http://localhost:8080' } },
+      setupFiles: ['src/test/setup.ts'],
+      // Two slow cores are shared by many: a page test may take seconds there.
+      testTimeout: 20_000,
+      env: { TZ: 'UTC' },
+    },
+  }),
+)
