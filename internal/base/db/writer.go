@@ -1,6 +1,7 @@
 package db
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
 	"errors"
@@ -18,6 +19,7 @@ type writer struct {
 	conn  *sql.Conn
 	cache *stmts
 	queue chan *request
+	ran   chan struct{} // the caller whose turn it was says that he is through
 	ended chan struct{}
 	mu    sync.RWMutex // guards closed against sends on the queue
 	shut  bool
@@ -33,17 +35,27 @@ const (
 // errClosed is what a transaction gets that comes after the end.
 var errClosed = errors.New("db: closed")
 
+// errUnfinished stands for a function that panicked or ended its goroutine.
+var errUnfinished = errors.New("db: the transaction did not come to its end")
+
 // request is a transaction that waits for its turn.
 type request struct {
 	ctx   context.Context //nolint:containedctx // it is the caller's, for the time he waits
 	f     func(*Tx) error
 	state atomic.Int32
-	tries int
+	alone bool // in a group of its own, because it was torn down by another
 	tx    *Tx
 	err   error
-	panic any
-	done  chan struct{}
+	word  chan word // what the writer says to the caller
 }
+
+// word is what the writer says to a caller who waits.
+type word int
+
+const (
+	yourTurn word = iota
+	settled       // stored, or refused
+)
 
 const (
 	waiting int32 = iota
@@ -56,36 +68,51 @@ func startWriter(ctx context.Context, pool *sql.DB) (*writer, error) {
 	if err != nil {
 		return nil, err
 	}
-	w := &writer{pool: pool, conn: conn, cache: newStmts(conn), queue: make(chan *request, maxGroup), ended: make(chan struct{})}
+	w := &writer{pool: pool, conn: conn, cache: newStmts(conn), queue: make(chan *request, maxGroup), ran: make(chan struct{}), ended: make(chan struct{})}
 	go w.loop()
 	return w, nil
 }
 
-// do queues f and waits until it is stored or refused. A caller who gives up
-// while f still waits takes it out; once f runs, its end is awaited, because
-// only then is it known whether it was stored.
+// do queues f, runs it when its turn comes and waits until it is stored or
+// refused. A caller who gives up while f still waits takes it out; once f runs,
+// its end is awaited, because only then is it known whether it was stored.
 func (w *writer) do(ctx context.Context, f func(*Tx) error) error {
-	r := &request{ctx: ctx, f: f, done: make(chan struct{})}
+	r := &request{ctx: ctx, f: f, word: make(chan word, 1)}
 	if err := w.send(ctx, r); err != nil {
 		return err
 	}
-	select {
-	case <-r.done:
-	case <-ctx.Done():
-		if r.state.CompareAndSwap(waiting, abandoned) {
-			return ctx.Err()
+	gaveUp := ctx.Done()
+	for {
+		select {
+		case said := <-r.word:
+			if said == settled {
+				return r.answer()
+			}
+			w.run(r)
+		case <-gaveUp:
+			if r.state.CompareAndSwap(waiting, abandoned) {
+				return ctx.Err()
+			}
+			gaveUp = nil
 		}
-		<-r.done
 	}
-	if r.panic != nil {
-		panic(r.panic)
-	}
+}
+
+// run runs f in its caller's goroutine, so that a panic shows where it came
+// from and, like t.Fatal, ends only the caller.
+func (w *writer) run(r *request) {
+	r.err = errUnfinished
+	defer func() { w.ran <- struct{}{} }()
+	r.err = r.f(r.tx)
+}
+
+func (r *request) answer() error {
 	if r.err == nil {
 		for _, f := range r.tx.after {
 			f()
 		}
 	}
-	return outage(ctx, r.err)
+	return outage(r.ctx, r.err)
 }
 
 func (w *writer) send(ctx context.Context, r *request) error {
@@ -118,10 +145,10 @@ func (w *writer) close() error {
 
 func (w *writer) loop() {
 	defer close(w.ended)
-	for r := range w.queue {
-		for again := w.group(r); len(again) > 0; {
-			next := again[0]
-			again = append(w.group(next), again[1:]...)
+	for first := range w.queue {
+		for _, r := range w.group(first) {
+			r.alone = true
+			w.group(r)
 		}
 	}
 }
@@ -134,30 +161,25 @@ func (w *writer) group(first *request) (again []*request) {
 		return nil
 	}
 	var good []*request
-	lost := false
 	began := time.Now() //nolint:forbidigo // a stopwatch, not a date
-	for r := first; r != nil && !lost; r = w.next(len(good), began) {
-		switch err := w.savepoint(r); {
-		case err == nil && r.err == nil && r.panic == nil:
+	for r := first; r != nil; r = w.next(first, len(good), began) {
+		if err := w.savepoint(r); err != nil { // the whole transaction is gone
+			_ = w.plain("ROLLBACK")
+			r.finish(cmp.Or(r.err, err))
+			return good
+		}
+		if r.err == nil {
 			good = append(good, r)
-		case err != nil: // the whole transaction is gone
-			lost = true
-			fallthrough
-		default:
-			close(r.done)
+		} else {
+			r.finish(r.err)
 		}
 	}
-	if lost {
-		_ = w.plain("ROLLBACK")
-		return retryable(good)
-	}
-	w.commit(good)
-	return nil
+	return w.commit(good)
 }
 
 // next returns the next waiting transaction of this group, if it may have one.
-func (w *writer) next(size int, began time.Time) *request {
-	if size >= maxGroup || time.Since(began) > maxHold {
+func (w *writer) next(first *request, size int, began time.Time) *request {
+	if first.alone || size >= maxGroup || time.Since(began) > maxHold {
 		return nil
 	}
 	select {
@@ -171,18 +193,19 @@ func (w *writer) next(size int, began time.Time) *request {
 // savepoint runs one transaction of the group; its own failure goes into the
 // request. An error of savepoint's is one that ended the whole group.
 func (w *writer) savepoint(r *request) error {
-	if !r.state.CompareAndSwap(waiting, taken) && r.tries == 0 {
-		r.err = context.Canceled // abandoned: nobody waits for it
+	if !r.state.CompareAndSwap(waiting, taken) && r.state.Load() == abandoned {
+		r.err = context.Canceled // nobody waits for it
 		return nil
 	}
 	if err := w.plain("SAVEPOINT one"); err != nil {
-		r.err = err
 		return err
 	}
-	r.tries++
-	r.tx = &Tx{run: &patient{w.cache, r.ctx}}
-	r.err, r.panic = guarded(r)
-	if r.err != nil || r.panic != nil {
+	p := &patient{cache: w.cache, ctx: r.ctx}
+	r.tx = &Tx{run: p}
+	r.word <- yourTurn
+	<-w.ran
+	r.err = cmp.Or(r.err, p.failed)
+	if r.err != nil {
 		if err := w.plain("ROLLBACK TO one"); err != nil {
 			return err
 		}
@@ -190,15 +213,15 @@ func (w *writer) savepoint(r *request) error {
 	return w.plain("RELEASE one")
 }
 
-func guarded(r *request) (err error, panicked any) { //nolint:revive // the panic is not an error
-	defer func() { panicked = recover() }()
-	return r.f(r.tx), nil
-}
-
-func (w *writer) commit(good []*request) {
+// commit stores a group. Where a reference that is only checked now is broken,
+// it returns all of them, to find alone which one broke it.
+func (w *writer) commit(good []*request) (again []*request) {
 	err := w.plain("COMMIT")
 	if err != nil {
 		_ = w.plain("ROLLBACK")
+		if len(good) > 1 && IsReferenced(err) {
+			return good
+		}
 	} else if len(good) > 0 {
 		w.commits.Add(1)
 		w.transactions.Add(int64(len(good)))
@@ -206,6 +229,7 @@ func (w *writer) commit(good []*request) {
 	for _, r := range good {
 		r.finish(err)
 	}
+	return nil
 }
 
 func (w *writer) plain(text string) error {
@@ -215,44 +239,39 @@ func (w *writer) plain(text string) error {
 
 func (r *request) finish(err error) {
 	r.err = err
-	close(r.done)
-}
-
-// retryable returns the transactions that may run again and gives up on those
-// that were torn down too often.
-func retryable(all []*request) (again []*request) {
-	for _, r := range all {
-		if r.tries < 3 {
-			again = append(again, r)
-		} else {
-			r.finish(errors.New("db: the transaction was torn down by others again and again"))
-		}
-	}
-	return again
+	r.word <- settled
 }
 
 // patient runs the statements of one transaction. It never interrupts one: an
 // interrupted write rolls back the whole group, other people's work included.
-// A caller who gave up is noticed before the next statement.
+// A caller who gave up is noticed before the next statement. After an error
+// nothing more is done, as on PostgreSQL: SQLite may have rolled back already,
+// and what followed would be stored without what went before.
 type patient struct {
-	cache *stmts
-	ctx   context.Context //nolint:containedctx // the caller's, looked at between statements
+	cache  *stmts
+	ctx    context.Context //nolint:containedctx // the caller's, looked at between statements
+	failed error
 }
 
 // QueryContext runs a query to its end.
-func (p *patient) QueryContext(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
-	if err := errors.Join(ctx.Err(), p.ctx.Err()); err != nil {
-		return nil, err
+func (p *patient) QueryContext(ctx context.Context, text string, args ...any) (rows *sql.Rows, err error) {
+	if p.mayGoOn(ctx) {
+		rows, p.failed = p.cache.QueryContext(context.WithoutCancel(ctx), text, args...)
 	}
-	return p.cache.QueryContext(context.WithoutCancel(ctx), text, args...)
+	return rows, p.failed
 }
 
 // ExecContext runs a statement to its end.
-func (p *patient) ExecContext(ctx context.Context, text string, args ...any) (sql.Result, error) {
-	if err := errors.Join(ctx.Err(), p.ctx.Err()); err != nil {
-		return nil, err
+func (p *patient) ExecContext(ctx context.Context, text string, args ...any) (res sql.Result, err error) {
+	if p.mayGoOn(ctx) {
+		res, p.failed = p.cache.ExecContext(context.WithoutCancel(ctx), text, args...)
 	}
-	return p.cache.ExecContext(context.WithoutCancel(ctx), text, args...)
+	return res, p.failed
+}
+
+func (p *patient) mayGoOn(ctx context.Context) bool {
+	p.failed = cmp.Or(p.failed, ctx.Err(), p.ctx.Err())
+	return p.failed == nil
 }
 
 // WriterStats returns how many commits stored how many transactions; zero on

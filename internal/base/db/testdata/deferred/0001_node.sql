@@ -1,0 +1,5 @@
+-- +goose Up
+CREATE TABLE node (
+	id     TEXT PRIMARY KEY,
+	parent TEXT NOT NULL REFERENCES node (id) DEFERRABLE INITIALLY DEFERRED
+);
