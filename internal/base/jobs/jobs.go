@@ -1,0 +1,62 @@
+// Package jobs runs work later, or again and again. The queue is a table: a job
+// is added in the transaction that causes it, so that both happen or neither.
+//
+// A job is held by one worker of one server at a time. It runs at least once:
+// a server that dies after the work and before its end is noted leaves the job
+// to be run again, so a handler must bear that.
+package jobs
+
+import (
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+)
+
+// Options are what a job may have beside its kind and payload.
+type Options struct {
+	// RunAt is when the job may begin; at once if zero.
+	RunAt clock.Time
+	// DedupKey, if not empty, makes a job needless while one of the same kind
+	// and key waits. One that has begun does not count: it may have missed what
+	// the new job is about.
+	DedupKey string
+}
+
+// Enqueue adds a job. With a transaction it is added when that is stored, and
+// workers of this process begin at once.
+func Enqueue(ctx context.Context, q db.Querier, kind string, payload any, o Options) error {
+	data, err := json.Marshal(payload)
+	if err != nil {
+		return fmt.Errorf("job %s: %w", kind, err)
+	}
+	now := clock.Now()
+	if o.RunAt.IsZero() {
+		o.RunAt = now
+	}
+	if err := add(ctx, q, kind, string(data), o, now); err != nil {
+		return err
+	}
+	if tx, ok := q.(*db.Tx); ok {
+		tx.AfterCommit(func() { ring(kind) })
+	} else {
+		ring(kind)
+	}
+	return nil
+}
+
+// Permanent marks an error that trying again would not mend: the job is dead
+// at once.
+func Permanent(err error) error { return &permanent{err} }
+
+type permanent struct{ error }
+
+func (p *permanent) Unwrap() error { return p.error }
+
+func isPermanent(err error) bool {
+	_, ok := errors.AsType[*permanent](err)
+	return ok
+}
