@@ -1,0 +1,165 @@
+package files
+
+import (
+	"bufio"
+	"context"
+	"errors"
+	"image"
+	"image/color"
+	"image/jpeg"
+	"image/png"
+	"io"
+	"time"
+
+	"golang.org/x/image/webp"
+
+	"myspace/internal/base/fault"
+)
+
+const (
+	// maxPixels bounds one picture, and all pictures in memory at a time.
+	maxPixels   = 25_000_000
+	decodeTime  = 20 * time.Second
+	jpegQuality = 88
+)
+
+// codec reads one picture format. They are named here, not looked up in the
+// image package, where any import may add a format.
+type codec struct {
+	config func(io.Reader) (image.Config, error)
+	decode func(io.Reader) (image.Image, error)
+}
+
+var codecs = map[string]codec{
+	"image/jpeg": {jpeg.DecodeConfig, jpeg.Decode},
+	"image/png":  {png.DecodeConfig, png.Decode},
+	"image/webp": {webp.DecodeConfig, webp.Decode},
+}
+
+// PutPicture stores a picture that was drawn anew: turned as its camera meant
+// it, without anything else that the file carried (place, device, scripts).
+// A picture with transparent parts, or a PNG, becomes a PNG, any other a JPEG.
+func (s *Store) PutPicture(ctx context.Context, name string, r io.Reader, limit int64) (Blob, error) {
+	t, err := s.receiveAs(ctx, Pictures, name, r, limit)
+	if err != nil {
+		return Blob{}, err
+	}
+	defer t.discard()
+	var b Blob
+	err = s.withPicture(ctx, t, t.mediaType, func(m image.Image) error {
+		b, err = s.putDrawn(ctx, m, t.mediaType == "image/png")
+		return err
+	})
+	return b, err
+}
+
+func (s *Store) putDrawn(ctx context.Context, m image.Image, asPNG bool) (Blob, error) {
+	t, err := s.fill(func(w io.Writer) error { return encode(w, m, asPNG) })
+	if err != nil {
+		return Blob{}, err
+	}
+	defer t.discard()
+	return s.store(ctx, t)
+}
+
+func encode(w io.Writer, m image.Image, asPNG bool) error {
+	buffered := bufio.NewWriter(w)
+	var err error
+	if o, ok := m.(interface{ Opaque() bool }); asPNG || !ok || !o.Opaque() {
+		err = png.Encode(buffered, m)
+	} else {
+		err = jpeg.Encode(buffered, m, &jpeg.Options{Quality: jpegQuality})
+	}
+	return errors.Join(err, buffered.Flush())
+}
+
+// withPicture calls do with the picture that r holds, upright. The size is
+// read before the pixels, and only so many pixels are in memory at a time.
+func (s *Store) withPicture(ctx context.Context, r io.ReadSeeker, mediaType string, do func(image.Image) error) error {
+	c, ok := codecs[mediaType]
+	if !ok {
+		return Pictures.refuse()
+	}
+	src := &source{ReadSeeker: r, ctx: ctx}
+	config, err := c.config(src)
+	if err != nil {
+		return src.explain()
+	}
+	cost, err := costOf(config)
+	if err != nil {
+		return err
+	}
+	if err := s.pixels.Acquire(ctx, cost); err != nil {
+		return err
+	}
+	defer s.pixels.Release(cost)
+	m, err := src.decode(ctx, mediaType, c)
+	if err != nil {
+		return err
+	}
+	return do(m)
+}
+
+// source is a picture being read. It remembers when reading itself failed,
+// which is no fault of the picture.
+type source struct {
+	io.ReadSeeker
+	ctx    context.Context //nolint:containedctx // io.Reader has no place for one
+	failed error
+}
+
+func (s *source) Read(p []byte) (int, error) {
+	n, err := reader{s.ctx, s.ReadSeeker}.Read(p)
+	if err != nil && !errors.Is(err, io.EOF) {
+		s.failed = err
+	}
+	return n, err
+}
+
+// decode reads the pixels. A hostile file can make that slow without being
+// large: the end of its time is the end of its bytes.
+func (s *source) decode(ctx context.Context, mediaType string, c codec) (image.Image, error) {
+	var stop context.CancelFunc
+	s.ctx, stop = context.WithTimeout(ctx, decodeTime)
+	defer stop()
+	if _, err := s.Seek(0, io.SeekStart); err != nil {
+		return nil, err
+	}
+	turn, err := orientation(s, mediaType)
+	if err != nil {
+		return nil, err
+	}
+	if _, err := s.Seek(0, io.SeekStart); err != nil {
+		return nil, err
+	}
+	m, err := c.decode(bufio.NewReader(s))
+	if err != nil {
+		return nil, s.explain()
+	}
+	return upright(m, turn), nil
+}
+
+// explain says why a picture could not be read: it is broken, or too slow,
+// unless its bytes could not be had at all.
+func (s *source) explain() error {
+	if s.failed != nil && !errors.Is(s.failed, context.DeadlineExceeded) {
+		return s.failed
+	}
+	return fault.New(fault.Invalid, "file.picture_broken")
+}
+
+// costOf returns how many pixels a picture counts for: with 16 bits a colour
+// each takes the room of two.
+func costOf(c image.Config) (int64, error) {
+	cost := int64(c.Width) * int64(c.Height)
+	if c.ColorModel == color.RGBA64Model || c.ColorModel == color.NRGBA64Model {
+		cost *= 2
+	}
+	if cost <= 0 || cost > maxPixels {
+		return 0, &fault.Error{
+			Kind: fault.Invalid, Code: "file.too_many_pixels",
+			Params: fault.Params{"limit_mpx": maxPixels / 1_000_000},
+		}
+	}
+	return cost, nil
+}

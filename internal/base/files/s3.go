@@ -1,0 +1,136 @@
+package files
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"net/http"
+	"path"
+	"strings"
+	"time"
+
+	"github.com/minio/minio-go/v7"
+	"github.com/minio/minio-go/v7/pkg/credentials"
+)
+
+// S3 says which bucket of which S3-compatible server keeps the files.
+type S3 struct {
+	Endpoint string // host, or host:port
+	Bucket   string
+	Region   string
+	Key      string
+	Secret   string
+	Prefix   string // put before every name, to share a bucket
+	TLS      bool
+}
+
+// youngFor is how long an object counts as new enough to be kept as it is;
+// Collect removes none that is younger than twice as long.
+const youngFor = grace / 2
+
+// bucket is the back end that keeps files on an S3 server.
+type bucket struct {
+	client *minio.Client
+	S3
+}
+
+func openBucket(c S3) (*bucket, error) {
+	client, err := minio.New(c.Endpoint, &minio.Options{
+		Creds:      credentials.NewStaticV4(c.Key, c.Secret, ""),
+		Secure:     c.TLS,
+		Region:     c.Region,
+		MaxRetries: 3,
+	})
+	if err != nil {
+		return nil, fmt.Errorf("S3 endpoint %q: %w", c.Endpoint, err)
+	}
+	c.Prefix = strings.Trim(c.Prefix, "/")
+	return &bucket{client: client, S3: c}, nil
+}
+
+func (b *bucket) name(key string) string { return path.Join(b.Prefix, key) }
+
+// put uploads a file unless the same is there already, and young: an old one
+// is sent again, which makes it new for Collect.
+func (b *bucket) put(ctx context.Context, key string, t *temp) error {
+	if e, err := b.stat(ctx, key); err == nil && e.size == t.size && now().Sub(e.modified) < youngFor {
+		return nil
+	}
+	if _, err := t.Seek(0, 0); err != nil {
+		return fmt.Errorf("files: %w", err)
+	}
+	opts := minio.PutObjectOptions{ContentType: t.mediaType}
+	_, err := b.client.PutObject(ctx, b.Bucket, b.name(key), t.File, t.size, opts)
+	return b.explain(err)
+}
+
+func (b *bucket) open(ctx context.Context, key string) (*File, error) {
+	o, err := b.client.GetObject(ctx, b.Bucket, b.name(key), minio.GetObjectOptions{})
+	if err != nil {
+		return nil, b.explain(err)
+	}
+	info, err := o.Stat()
+	if err != nil {
+		return nil, errors.Join(b.explain(err), o.Close())
+	}
+	return &File{ReadSeekCloser: o, Size: info.Size, Modified: info.LastModified}, nil
+}
+
+func (b *bucket) stat(ctx context.Context, key string) (entry, error) {
+	info, err := b.client.StatObject(ctx, b.Bucket, b.name(key), minio.StatObjectOptions{})
+	return entry{key: key, size: info.Size, modified: info.LastModified}, b.explain(err)
+}
+
+func (b *bucket) remove(ctx context.Context, key string) error {
+	err := b.client.RemoveObject(ctx, b.Bucket, b.name(key), minio.RemoveObjectOptions{})
+	if notThere(err) {
+		return nil
+	}
+	return b.explain(err)
+}
+
+func (b *bucket) each(ctx context.Context, f func(entry) error) error {
+	ctx, stop := context.WithCancel(ctx)
+	defer stop()
+	prefix := b.name("")
+	if prefix != "" {
+		prefix += "/"
+	}
+	for o := range b.client.ListObjects(ctx, b.Bucket, minio.ListObjectsOptions{Prefix: prefix, Recursive: true}) {
+		if o.Err != nil {
+			return b.explain(o.Err)
+		}
+		e := entry{key: strings.TrimPrefix(o.Key, prefix), size: o.Size, modified: o.LastModified}
+		if err := f(e); err != nil {
+			return err
+		}
+	}
+	return ctx.Err()
+}
+
+// prepare makes the bucket where it is missing.
+func (b *bucket) prepare(ctx context.Context) error {
+	ctx, stop := context.WithTimeout(ctx, 10*time.Second)
+	defer stop()
+	there, err := b.client.BucketExists(ctx, b.Bucket)
+	if err != nil || there {
+		return b.explain(err)
+	}
+	return b.explain(b.client.MakeBucket(ctx, b.Bucket, minio.MakeBucketOptions{Region: b.Region}))
+}
+
+// explain names the server in an error; what is not there is fault.NotFound.
+func (b *bucket) explain(err error) error {
+	if err == nil {
+		return nil
+	}
+	if notThere(err) {
+		return errNotFound()
+	}
+	return fmt.Errorf("files: S3 bucket %s at %s: %w", b.Bucket, b.Endpoint, err)
+}
+
+func notThere(err error) bool {
+	r := minio.ToErrorResponse(err)
+	return r.Code == minio.NoSuchKey || r.StatusCode == http.StatusNotFound && r.Code != minio.NoSuchBucket
+}

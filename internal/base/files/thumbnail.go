@@ -1,0 +1,111 @@
+package files
+
+import (
+	"bytes"
+	"context"
+	"errors"
+	"fmt"
+	"image"
+	"io"
+	"slices"
+
+	"golang.org/x/image/draw"
+
+	"myspace/internal/base/fault"
+)
+
+// Sizes are the lengths in pixels that a thumbnail's longer side may have.
+var Sizes = []int{64, 256, 1024}
+
+// Thumbnail opens a small form of a picture. It is made at the first call, kept
+// beside the content and removed with it; backups need not hold it.
+func (s *Store) Thumbnail(ctx context.Context, hash string, size int) (*File, error) {
+	if !isHash(hash) || !slices.Contains(Sizes, size) {
+		return nil, errNotFound()
+	}
+	key := thumbKey(hash, size)
+	f, err := s.back.open(ctx, key)
+	if fault.KindOf(err) != fault.NotFound {
+		return f, err
+	}
+	made, err, _ := s.making.Do(key, func() (any, error) {
+		// Others wait for it: it must not end when the first of them goes.
+		return s.makeThumbnail(context.WithoutCancel(ctx), hash, size)
+	})
+	if err != nil {
+		return nil, err
+	}
+	data := made.([]byte) //nolint:forcetypeassert // see four lines above
+	return &File{ReadSeekCloser: inMemory{bytes.NewReader(data)}, Size: int64(len(data)), Modified: now()}, nil
+}
+
+func (s *Store) makeThumbnail(ctx context.Context, hash string, size int) ([]byte, error) {
+	f, err := s.Open(ctx, hash)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	mediaType, err := typeOfFile(f)
+	if err != nil {
+		return nil, err
+	}
+	var small bytes.Buffer
+	err = s.withPicture(ctx, f, mediaType, func(m image.Image) error {
+		return encode(&small, shrink(m, size), false)
+	})
+	if err != nil {
+		return nil, err
+	}
+	return small.Bytes(), s.keepThumbnail(ctx, thumbKey(hash, size), small.Bytes())
+}
+
+// keepThumbnail stores a thumbnail for the next caller. A full disk is no
+// reason to show no picture to this one.
+func (s *Store) keepThumbnail(ctx context.Context, key string, data []byte) error {
+	t, err := s.receive(ctx, bytes.NewReader(data), int64(len(data)))
+	if fault.KindOf(err) == fault.Unavailable {
+		return nil
+	}
+	if err != nil {
+		return err
+	}
+	defer t.discard()
+	return s.back.put(ctx, key, t)
+}
+
+// shrink makes the longer side as long as size; it enlarges nothing. The quick
+// filter goes to twice that size, the fine one from there: on large pictures
+// that is many times faster than the fine one alone, and looks the same.
+func shrink(m image.Image, size int) image.Image {
+	if b := m.Bounds(); max(b.Dx(), b.Dy()) > 4*size {
+		m = scale(m, 2*size, draw.ApproxBiLinear)
+	}
+	return scale(m, size, draw.CatmullRom)
+}
+
+func scale(m image.Image, size int, by draw.Scaler) image.Image {
+	b := m.Bounds()
+	longer := max(b.Dx(), b.Dy())
+	if longer <= size {
+		return m
+	}
+	w, h := max(1, b.Dx()*size/longer), max(1, b.Dy()*size/longer)
+	small := image.NewRGBA(image.Rect(0, 0, w, h))
+	by.Scale(small, small.Bounds(), m, b, draw.Src, nil)
+	return small
+}
+
+// typeOfFile tells the type from the beginning of a file.
+func typeOfFile(f *File) (string, error) {
+	head := make([]byte, 512)
+	n, err := io.ReadFull(f, head)
+	if err != nil && !errors.Is(err, io.ErrUnexpectedEOF) && !errors.Is(err, io.EOF) {
+		return "", fmt.Errorf("files: %w", err)
+	}
+	_, err = f.Seek(0, io.SeekStart)
+	return typeOf(head[:n]), err
+}
+
+type inMemory struct{ *bytes.Reader }
+
+func (inMemory) Close() error { return nil }
