@@ -1,11 +1,13 @@
 -- +goose Up
 
 -- Bytes are in the file store; this row says that they are complete there.
+-- unused_since is when nothing referred to it any more: a day later it goes.
 CREATE TABLE file (
-	hash       TEXT PRIMARY KEY,
-	size       BIGINT NOT NULL,
-	media_type TEXT NOT NULL,
-	created_at TIMESTAMPTZ NOT NULL
+	hash         TEXT PRIMARY KEY,
+	size         BIGINT NOT NULL,
+	media_type   TEXT NOT NULL,
+	created_at   TIMESTAMPTZ NOT NULL,
+	unused_since TIMESTAMPTZ
 );
 
 CREATE TABLE region (
