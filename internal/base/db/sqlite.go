@@ -28,6 +28,7 @@ func sqliteAddress(c Config, extra string) string {
 	return "file:" + (&url.URL{Path: path}).EscapedPath() +
 		"?_pragma=busy_timeout(5000)&_pragma=foreign_keys(1)&_pragma=synchronous(FULL)" +
 		"&_pragma=cache_size(-32000)&_pragma=temp_store(2)&_dqs=0" +
+		"&_pragma=journal_size_limit(" + strconv.Itoa(walLimit) + ")" +
 		"&_pragma=mmap_size(" + strconv.FormatInt(c.MapBytes, 10) + ")" + extra
 }
 
@@ -43,7 +44,7 @@ func openSQLite(ctx context.Context, c Config) (*DB, error) {
 	readers := max(4, 2*runtime.GOMAXPROCS(0))
 	read.SetMaxOpenConns(readers)
 	read.SetMaxIdleConns(readers)
-	w, err := startWriter(ctx, write)
+	w, err := startWriter(ctx, write, c.Address)
 	if err != nil {
 		return nil, errors.Join(err, write.Close(), read.Close())
 	}

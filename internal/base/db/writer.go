@@ -21,6 +21,7 @@ type writer struct {
 	queue chan *request
 	ran   chan struct{} // the caller whose turn it was says that he is through
 	ended chan struct{}
+	log   walKeeper
 	mu    sync.RWMutex // guards closed against sends on the queue
 	shut  bool
 
@@ -63,12 +64,13 @@ const (
 	abandoned
 )
 
-func startWriter(ctx context.Context, pool *sql.DB) (*writer, error) {
+func startWriter(ctx context.Context, pool *sql.DB, path string) (*writer, error) {
 	conn, err := pool.Conn(ctx)
 	if err != nil {
 		return nil, err
 	}
 	w := &writer{pool: pool, conn: conn, cache: newStmts(conn), queue: make(chan *request, maxGroup), ran: make(chan struct{}), ended: make(chan struct{})}
+	w.log.path = path + "-wal"
 	go w.loop()
 	return w, nil
 }
@@ -229,6 +231,7 @@ func (w *writer) commit(good []*request) (again []*request) {
 	for _, r := range good {
 		r.finish(err)
 	}
+	w.log.tidy(w.plain)
 	return nil
 }
 
