@@ -102,6 +102,9 @@ func (s Scope) Under(r Rule) Scope {
 	return other
 }
 
+// SameReach reports whether two scopes of a caller extend equally far.
+func (s Scope) SameReach(other Scope) bool { return s.reach == other.reach }
+
 // Rows returns the SQL condition that keeps a query inside the scope. campus
 // is a condition that holds for the rows of a campus, with ? for its id; self
 // is one that holds for a person's own rows, with ? for his id. Either may ask

@@ -34,8 +34,13 @@ func (a *Area) Routes(r *api.Router) {
 // References are the stored contents that people refer to.
 var References = files.References{"person.photo_hash": `SELECT photo_hash FROM person WHERE photo_hash IS NOT NULL`}
 
-// read is the widest that product.md lets people be read: by name, photo and
-// contact. Everyone reads himself.
-var read = access.Allow(access.Network, access.AllCampuses).
-	Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus).
-	Or(access.Everyone, access.Self)
+// read is who may know a person by name, photo and roles; contact is who may
+// know how to reach him, too. Everyone reads himself.
+var (
+	read = access.Allow(access.Network, access.AllCampuses).
+		Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus).
+		Or(access.Everyone, access.Self)
+	contact = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+		Or(access.Coordinator|access.Secretary|access.Accounting, access.OwnCampus).
+		Or(access.Everyone, access.Self)
+)

@@ -1,8 +1,10 @@
 package people
 
 import (
+	"slices"
 	"strings"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 )
@@ -77,4 +79,27 @@ type PersonRow struct {
 	Enabled   bool   `json:"enabled"`
 	Roles     []Role `json:"roles"`
 	photoHash string
+}
+
+// mayContact reports whether the caller may know how to reach a person.
+func mayContact(in access.Scope, personID string, roles []Role) bool {
+	in = in.Under(contact)
+	return in.CoversAll() || personID == in.Actor().PersonID ||
+		slices.ContainsFunc(roles, func(r Role) bool { return in.CoversCampus(r.CampusID) })
+}
+
+// seenBy leaves out what the caller may not know.
+func (p Person) seenBy(in access.Scope) Person {
+	if !mayContact(in, p.ID, p.Roles) {
+		p.PersonFields = PersonFields{FirstName: p.FirstName, MiddleName: p.MiddleName, LastName: p.LastName}
+	}
+	return p
+}
+
+// seenBy leaves out what the caller may not know.
+func (p PersonRow) seenBy(in access.Scope) PersonRow {
+	if !mayContact(in, p.ID, p.Roles) {
+		p.Email, p.Mobile = "", ""
+	}
+	return p
 }

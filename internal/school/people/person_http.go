@@ -23,18 +23,23 @@ type personFilter struct {
 func photoPath(personID string) string { return "/api/people/" + personID + "/photo" }
 
 func (a *Area) listPeople(ctx context.Context, in *personFilter) (api.Page[PersonRow], error) {
-	l, err := findPeople(ctx, a.db, access.From(ctx), *in)
-	for i := range l.Items {
-		p := &l.Items[i]
+	scope := access.From(ctx)
+	l, err := findPeople(ctx, a.db, scope, *in)
+	for i, p := range l.Items {
 		p.PhotoURL = a.link(ctx, photoPath(p.ID), p.photoHash)
+		l.Items[i] = p.seenBy(scope)
 	}
 	return api.PageOf(l, err)
 }
 
 func (a *Area) getPerson(ctx context.Context, in *api.ID) (Person, error) {
-	p, err := findPerson(ctx, a.db, access.From(ctx), in.ID)
+	scope := access.From(ctx)
+	p, err := findPerson(ctx, a.db, scope, in.ID)
+	if err != nil {
+		return p, err
+	}
 	p.PhotoURL = a.link(ctx, photoPath(p.ID), p.photoHash)
-	return p, err
+	return p.seenBy(scope), nil
 }
 
 func (a *Area) getPersonPhoto(ctx context.Context, in *struct {

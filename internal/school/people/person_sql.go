@@ -48,6 +48,9 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f personFilt
 		w.Add(`p.enabled = ?`, f.Enabled == "true")
 	}
 	w.Match(q, personSearch, f.Q)
+	if !in.SameReach(in.Under(contact)) { // an address one may not read cannot be found out by searching either
+		w.MatchPlain(`'  ' || replace(p.sort_name, ' ', '  ')`, f.Q)
+	}
 	l, err := db.Find(ctx, q, scanRow, db.Select{
 		Columns: rowColumns, From: from.tables, Where: w, Order: order, Page: f.Page, Size: f.PageSize,
 	})

@@ -1,0 +1,145 @@
+// Package app puts the program together: the only place where areas meet.
+package app
+
+import (
+	"context"
+	"errors"
+	"fmt"
+	"io/fs"
+	"log/slog"
+	"net/http"
+	"net/url"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/files"
+	"myspace/internal/base/text"
+	"myspace/internal/school/account"
+	"myspace/internal/school/campus"
+	"myspace/internal/school/people"
+	"myspace/web"
+)
+
+// Version is the program's, set when it is built.
+var Version = "dev"
+
+// App is the program with everything it needs open.
+type App struct {
+	Config Config
+	Log    *slog.Logger
+	DB     *db.DB
+	Files  *files.Store
+	Texts  *text.Catalogue
+	signer *files.Signer
+}
+
+// Open opens the database and the file store. The caller has made sure that
+// nobody else writes to the data folder.
+func Open(ctx context.Context, c Config, log *slog.Logger) (a *App, err error) {
+	a = &App{Config: c, Log: log}
+	defer func() {
+		if err != nil {
+			err = errors.Join(err, a.Close())
+		}
+	}()
+	if a.Texts, err = LoadTexts(); err != nil {
+		return a, err
+	}
+	if a.DB, err = db.Open(ctx, c.DatabaseConfig()); err != nil {
+		return a, err
+	}
+	if a.Files, err = files.Open(c.FilesConfig()); err != nil {
+		return a, err
+	}
+	a.signer, err = linkSigner(ctx, a.DB)
+	return a, err
+}
+
+// Close closes what Open opened.
+func (a *App) Close() error {
+	var errs []error
+	if a.Files != nil {
+		errs = append(errs, a.Files.Close())
+	}
+	if a.DB != nil {
+		errs = append(errs, a.DB.Close())
+	}
+	return errors.Join(errs...)
+}
+
+// LoadTexts reads the catalogue that the browser and the server share.
+func LoadTexts() (*text.Catalogue, error) {
+	folder, err := fs.Sub(web.Texts, "src/texts")
+	if err != nil {
+		return nil, err
+	}
+	c, err := text.Load(folder)
+	if err != nil {
+		return nil, fmt.Errorf("read the texts: %w", err)
+	}
+	return c, nil
+}
+
+// Router returns the whole API. It needs nothing open to be described, so a
+// zero App will do for documentation.
+func (a *App) Router() *api.Router {
+	accounts := account.New(a.DB, account.Config{Life: a.Config.SessionLife(), Link: a.link, VerifyLink: a.verifyLink})
+	r := api.NewRouter(api.Config{Caller: accounts.Caller, Text: a.text, Version: Version})
+	accounts.Routes(r)
+	campus.New(a.DB, a.Files, a.linkFor, a.textsFor,
+		campus.User{Name: "people", Count: people.CountMembers, Keeps: true},
+		campus.User{Name: "sessions", Count: account.CountSessions, Archived: account.EndSessions},
+	).Routes(r)
+	people.New(a.DB, a.Files, a.linkFor).Routes(r)
+	audit.Routes(r, a.DB)
+	return r
+}
+
+// References are all the stored contents that anything refers to.
+func References() files.References {
+	all := files.References{}
+	for _, area := range []files.References{campus.References, people.References} {
+		for name, query := range area {
+			all[name] = query
+		}
+	}
+	return all
+}
+
+// language is that of the caller, else what his browser asks for.
+func language(ctx context.Context, req *http.Request) string {
+	accepted := ""
+	if req != nil {
+		accepted = req.Header.Get("Accept-Language")
+	}
+	return text.Choose(access.From(ctx).Actor().Language, accepted)
+}
+
+func (a *App) textsFor(ctx context.Context) text.Texts {
+	return a.Texts.For(language(ctx, api.Request(ctx)))
+}
+
+func (a *App) text(req *http.Request, code string, params fault.Params) string {
+	return a.Texts.For(language(req.Context(), req)).T(code, params)
+}
+
+// link returns the signed address of a stored content, good for one session.
+// The hash in it makes the address of a new content a new one.
+func (a *App) link(sessionID, path, hash string) string {
+	if hash == "" {
+		return ""
+	}
+	return a.signer.Sign(path, sessionID, clock.Now().Time) + "&v=" + hash[:12]
+}
+
+func (a *App) linkFor(ctx context.Context, path, hash string) string {
+	return a.link(access.From(ctx).Actor().SessionID, path, hash)
+}
+
+func (a *App) verifyLink(path string, query url.Values) (sessionID string, ok bool) {
+	return a.signer.Verify(path, query, clock.Now().Time)
+}

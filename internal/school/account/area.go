@@ -1,0 +1,68 @@
+// Package account is how people sign in: passwords, sessions, and the guard
+// against guessing.
+package account
+
+import (
+	"context"
+	"net/http"
+	"net/url"
+	"time"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/db"
+)
+
+// Area serves the sign-in routes and tells who sends a request.
+type Area struct {
+	db     *db.DB
+	hasher *hasher
+	config Config
+}
+
+// Config is what the area needs to know of the rest of the program.
+type Config struct {
+	// Life is how long a session lasts after its last use.
+	Life time.Duration
+	// Link returns the signed address of a stored content for a session.
+	Link func(sessionID, path, hash string) string
+	// VerifyLink returns the session that a signed address was made for.
+	VerifyLink func(path string, query url.Values) (sessionID string, ok bool)
+}
+
+// New returns the area.
+func New(d *db.DB, c Config) *Area {
+	return &Area{db: d, hasher: newHasher(), config: c}
+}
+
+// Routes registers every route of the area.
+func (a *Area) Routes(r *api.Router) {
+	api.SpecPost(r, "signIn", "/session", access.Public(), a.signIn)
+	api.SpecGet(r, "getSession", "/session", access.Public(), a.getSession)
+	api.Remove(r, "signOut", "/session", access.Allow(access.Everyone, access.Self), a.signOut)
+}
+
+// Caller tells who sends a request: by the token in its header or, where links
+// are good, by the signature in its address.
+func (a *Area) Caller(req *http.Request, links bool) (access.Actor, error) {
+	if token := bearer(req); token != "" || !links {
+		s, err := findSession(req.Context(), a.db, `s.token_hash = ?`, hashToken(token))
+		return s.actor(), err
+	}
+	id, ok := a.config.VerifyLink(req.URL.Path, req.URL.Query())
+	if !ok {
+		return access.Actor{}, errNoSession()
+	}
+	s, err := findSession(req.Context(), a.db, `s.id = ?`, id)
+	return s.actor(), err
+}
+
+// CountSessions returns how many sessions are open at a campus.
+func CountSessions(ctx context.Context, q db.Querier, campusID string) (int, error) {
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM session WHERE campus_id = ?`, campusID)
+}
+
+// EndSessions ends every session at a campus.
+func EndSessions(ctx context.Context, tx *db.Tx, campusID string) error {
+	return db.Exec(ctx, tx, `DELETE FROM session WHERE campus_id = ?`, campusID)
+}

@@ -1,0 +1,103 @@
+package account
+
+import (
+	"context"
+	"crypto/rand"
+	"crypto/subtle"
+	"encoding/base64"
+	"errors"
+	"fmt"
+	"runtime"
+	"strings"
+	"sync/atomic"
+
+	"golang.org/x/crypto/argon2"
+	"golang.org/x/sync/semaphore"
+	"golang.org/x/text/unicode/norm"
+
+	"myspace/internal/base/fault"
+)
+
+// The cost of a hash: what OWASP asks for at least.
+const (
+	hashMemory = 19 * 1024 // KiB
+	hashTime   = 2
+	hashLength = 32
+	saltLength = 16
+)
+
+// maxWaiting is how many sign-ins may wait for a processor: beyond it, waiting
+// would be longer than anybody does.
+const maxWaiting = 50
+
+// hasher hashes passwords, no more at once than there are processors: hashing
+// is made to be slow, and must not slow down everything else.
+type hasher struct {
+	slots   *semaphore.Weighted
+	waiting atomic.Int64
+	nobody  string // the hash of a password that nobody has
+}
+
+func newHasher() *hasher {
+	return &hasher{slots: semaphore.NewWeighted(int64(runtime.GOMAXPROCS(0))), nobody: HashPassword(rand.Text())}
+}
+
+// HashPassword returns the stored form of a password: algorithm, cost, salt and
+// hash in one text, so that the cost can be raised later.
+func HashPassword(password string) string {
+	salt := make([]byte, saltLength)
+	_, _ = rand.Read(salt) // it never fails
+	return encode(salt, derive(password, salt, hashTime, hashMemory))
+}
+
+func encode(salt, key []byte) string {
+	b64 := base64.RawStdEncoding
+	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=1$%s$%s", argon2.Version, hashMemory, hashTime, b64.EncodeToString(salt), b64.EncodeToString(key))
+}
+
+func derive(password string, salt []byte, time, memory uint32) []byte {
+	return argon2.IDKey([]byte(norm.NFKC.String(password)), salt, time, memory, 1, hashLength)
+}
+
+// verify reports whether a password is the one behind a stored hash. Without a
+// stored hash it takes just as long, and says no.
+func (h *hasher) verify(ctx context.Context, stored, password string) (bool, error) {
+	if h.waiting.Add(1) > maxWaiting {
+		h.waiting.Add(-1)
+		return false, tooMany(5)
+	}
+	err := h.slots.Acquire(ctx, 1)
+	h.waiting.Add(-1)
+	if err != nil {
+		return false, err
+	}
+	defer h.slots.Release(1)
+	known := stored != ""
+	if !known {
+		stored = h.nobody
+	}
+	ok, err := matches(stored, password)
+	return ok && known, err
+}
+
+func matches(stored, password string) (bool, error) {
+	parts := strings.Split(stored, "$")
+	var version int
+	var memory, time uint32
+	if len(parts) != 6 || parts[1] != "argon2id" {
+		return false, errors.New("account: a stored password has an unknown form")
+	}
+	if _, err := fmt.Sscanf(parts[2]+" "+parts[3], "v=%d m=%d,t=%d,p=1", &version, &memory, &time); err != nil || version != argon2.Version {
+		return false, fmt.Errorf("account: a stored password has an unknown cost: %w", err)
+	}
+	salt, err1 := base64.RawStdEncoding.DecodeString(parts[4])
+	key, err2 := base64.RawStdEncoding.DecodeString(parts[5])
+	if err := errors.Join(err1, err2); err != nil {
+		return false, fmt.Errorf("account: a stored password cannot be read: %w", err)
+	}
+	return subtle.ConstantTimeCompare(derive(password, salt, time, memory), key) == 1, nil
+}
+
+func tooMany(seconds int) error {
+	return &fault.Error{Kind: fault.TooMany, Code: "session.too_many", Params: fault.Params{"seconds": seconds}}
+}

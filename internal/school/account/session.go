@@ -1,0 +1,84 @@
+package account
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"encoding/base64"
+	"encoding/hex"
+	"encoding/json"
+	"net/http"
+	"strings"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/fault"
+)
+
+// session is a person's permission to act at a campus until it ends.
+type session struct {
+	id, personID, campusID string
+	origin, language       string
+	roles                  access.Roles
+	expires                clock.Time
+}
+
+func (s session) actor() access.Actor {
+	return access.Actor{PersonID: s.personID, CampusID: s.campusID, SessionID: s.id, Language: s.language, Roles: s.roles}
+}
+
+// User is the signed-in person, in the specification's words.
+type User struct {
+	ID               string   `json:"id"`
+	Role             []string `json:"role"`
+	Name             string   `json:"name"`
+	Email            string   `json:"email"`
+	MiniAvatarURL    string   `json:"mini_avatar_url" doc:"Empty: show the initials."`
+	OrganizationID   string   `json:"organization_id"`
+	OrganizationName string   `json:"organization_name"`
+	Metadata         Metadata `json:"metadata"`
+	Origin           string   `json:"origin" doc:"api, or the name of an identity provider."`
+	RedirectURL      string   `json:"redirect_url"`
+}
+
+// Metadata is what the browser keeps for a person.
+type Metadata struct {
+	Settings  json.RawMessage `json:"settings"`
+	Shortcuts []string        `json:"shortcuts"`
+}
+
+// Session is the answer to a sign-in.
+type Session struct {
+	User      User   `json:"user"`
+	Token     string `json:"token"`
+	ExpiresAt int64  `json:"expires_at" doc:"In milliseconds since 1970."`
+}
+
+// newToken returns a secret that nobody can guess.
+func newToken() string {
+	b := make([]byte, 32)
+	_, _ = rand.Read(b) // it never fails
+	return base64.RawURLEncoding.EncodeToString(b)
+}
+
+// hashToken is what is kept of a token: who reads the database cannot use it.
+func hashToken(token string) string {
+	sum := sha256.Sum256([]byte(token))
+	return hex.EncodeToString(sum[:])
+}
+
+// bearer returns the token in a request's header, or "".
+func bearer(req *http.Request) string {
+	scheme, token, _ := strings.Cut(req.Header.Get("Authorization"), " ")
+	if !strings.EqualFold(scheme, "Bearer") {
+		return ""
+	}
+	return strings.TrimSpace(token)
+}
+
+func errNoSession() error { return fault.New(fault.Unauthenticated, "session.unauthorized") }
+
+// errRefused is the one answer to every sign-in that fails: it does not tell
+// whether the address is known.
+func errRefused() error {
+	return fault.List{fault.On("email", "session.refused", nil), fault.On("password", "session.refused", nil)}
+}

@@ -1,0 +1,95 @@
+package account
+
+import (
+	"context"
+	"database/sql"
+	"encoding/json"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+// findSession returns a living session of an enabled person who still has a
+// role at its campus. Everything is read anew for each request: what is taken
+// away is gone at the next call.
+func findSession(ctx context.Context, q db.Querier, cond, key string) (session, error) {
+	s, err := db.One(ctx, q, "session.unauthorized", scanSession, `SELECT s.id, s.person_id, s.campus_id, s.origin, p.language, s.expires_at,
+		(SELECT string_agg(r.role, ',') FROM membership_role r WHERE r.person_id = s.person_id AND r.campus_id = s.campus_id),
+		(SELECT string_agg(n.role, ',') FROM network_role n WHERE n.person_id = s.person_id)
+		FROM session s JOIN person p ON p.id = s.person_id WHERE `+cond+` AND s.expires_at > ? AND p.enabled = TRUE`, key, clock.Now())
+	if fault.KindOf(err) == fault.NotFound || err == nil && s.roles == 0 {
+		return session{}, errNoSession()
+	}
+	return s, err
+}
+
+func scanSession(r db.Row) (s session, err error) {
+	var here, everywhere sql.NullString
+	err = r.Scan(&s.id, &s.personID, &s.campusID, &s.origin, &s.language, &s.expires, &here, &everywhere)
+	s.roles = access.ParseRoles(here.String) | access.ParseRoles(everywhere.String)
+	return s, err
+}
+
+// addSession is the only place where sessions are made.
+func addSession(ctx context.Context, tx *db.Tx, s session, tokenHash, address, agent string) error {
+	now := clock.Now()
+	return db.Exec(ctx, tx, `INSERT INTO session (id, token_hash, person_id, campus_id, origin, address, agent, created_at, used_at, expires_at)
+		VALUES `+db.Values(1, 10), s.id, tokenHash, s.personID, s.campusID, s.origin, address, agent, now, now, s.expires)
+}
+
+func slideSession(ctx context.Context, q db.Querier, id string, expires clock.Time) error {
+	return db.Exec(ctx, q, `UPDATE session SET used_at = ?, expires_at = ? WHERE id = ?`, clock.Now(), expires, id)
+}
+
+func removeSession(ctx context.Context, q db.Querier, id string) error {
+	return db.Exec(ctx, q, `DELETE FROM session WHERE id = ?`, id)
+}
+
+// credentials is what is known of somebody who wants to sign in; its zero
+// value is nobody.
+type credentials struct{ personID, hash string }
+
+func findCredentials(ctx context.Context, q db.Querier, emailKey string) (credentials, error) {
+	all, err := db.All(ctx, q, func(r db.Row) (c credentials, err error) { return c, r.Scan(&c.personID, &c.hash) },
+		`SELECT p.id, w.hash FROM person p JOIN password w ON w.person_id = p.id WHERE p.email_key = ?`, emailKey)
+	if err != nil || len(all) == 0 {
+		return credentials{}, err
+	}
+	return all[0], nil
+}
+
+// mayEnter reports whether a person may sign in at a campus: he is enabled, the
+// campus is open, and he belongs to it or has a role in the whole network.
+func mayEnter(ctx context.Context, q db.Querier, personID, campusID string) (bool, error) {
+	return db.Exists(ctx, q, `SELECT 1 FROM person p, campus c
+		WHERE p.id = ? AND p.enabled = TRUE AND c.id = ? AND c.open = TRUE AND c.archived_at IS NULL AND (
+			EXISTS (SELECT 1 FROM membership_role r WHERE r.person_id = p.id AND r.campus_id = c.id)
+			OR EXISTS (SELECT 1 FROM network_role n WHERE n.person_id = p.id))`, personID, campusID)
+}
+
+// findUser returns the person behind a session as the browser shows him.
+func findUser(ctx context.Context, q db.Querier, s session) (u User, photo string, err error) {
+	u = User{ID: s.personID, Role: s.roles.Names(), OrganizationID: s.campusID, Origin: s.origin}
+	var photoHash, settings, shortcuts sql.NullString
+	_, err = db.One(ctx, q, "session.unauthorized", func(r db.Row) (bool, error) {
+		return true, r.Scan(&u.Name, &u.Email, &photoHash, &u.OrganizationName, &settings, &shortcuts)
+	}, `SELECT p.first_name || ' ' || p.last_name, p.email, p.photo_hash, c.name, m.settings, m.shortcuts
+		FROM person p JOIN campus c ON c.id = ? LEFT JOIN user_metadata m ON m.person_id = p.id WHERE p.id = ?`, s.campusID, s.personID)
+	if err != nil {
+		return u, "", err
+	}
+	u.Metadata = Metadata{Settings: json.RawMessage("{}"), Shortcuts: []string{}}
+	if settings.Valid {
+		u.Metadata.Settings = json.RawMessage(settings.String)
+		err = json.Unmarshal([]byte(shortcuts.String), &u.Metadata.Shortcuts)
+	}
+	return u, photoHash.String, err
+}
+
+// SetPassword gives a person a password, in its hashed form.
+func SetPassword(ctx context.Context, tx *db.Tx, personID, hash string) error {
+	return db.Exec(ctx, tx, `INSERT INTO password (person_id, hash, changed_at) VALUES (?, ?, ?)
+		ON CONFLICT (person_id) DO UPDATE SET hash = excluded.hash, changed_at = excluded.changed_at`, personID, hash, clock.Now())
+}
