@@ -1,7 +1,6 @@
 package httpd
 
 import (
-	"errors"
 	"io"
 	"net/http"
 	"time"
@@ -71,12 +70,7 @@ func newTimedBody(w http.ResponseWriter, r *http.Request, rule BodyRule) *timedB
 func (b *timedBody) Read(p []byte) (int, error) {
 	n, err := b.ReadCloser.Read(p)
 	b.read += int64(n)
-	switch {
-	case errors.Is(err, io.EOF):
-		// net/http goes on watching the connection: a deadline left behind
-		// would cancel a handler that takes longer than its body took.
-		_ = b.control.SetReadDeadline(time.Time{})
-	case err == nil && b.rule.MinRate > 0:
+	if err == nil && b.rule.MinRate > 0 { // at the end net/http itself takes the deadline away
 		b.extend()
 	}
 	return n, err

@@ -6,6 +6,7 @@ package httpd
 import (
 	"encoding/json"
 	"net/http"
+	"slices"
 )
 
 // Middleware wraps a handler in one concern.
@@ -13,8 +14,8 @@ type Middleware func(http.Handler) http.Handler
 
 // Chain puts the middleware around h; the first one sees a request first.
 func Chain(h http.Handler, all ...Middleware) http.Handler {
-	for i := len(all) - 1; i >= 0; i-- {
-		h = all[i](h)
+	for _, m := range slices.Backward(all) {
+		h = m(h)
 	}
 	return h
 }

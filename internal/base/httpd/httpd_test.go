@@ -131,7 +131,7 @@ func TestEveryAnswerCarriesTheHeaders(t *testing.T) {
 		{"GET", "/api/nothing", 404},
 		{"GET", "/api/panic", 500},
 		{"TRACE", "/api/things", 405},
-		{"BREW", "/api/things", 405},
+		{"BREW", "/api/nothing", 405},
 		{"GET", "/healthz", 200},
 		{"GET", "/readyz", 200},
 	} {

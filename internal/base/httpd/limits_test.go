@@ -24,6 +24,8 @@ func TestBodyLimit(t *testing.T) {
 		n, err := io.Copy(io.Discard, r.Body)
 		if tooLarge := new(http.MaxBytesError); errors.As(err, &tooLarge) {
 			w.WriteHeader(http.StatusRequestEntityTooLarge)
+			fmt.Fprint(w, "late")
+			return
 		}
 		fmt.Fprint(w, n)
 	}))
@@ -32,19 +34,20 @@ func TestBodyLimit(t *testing.T) {
 		size   int
 		length bool
 		status int
+		body   string
 	}{
-		{"/api/things", 1 << 20, true, 200},
-		{"/api/things", 1<<20 + 1, true, 413},
-		{"/api/things", 1<<20 + 1, false, 413}, // says no length, is found out while reading
-		{"/api/things/logo", 3 << 20, true, 200},
-		{"/api/things/logo", 3<<20 + 1, true, 413},
+		{"/api/things", 1 << 20, true, 200, "1048576"},
+		{"/api/things", 1<<20 + 1, true, 413, CodeTooLarge},
+		{"/api/things", 1<<20 + 1, false, 413, "late"}, // says no length, is found out while reading
+		{"/api/things/logo", 3 << 20, true, 200, "3145728"},
+		{"/api/things/logo", 3<<20 + 1, true, 413, CodeTooLarge},
 	} {
 		r := httptest.NewRequest("PUT", c.path, strings.NewReader(strings.Repeat("x", c.size)))
 		if !c.length {
 			r.ContentLength = -1
 		}
-		if w := askWith(h, r); w.Code != c.status {
-			t.Errorf("%d bytes to %s: %d, want %d", c.size, c.path, w.Code, c.status)
+		if w := askWith(h, r); w.Code != c.status || !strings.Contains(w.Body.String(), c.body) {
+			t.Errorf("%d bytes to %s: %d %s, want %d %s", c.size, c.path, w.Code, w.Body, c.status, c.body)
 		}
 	}
 }

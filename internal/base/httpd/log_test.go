@@ -18,7 +18,7 @@ func TestLogEntriesStayOnOneLine(t *testing.T) {
 		}
 		info := &Info{RequestID: "r1"}
 		info.SetCaller("p1\nx", "c1")
-		log.With("area", nasty).InfoContext(With(context.Background(), info), nasty, "key", nasty)
+		log.With("area", nasty).InfoContext(With(context.Background(), info), "a\r\nlevel=ERROR msg=forged", "key", nasty)
 		got := out.String()
 		if strings.Count(got, "\n") != 1 || strings.ContainsAny(got, "\r\x1b\u2028") {
 			t.Errorf("%s: %q", format, got)

@@ -104,8 +104,8 @@ func TestAbortHandlerIsNoPanic(t *testing.T) {
 	g, _ := guard(t)
 	h := wrap(t, g, http.HandlerFunc(func(http.ResponseWriter, *http.Request) { panic(http.ErrAbortHandler) }))
 	defer func() {
-		if p := recover(); p != http.ErrAbortHandler {
-			t.Errorf("recovered %v", p)
+		if err, _ := recover().(error); !errors.Is(err, http.ErrAbortHandler) {
+			t.Errorf("recovered %v", err)
 		}
 		if n := figure(t, g.Metrics, "http_panics_total"); n != "0" {
 			t.Errorf("counted %v panics", n)

@@ -1,6 +1,7 @@
 package httpd
 
 import (
+	"errors"
 	"log/slog"
 	"net/http"
 	"runtime/debug"
@@ -18,7 +19,7 @@ func Recover(log *slog.Logger, m *Metrics, refuse ErrorWriter) Middleware {
 				if p == nil {
 					return
 				}
-				if p == http.ErrAbortHandler { // the handler's own way to cut the connection
+				if err, ok := p.(error); ok && errors.Is(err, http.ErrAbortHandler) { // the handler's own way to cut the connection
 					panic(p)
 				}
 				m.panics.Inc()

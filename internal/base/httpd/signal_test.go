@@ -30,9 +30,13 @@ func runChild() {
 	defer stop()
 	release := make(chan struct{})
 	mux := http.NewServeMux()
-	mux.HandleFunc("POST /slow", func(w http.ResponseWriter, _ *http.Request) {
+	mux.HandleFunc("POST /slow", func(w http.ResponseWriter, r *http.Request) {
 		fmt.Println("working")
-		<-release
+		select {
+		case <-release:
+		case <-r.Context().Done(): // the word to stop must not cancel requests
+			w.WriteHeader(http.StatusServiceUnavailable)
+		}
 		fmt.Fprint(w, strings.Repeat("whole", 1000))
 	})
 	mux.HandleFunc("POST /quick", func(w http.ResponseWriter, _ *http.Request) { fmt.Fprint(w, "whole") })

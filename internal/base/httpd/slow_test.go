@@ -41,7 +41,7 @@ func slowly(t *testing.T, g Guard, h http.HandlerFunc, test func(t *testing.T, d
 		g.Metrics, g.Health = NewMetrics(), NewHealth(g.Log)
 		server := webServer(context.Background(), wrap(t, g, h), g.Log)
 		l := &pipeListener{make(chan net.Conn), make(chan struct{})}
-		go server.Serve(l)
+		go func() { _ = server.Serve(l) }()
 		defer server.Close()
 		test(t, func() net.Conn {
 			ours, theirs := net.Pipe()
@@ -96,7 +96,9 @@ func TestTooLongHeadersAreRefused(t *testing.T) {
 	slowly(t, Guard{}, func(http.ResponseWriter, *http.Request) { t.Error("the handler ran") },
 		func(t *testing.T, dial func() net.Conn) {
 			c := dial()
-			go io.WriteString(c, "GET / HTTP/1.1\r\nHost: x\r\nX-A: "+strings.Repeat("a", 32<<10)+"\r\n\r\n")
+			go func() {
+				_, _ = io.WriteString(c, "GET / HTTP/1.1\r\nHost: x\r\nX-A: "+strings.Repeat("a", 32<<10)+"\r\n\r\n")
+			}()
 			if got, _ := io.ReadAll(c); !strings.HasPrefix(string(got), "HTTP/1.1 431 ") {
 				t.Errorf("answer %q", got)
 			}
@@ -137,7 +139,7 @@ func TestSlowBodies(t *testing.T) {
 			ended := make(chan string, 1)
 			slowly(t, Guard{Body: c.rule}, readBody(ended), func(t *testing.T, dial func() net.Conn) {
 				conn := dial()
-				go io.Copy(io.Discard, conn)
+				go func() { _, _ = io.Copy(io.Discard, conn) }()
 				send(t, conn, "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 65536\r\n\r\n")
 				for len(ended) == 0 {
 					<-time.After(time.Second)
@@ -158,7 +160,7 @@ func TestAHandlerMayTakeLongerThanItsBody(t *testing.T) {
 		select {
 		case <-r.Context().Done():
 			t.Error("the request was cancelled by the deadline of its body")
-		case <-time.After(50 * time.Second):
+		case <-time.After(90 * time.Second): // more than WriteTimeout, too
 		}
 		fmt.Fprint(w, "done")
 	}, func(t *testing.T, dial func() net.Conn) {
