@@ -15,7 +15,13 @@ function named(
   language: string,
 ): Named[] {
   const names = new Intl.DisplayNames(language, { type })
-  return codes.map((value) => ({ value, label: names.of(value) ?? value })).sort(byLabel(language))
+  const labelOf = (code: string) => capitalized(names.of(code) ?? code, language)
+  return codes.map((value) => ({ value, label: labelOf(value) })).sort(byLabel(language))
+}
+
+// Some languages write these names small; at the head of a line they look better with a capital.
+function capitalized(name: string, language: string): string {
+  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
 export function countries(language: string): Named[] {

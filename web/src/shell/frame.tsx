@@ -34,7 +34,7 @@ export function Component() {
           width: '100%',
           maxWidth: 1280,
           mx: 'auto',
-          px: 2,
+          px: { xs: 2, sm: 3 },
           pt: { xs: 2, sm: 4 },
           pb: 5,
           outline: 'none',

@@ -21,7 +21,7 @@ export function TopBar() {
         insetBlockStart: 0,
         zIndex: 'appBar',
         height: 56,
-        px: { xs: 1, sm: 2 },
+        px: { xs: 1, sm: 3 },
         display: 'flex',
         alignItems: 'center',
         gap: { xs: 0.5, sm: 1 },

@@ -37,11 +37,37 @@ export const components: NonNullable<ThemeOptions['components']> = {
         [finger]: { fontSize: '1rem', padding: '11px 12px' },
       },
       multiline: { padding: 0 },
+      adornedStart: { paddingInlineStart: 12, '& > input': { paddingInlineStart: 0 } },
     },
   },
   MuiInputBase: {
     // The kit's own focus ring of fields is the border; a second outline around the text would double it.
-    styleOverrides: { input: { '&:focus-visible': { outline: 'none' } } },
+    styleOverrides: {
+      input: ({ theme }) => ({
+        '&:focus-visible': { outline: 'none' },
+        '&::placeholder': { color: theme.vars.palette.text.secondary, opacity: 1 },
+      }),
+    },
+  },
+  MuiAutocomplete: {
+    styleOverrides: {
+      // The kit's own padding belongs to its floating labels, which we do not use.
+      root: {
+        '&& .MuiOutlinedInput-root': { padding: 0, paddingInlineEnd: 64 },
+        '&& .MuiOutlinedInput-root .MuiAutocomplete-input': {
+          padding: '8px 12px',
+          [finger]: { padding: '11px 12px' },
+        },
+      },
+      paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, marginBlock: 4 }),
+      option: { [finger]: { minHeight: 44 } },
+    },
+  },
+  MuiNativeSelect: {
+    styleOverrides: {
+      root: { '&& .MuiNativeSelect-select': { paddingInline: '12px 36px' } },
+      icon: { right: 'auto', insetInlineEnd: 8 },
+    },
   },
   MuiPaper: { styleOverrides: { root: { backgroundImage: 'none' } } },
   MuiMenu: {
@@ -62,7 +88,11 @@ export const components: NonNullable<ThemeOptions['components']> = {
       root: { padding: '16px 24px 20px', gap: 8, '& > :not(style) ~ :not(style)': { marginInlineStart: 0 } },
     },
   },
-  MuiChip: { styleOverrides: { root: { height: 28, [finger]: { height: 36 } } } },
+  MuiChip: {
+    styleOverrides: {
+      root: { height: 26, borderRadius: 99, '&.MuiChip-clickable': { height: 32, [finger]: { height: 40 } } },
+    },
+  },
   MuiTableCell: {
     styleOverrides: {
       root: ({ theme }) => ({

@@ -8,7 +8,7 @@ import { theme } from './theme'
 export function ThemeRoot({ children }: { children: ReactNode }) {
   return (
     <CacheProvider value={emotionCache}>
-      <ThemeProvider theme={theme} defaultMode="system" disableTransitionOnChange>
+      <ThemeProvider theme={theme} defaultMode="system">
         {children}
       </ThemeProvider>
     </CacheProvider>

@@ -14,6 +14,8 @@ export function ColorMark({ color, size = 10 }: { color: string; size?: number }
         width: size,
         height: size,
         borderRadius: '50%',
+        // In the middle of the first line of a name that needs several.
+        marginBlockStart: `calc((1lh - ${size}px) / 2)`,
         // Keeps a mark in the page's own colour visible.
         boxShadow: 'inset 0 0 0 1px color-mix(in srgb, currentColor 25%, transparent)',
       }}

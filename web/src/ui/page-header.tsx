@@ -22,7 +22,7 @@ export function PageHeader({ title, count, mark, subtitle, actions }: PageHeader
     >
       <title>{title}</title>
       {mark}
-      <Box sx={{ flex: '1 1 14rem', minWidth: 0 }}>
+      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
         <Typography variant="h1" sx={{ fontSize: { xs: '1.25rem', sm: '1.75rem' } }}>
           {title}
           {count !== undefined && (
@@ -45,7 +45,20 @@ export function PageHeader({ title, count, mark, subtitle, actions }: PageHeader
           </Typography>
         )}
       </Box>
-      {actions && <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>{actions}</Box>}
+      {actions && (
+        // On a phone the line may break: the main button, which comes last, then stands first.
+        <Box
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            justifyContent: 'end',
+            gap: 1,
+            flexDirection: { xs: 'row-reverse', sm: 'row' },
+          }}
+        >
+          {actions}
+        </Box>
+      )}
     </Box>
   )
 }

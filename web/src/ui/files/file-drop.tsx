@@ -30,7 +30,11 @@ export function FileDrop({ label, rules, upload, multiple = false }: FileDropPro
     setOver(false)
     take(event.dataTransfer.files)
   }
-  const formats = rules.extensions.map((extension) => extension.toUpperCase()).join(', ')
+  // Nobody needs to be told that JPG comes in two spellings.
+  const formats = rules.extensions
+    .filter((extension) => extension !== 'jpeg')
+    .map((extension) => extension.toUpperCase())
+    .join(', ')
   return (
     <Box
       role="group"

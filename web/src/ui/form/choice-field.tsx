@@ -2,6 +2,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useCallback } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { ExpandIcon } from '@/ui/icons'
 import { ControlledField, type FieldOf } from './controlled-field'
 
 export type Choice = { value: string; label: string }
@@ -25,6 +26,7 @@ export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
       {({ id, value, onChange, onBlur, ref, invalid, describedBy }) => (
         <NativeSelect
           input={<OutlinedInput />}
+          IconComponent={ExpandIcon}
           fullWidth
           value={value ?? ''}
           onChange={(event) => onChange(event.target.value)}
@@ -32,6 +34,7 @@ export function ChoiceField<T extends FieldValues>(props: ChoiceFieldProps<T>) {
           inputRef={ref}
           error={invalid}
           inputProps={{ id, name: field.name, autoComplete, 'aria-describedby': describedBy }}
+          sx={value ? undefined : { color: 'text.secondary' }}
         >
           {placeholder !== undefined && <option value="">{placeholder}</option>}
           {choices.map((choice) => (

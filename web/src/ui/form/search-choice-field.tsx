@@ -4,6 +4,7 @@ import { useCallback } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { foldText } from '@/lib/fold-text'
 import { useText } from '@/texts/use-text'
+import { CloseIcon, ExpandIcon } from '@/ui/icons'
 import type { Choice } from './choice-field'
 import { ControlledField, type FieldOf } from './controlled-field'
 
@@ -38,6 +39,8 @@ export function SearchChoiceField<T extends FieldValues>({ choices, ...field }: 
           onChange={(_event, choice) => onChange(choice?.value ?? '')}
           onBlur={onBlur}
           autoHighlight
+          popupIcon={<ExpandIcon />}
+          clearIcon={<CloseIcon />}
           openText={t('ui.open')}
           closeText={t('ui.close')}
           clearText={t('ui.clear')}

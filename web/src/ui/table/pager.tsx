@@ -4,7 +4,7 @@ import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { formatTotal } from '@/lib/totals'
 import { useText } from '@/texts/use-text'
-import { NextIcon, PreviousIcon } from '@/ui/icons'
+import { ExpandIcon, NextIcon, PreviousIcon } from '@/ui/icons'
 import { pageSizes } from './list-params'
 
 type PagerProps = {
@@ -40,7 +40,8 @@ export function Pager({ page, pageSize, total, more, onPage, onPageSize }: Pager
       }}
     >
       <NativeSelect
-        input={<OutlinedInput size="small" />}
+        input={<OutlinedInput />}
+        IconComponent={ExpandIcon}
         value={pageSize}
         onChange={(event) => onPageSize(Number(event.target.value))}
         inputProps={{ 'aria-label': t('ui.pages.size') }}

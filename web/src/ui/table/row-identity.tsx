@@ -11,7 +11,13 @@ export function RowIdentity({ mark, title, subtitle }: RowIdentityProps) {
       {mark}
       <Box sx={{ minWidth: 0, lineHeight: 1.35 }}>
         <Box
-          sx={{ fontWeight: 550, overflowWrap: 'anywhere', display: 'flex', alignItems: 'center', gap: 1 }}
+          sx={{
+            fontWeight: 550,
+            overflowWrap: 'anywhere',
+            display: 'flex',
+            alignItems: 'flex-start',
+            gap: 1,
+          }}
         >
           {title}
         </Box>

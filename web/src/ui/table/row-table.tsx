@@ -13,6 +13,17 @@ import { RowLink } from './row-link'
 import { SortHeader } from './sort-header'
 import { useRowKeys } from './use-row-keys'
 
+// The head stays in sight below the bar while a long list is scrolled.
+const stickyHead = { '& th': { position: 'sticky', insetBlockStart: 56, zIndex: 1 } }
+// The thing itself takes the room there is; facts stay on one line.
+const identityCell = { py: 0.5, minWidth: 240 }
+const factCell = {
+  py: 0.5,
+  maxWidth: 240,
+  whiteSpace: 'nowrap',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+}
 const wideOnly = { display: { xs: 'none', lg: 'table-cell' } }
 
 // The table at a desk. A click anywhere on a row opens it; the link in the first cell is what keyboards and
@@ -29,9 +40,9 @@ export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
     else void navigate(href)
   }
   return (
-    <TableContainer sx={{ overflowX: 'auto' }}>
+    <TableContainer sx={{ overflowX: { xs: 'auto', md: 'visible' } }}>
       <Table aria-label={label} onKeyDown={handleKeyDown}>
-        <TableHead>
+        <TableHead sx={stickyHead}>
           <TableRow>
             {columns.map((column) => (
               <SortHeader
@@ -60,8 +71,11 @@ export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
               {columns.map((column, at) => (
                 <TableCell
                   key={column.key}
-                  align={column.align === 'end' ? 'right' : 'left'}
-                  sx={{ textAlign: column.align ?? 'start', py: 0.5, ...(column.wideOnly ? wideOnly : {}) }}
+                  sx={{
+                    ...(at === 0 ? identityCell : factCell),
+                    textAlign: column.align ?? 'start',
+                    ...(column.wideOnly ? wideOnly : {}),
+                  }}
                 >
                   {at === 0 ? (
                     <RowLink href={rowHref(row)} {...linkProps(index, rows.length)}>

@@ -21,19 +21,26 @@ export function SortHeader<Row, S extends string>({ column, sort, onSort, sx }: 
     <TableCell
       scope="col"
       aria-sort={name ? (direction ?? 'none') : undefined}
-      sx={{ width, textAlign: align, whiteSpace: 'nowrap', ...(sx as object) }}
+      sx={{
+        width,
+        textAlign: align,
+        whiteSpace: 'nowrap',
+        lineHeight: '20px',
+        ...(sx as object),
+      }}
     >
       {name ? (
         <ButtonBase
           onClick={() => onSort(name)}
           sx={{
             font: 'inherit',
+            verticalAlign: 'top',
             gap: 0.5,
             borderRadius: 0.5,
             color: direction ? 'text.primary' : 'inherit',
             flexDirection: align === 'end' ? 'row-reverse' : 'row',
             '&:hover': { color: 'text.primary' },
-            '& svg': { fontSize: '1rem', opacity: direction ? 1 : 0 },
+            '& svg': { fontSize: '0.875rem', opacity: direction ? 1 : 0 },
             '&:hover svg, &:focus-visible svg': { opacity: direction ? 1 : 0.5 },
           }}
         >

@@ -20,12 +20,12 @@ export function WelcomePanel() {
         justifyContent: 'center',
         px: 8,
         bgcolor: 'grey.50',
-        borderInlineStart: 1,
+        borderInlineStart: '1px solid',
         borderColor: 'divider',
       }}
     >
       <Box sx={{ maxWidth: 440 }}>
-        <Typography variant="h2" component="p">
+        <Typography variant="h1" component="p" sx={{ textWrap: 'balance' }}>
           {t('account.login.panel_title')}
         </Typography>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 3, p: 0, display: 'grid', gap: 2 }}>
@@ -35,7 +35,7 @@ export function WelcomePanel() {
               key={line}
               sx={{
                 paddingInlineStart: 2,
-                borderInlineStart: 3,
+                borderInlineStart: '3px solid',
                 borderColor: 'primary.main',
                 color: 'text.secondary',
                 maxWidth: '55ch',

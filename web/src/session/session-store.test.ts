@@ -1,0 +1,131 @@
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { server } from '@/test/server'
+import { useNotices } from '@/ui/notices-store'
+
+const user = {
+  id: 'p1',
+  role: ['secretary'],
+  name: 'Ana Lopes',
+  email: 'ana@demo.example',
+  mini_avatar_url: '',
+  organization_id: 'c1',
+  organization_name: 'Paris',
+  metadata: { settings: {}, shortcuts: [] },
+  origin: 'api',
+  redirect_url: '',
+}
+const hour = 60 * 60 * 1000
+const session = { user, token: 'new-token', expires_at: Date.now() + hour }
+
+function store(expiresAt: number) {
+  localStorage.setItem('access_token', 'old-token')
+  localStorage.setItem('id_token', 'p1')
+  localStorage.setItem('expires_at', String(expiresAt))
+}
+
+// Each test starts like a freshly opened page: the store begins anew.
+async function freshPage() {
+  vi.resetModules()
+  const sessions = await import('./session-store')
+  const { startTexts, switchLanguage } = await import('@/texts/texts')
+  await startTexts()
+  await switchLanguage('en')
+  const notices = await import('@/ui/notices-store')
+  return { ...sessions, messages: () => notices.useNotices.getState().queue.map((notice) => notice.text) }
+}
+
+beforeEach(() => useNotices.setState({ queue: [] }))
+
+test('without a stored token a visitor is a guest, and no call is made', async () => {
+  const page = await freshPage()
+  await page.startSession()
+  expect(page.useSession.getState().user).toBeNull()
+})
+
+test('a stored token signs in, asked for only once, and the new expiry is kept', async () => {
+  store(Date.now() + hour)
+  const tokens: (string | null)[] = []
+  server.use(
+    http.get('*/session', ({ request }) => {
+      tokens.push(request.headers.get('Authorization'))
+      return HttpResponse.json(session)
+    }),
+  )
+  const page = await freshPage()
+  await Promise.all([page.startSession(), page.startSession()])
+  expect(page.useSession.getState().user?.name).toBe('Ana Lopes')
+  expect(tokens).toEqual(['Bearer old-token'])
+  expect(localStorage.getItem('access_token')).toBe('new-token')
+  expect(localStorage.getItem('expires_at')).toBe(String(session.expires_at))
+})
+
+test('a token that has run out is thrown away without asking the server', async () => {
+  store(Date.now() - 1)
+  const page = await freshPage()
+  await page.startSession()
+  expect(page.messages()).toEqual(['token expired'])
+  expect(localStorage.getItem('access_token')).toBeNull()
+})
+
+test('a refused token ends in a guest with the message of the specification', async () => {
+  store(Date.now() + hour)
+  server.use(http.get('*/session', () => HttpResponse.json({ code: 'session.expired' }, { status: 401 })))
+  const page = await freshPage()
+  await page.startSession()
+  expect(page.useSession.getState().user).toBeNull()
+  expect(page.messages()).toEqual(['Failed to login with token.'])
+})
+
+test('an outage is not a refusal: the token stays, and the next try works', async () => {
+  store(Date.now() + hour)
+  server.use(http.get('*/session', () => HttpResponse.json(session)))
+  server.use(http.get('*/session', () => new HttpResponse(null, { status: 503 }), { once: true }))
+  const page = await freshPage()
+  await expect(page.startSession()).rejects.toThrow('503')
+  expect(localStorage.getItem('access_token')).toBe('old-token')
+  await page.startSession()
+  expect(page.useSession.getState().user?.id).toBe('p1')
+})
+
+test('several refused calls sign out once, with one message', async () => {
+  store(Date.now() + hour)
+  server.use(
+    http.get('*/session', () => HttpResponse.json(session)),
+    http.get('*/api/regions', () => HttpResponse.json({ code: 'session.expired' }, { status: 401 })),
+  )
+  const page = await freshPage()
+  await page.startSession()
+  const { api } = await import('@/api/client')
+  await Promise.all([api.GET('/api/regions'), api.GET('/api/regions')])
+  expect(page.useSession.getState().user).toBeNull()
+  expect(page.messages()).toEqual(['Unauthorized access'])
+})
+
+test('signing out forgets the token and tells the server which one', async () => {
+  store(Date.now() + hour)
+  const told: (string | null)[] = []
+  server.use(
+    http.get('*/session', () => HttpResponse.json(session)),
+    http.delete('*/session', ({ request }) => {
+      told.push(request.headers.get('Authorization'))
+      return new HttpResponse(null, { status: 204 })
+    }),
+  )
+  const page = await freshPage()
+  await page.startSession()
+  await page.signOut()
+  expect(localStorage.getItem('access_token')).toBeNull()
+  expect(told).toEqual(['Bearer new-token'])
+})
+
+test('another tab signing out signs out here, without a message', async () => {
+  store(Date.now() + hour)
+  server.use(http.get('*/session', () => HttpResponse.json(session)))
+  const page = await freshPage()
+  await page.startSession()
+  localStorage.clear()
+  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: null }))
+  expect(page.useSession.getState().user).toBeNull()
+  expect(page.messages()).toEqual([])
+})

@@ -1,0 +1,21 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { startTexts, switchLanguage } from '@/texts/texts'
+import { server } from './server'
+
+// Shared cores may be slow: an assertion waits this long for the page before it fails.
+configure({ asyncUtilTimeout: 5000 })
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeEach(async () => {
+  await startTexts()
+  await switchLanguage('en')
+})
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+afterAll(() => server.close())
