@@ -1,6 +1,6 @@
 // Reads the limits of request bodies out of an OpenAPI document, as a flat map from dotted field name to limits.
 
-const keywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'format', 'enum']
+const keywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'enum']
 
 function resolveRef(document, schema) {
   if (!schema?.$ref) return schema
@@ -39,6 +39,9 @@ function collect(document, schema, prefix) {
     }
     const limits = {}
     for (const keyword of keywords) if (property[keyword] !== undefined) limits[keyword] = property[keyword]
+    const types = [property.type].flat()
+    if (types.includes('integer')) limits.integer = true
+    if (types.includes('null')) limits.nullable = true
     if (Object.keys(limits).length > 0) found[prefix + key] = limits
   }
   return found

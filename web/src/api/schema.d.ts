@@ -7,6 +7,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
         get: operations["listAuditEvents"];
         put?: never;
         post?: never;
@@ -23,8 +24,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
         get: operations["listCampuses"];
         put?: never;
+        /** @description May be called by every campus: admin, director. */
         post: operations["createCampus"];
         delete?: never;
         options?: never;
@@ -39,9 +42,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
         get: operations["getCampus"];
+        /** @description May be called by every campus: admin, director; own campus: coordinator. */
         put: operations["updateCampus"];
         post?: never;
+        /** @description May be called by every campus: admin, director. */
         delete: operations["deleteCampus"];
         options?: never;
         head?: never;
@@ -55,6 +61,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description May be called by every campus: admin, director. */
         get: operations["getCampusDependents"];
         put?: never;
         post?: never;
@@ -71,8 +78,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
         get: operations["listCampusDocuments"];
         put?: never;
+        /** @description May be called by every campus: admin, director; own campus: coordinator. */
         post: operations["createCampusDocument"];
         delete?: never;
         options?: never;
@@ -88,9 +97,28 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** @description May be called by every campus: admin, director; own campus: coordinator. */
         put: operations["updateCampusDocument"];
         post?: never;
+        /** @description May be called by every campus: admin, director; own campus: coordinator. */
         delete: operations["deleteCampusDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campuses/{id}/documents/{document_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        get: operations["getCampusDocumentContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -103,10 +131,13 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
-        put: operations["putCampusLogo"];
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        get: operations["getCampusLogo"];
+        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        put: operations["setCampusLogo"];
         post?: never;
-        delete: operations["deleteCampusLogo"];
+        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        delete: operations["removeCampusLogo"];
         options?: never;
         head?: never;
         patch?: never;
@@ -120,6 +151,7 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** @description May be called by every campus: admin, director. */
         put: operations["moveCampus"];
         post?: never;
         delete?: never;
@@ -137,7 +169,25 @@ export interface paths {
         };
         get?: never;
         put?: never;
+        /** @description May be called by every campus: admin, director. */
         post: operations["restoreCampus"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campuses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        get: operations["exportCampuses"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -151,6 +201,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
         get: operations["listPeople"];
         put?: never;
         post?: never;
@@ -167,7 +218,25 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
         get: operations["getPerson"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        get: operations["getPersonPhoto"];
         put?: never;
         post?: never;
         delete?: never;
@@ -183,8 +252,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
         get: operations["listRegions"];
         put?: never;
+        /** @description May be called by every campus: admin, director. */
         post: operations["createRegion"];
         delete?: never;
         options?: never;
@@ -200,8 +271,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
+        /** @description May be called by every campus: admin, director. */
         put: operations["updateRegion"];
         post?: never;
+        /** @description May be called by every campus: admin, director. */
         delete: operations["deleteRegion"];
         options?: never;
         head?: never;
@@ -215,7 +288,8 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get: operations["listOpenCampuses"];
+        /** @description May be called by everyone. */
+        get: operations["listOpenOrganizations"];
         put?: never;
         post?: never;
         delete?: never;
@@ -231,9 +305,12 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
+        /** @description May be called by everyone. */
         get: operations["getSession"];
         put?: never;
+        /** @description May be called by everyone. */
         post: operations["signIn"];
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -244,34 +321,15 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
-        AuditChange: {
-            after: unknown;
-            before: unknown;
-            field: string;
-        };
-        AuditEvent: {
-            action: string;
-            at: string;
-            campus_id: string;
-            changes: components["schemas"]["AuditChange"][];
-            entity: string;
-            entity_id: string;
-            id: string;
-            person_id: string;
-            person_name: string;
-            request_id: string;
-        };
-        AuditPage: {
-            items: components["schemas"]["AuditEvent"][];
-            more: boolean;
-            /** Format: int64 */
-            total: number;
-        };
         Campus: {
+            /** @description It is closed for good and hidden; its people and records are kept. */
             archived: boolean;
             business_name: string;
+            /** @description As #rrggbb. */
             color: string;
+            /** Format: date-time */
             created_at: string;
+            /** @description ISO 4217. */
             currency: string;
             id: string;
             id_number: string;
@@ -279,58 +337,40 @@ export interface components {
             language: "fr" | "en" | "pt" | "it" | "es";
             location: components["schemas"]["Location"];
             logo_url: string;
+            /** @description The caller may change its fields, logo and documents. */
             may_edit: boolean;
+            /** @description The caller may delete it and move it to another region. */
             may_manage: boolean;
             name: string;
+            /** @description It is offered at sign-in. */
             open: boolean;
             /** Format: int64 */
             pass_mark: number;
             phone: string;
             region_id: string;
             region_name: string;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description In percent.
+             */
             required_attendance: number;
+            /** @description Opening hours in words. */
             schedule: string;
             time_zone: string;
+            /** Format: date-time */
             updated_at: string;
             /** Format: int64 */
             version: number;
             website: string;
         };
-        CampusCreate: {
-            business_name: string;
-            color: string;
-            currency: string;
-            id_number: string;
-            /** @enum {string} */
-            language: "fr" | "en" | "pt" | "it" | "es";
-            location: components["schemas"]["Location"];
-            name: string;
-            open: boolean;
-            /** Format: int64 */
-            pass_mark: number;
-            phone: string;
-            region_id: string;
-            /** Format: int64 */
-            required_attendance: number;
-            schedule: string;
-            time_zone: string;
-            website: string;
-        };
-        CampusDependents: {
-            /** Format: int64 */
-            documents: number;
-            /** Format: int64 */
-            people: number;
-            /** Format: int64 */
-            sessions: number;
-        };
         CampusDocument: {
             content_url: string;
+            /** Format: date-time */
             created_at: string;
             created_by_name: string;
             id: string;
             media_type: string;
+            /** @description The file's name. */
             name: string;
             /** Format: int64 */
             position: number;
@@ -339,24 +379,6 @@ export interface components {
             title: string;
             /** Format: int64 */
             version: number;
-        };
-        CampusDocumentUpdate: {
-            /** Format: int64 */
-            position: number;
-            title: string;
-            /** Format: int64 */
-            version: number;
-        };
-        CampusMove: {
-            region_id: string;
-            /** Format: int64 */
-            version: number;
-        };
-        CampusPage: {
-            items: components["schemas"]["CampusRow"][];
-            more: boolean;
-            /** Format: int64 */
-            total: number;
         };
         CampusRow: {
             archived: boolean;
@@ -376,30 +398,76 @@ export interface components {
             region_id: string;
             region_name: string;
             time_zone: string;
+            /** Format: date-time */
             updated_at: string;
             /** Format: int64 */
             version: number;
         };
-        CampusUpdate: {
+        Change: {
+            after: unknown;
+            before: unknown;
+            field: string;
+        };
+        CreateCampusRequest: {
             business_name: string;
+            /** @description As #rrggbb. */
             color: string;
+            /** @description ISO 4217. */
             currency: string;
             id_number: string;
             /** @enum {string} */
             language: "fr" | "en" | "pt" | "it" | "es";
             location: components["schemas"]["Location"];
             name: string;
+            /** @description It is offered at sign-in. */
             open: boolean;
             /** Format: int64 */
             pass_mark: number;
             phone: string;
-            /** Format: int64 */
+            region_id: string;
+            /**
+             * Format: int64
+             * @description In percent.
+             */
             required_attendance: number;
+            /** @description Opening hours in words. */
             schedule: string;
             time_zone: string;
-            /** Format: int64 */
-            version: number;
             website: string;
+        };
+        Credentials: {
+            email: string;
+            organization_id: string;
+            password: string;
+        };
+        Deletion: {
+            /** @enum {string} */
+            outcome: "deleted" | "archived";
+        };
+        Dependent: {
+            /** Format: int64 */
+            count: number;
+            /** @description people, sessions, documents */
+            name: string;
+        };
+        Dependents: {
+            /** @description Deleting would archive it, because of what hangs on it. */
+            archives: boolean;
+            items: components["schemas"]["Dependent"][];
+        };
+        Entry: {
+            action: string;
+            /** Format: date-time */
+            at: string;
+            campus_id: string;
+            changes: components["schemas"]["Change"][];
+            entity: string;
+            entity_id: string;
+            id: string;
+            /** @description Who did it; empty for the program itself. */
+            person_id: string;
+            person_name: string;
+            request_id: string;
         };
         FieldProblem: {
             code: string;
@@ -411,30 +479,105 @@ export interface components {
         Location: {
             address: string;
             city: string;
+            /** @description ISO 3166, two letters. */
             country: string;
+            /** Format: double */
             latitude: number | null;
+            /** Format: double */
             longitude: number | null;
             state: string;
             zip_code: string;
         };
-        OpenCampus: {
+        Metadata: {
+            settings: unknown;
+            shortcuts: string[];
+        };
+        MoveCampusRequest: {
+            region_id: string;
+            /** Format: int64 */
+            version: number;
+        };
+        Organization: {
             id: string;
             name: string;
         };
-        Outcome: {
-            /** @enum {string} */
-            outcome: "deleted" | "archived";
-        };
-        PersonPage: {
-            items: components["schemas"]["PersonRow"][];
+        PageCampusDocument: {
+            items: components["schemas"]["CampusDocument"][];
+            /** @description There are more than the total says. */
             more: boolean;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
             total: number;
         };
-        PersonRole: {
-            campus_id: string | null;
-            campus_name: string;
-            role: string;
+        PageCampusRow: {
+            items: components["schemas"]["CampusRow"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageEntry: {
+            items: components["schemas"]["Entry"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PagePersonRow: {
+            items: components["schemas"]["PersonRow"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageRegion: {
+            items: components["schemas"]["Region"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        Person: {
+            /** Format: date */
+            birth_date: string;
+            city: string;
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            /** @description May sign in. */
+            enabled: boolean;
+            first_name: string;
+            /** @enum {string} */
+            gender: "" | "male" | "female";
+            id: string;
+            /** @enum {string} */
+            language: "" | "fr" | "en" | "pt" | "it" | "es";
+            last_name: string;
+            middle_name: string;
+            mobile: string;
+            /** @description As it is shown. */
+            name: string;
+            photo_url: string;
+            roles: components["schemas"]["Role"][];
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
         };
         PersonRow: {
             email: string;
@@ -443,16 +586,17 @@ export interface components {
             mobile: string;
             name: string;
             photo_url: string;
-            roles: components["schemas"]["PersonRole"][];
+            roles: components["schemas"]["Role"][];
         };
         Problem: {
             code: string;
+            /** @description With edit.stale: the record as it is now. */
             current?: unknown;
             fields?: components["schemas"]["FieldProblem"][];
             params?: {
                 [key: string]: unknown;
             };
-            request_id: string;
+            request_id?: string;
             /** Format: int64 */
             status: number;
         };
@@ -469,37 +613,75 @@ export interface components {
             code: string;
             name: string;
         };
-        RegionUpdate: {
+        Role: {
+            /** @description Empty for a role in the whole network. */
+            campus_id: string;
+            campus_name: string;
+            role: string;
+        };
+        Session: {
+            /**
+             * Format: int64
+             * @description In milliseconds since 1970.
+             */
+            expires_at: number;
+            token: string;
+            user: components["schemas"]["User"];
+        };
+        UpdateCampusDocumentRequest: {
+            /** Format: int64 */
+            position: number;
+            title: string;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateCampusRequest: {
+            business_name: string;
+            /** @description As #rrggbb. */
+            color: string;
+            /** @description ISO 4217. */
+            currency: string;
+            id_number: string;
+            /** @enum {string} */
+            language: "fr" | "en" | "pt" | "it" | "es";
+            location: components["schemas"]["Location"];
+            name: string;
+            /** @description It is offered at sign-in. */
+            open: boolean;
+            /** Format: int64 */
+            pass_mark: number;
+            phone: string;
+            /**
+             * Format: int64
+             * @description In percent.
+             */
+            required_attendance: number;
+            /** @description Opening hours in words. */
+            schedule: string;
+            time_zone: string;
+            /** Format: int64 */
+            version: number;
+            website: string;
+        };
+        UpdateRegionRequest: {
             code: string;
             name: string;
             /** Format: int64 */
             version: number;
         };
-        Session: {
-            /** Format: int64 */
-            expires_at: number;
-            token: string;
-            user: components["schemas"]["SessionUser"];
-        };
-        SessionUser: {
+        User: {
             email: string;
             id: string;
-            metadata: {
-                settings: Record<string, never>;
-                shortcuts: string[];
-            };
+            metadata: components["schemas"]["Metadata"];
+            /** @description Empty: show the initials. */
             mini_avatar_url: string;
             name: string;
             organization_id: string;
             organization_name: string;
+            /** @description api, or the name of an identity provider. */
             origin: string;
             redirect_url: string;
             role: string[];
-        };
-        SignIn: {
-            email: string;
-            organization_id: string;
-            password: string;
         };
     };
     responses: never;
@@ -517,8 +699,6 @@ export interface operations {
                 entity_id?: string;
                 page?: number;
                 page_size?: number;
-                q?: string;
-                sort?: string;
             };
             header?: never;
             path?: never;
@@ -532,7 +712,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["AuditPage"];
+                    "application/json": components["schemas"]["PageEntry"];
                 };
             };
             /** @description Error */
@@ -549,14 +729,17 @@ export interface operations {
     listCampuses: {
         parameters: {
             query?: {
+                /** @description Only the archived ones. */
                 archived?: boolean;
                 country?: string;
-                open?: boolean;
+                open?: "true" | "false";
                 page?: number;
                 page_size?: number;
+                /** @description Words to search for. */
                 q?: string;
+                /** @description The id of a region. */
                 region?: string;
-                sort?: string;
+                sort?: "name" | "-name" | "city" | "-city" | "region" | "-region" | "people" | "-people" | "updated" | "-updated";
             };
             header?: never;
             path?: never;
@@ -570,7 +753,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampusPage"];
+                    "application/json": components["schemas"]["PageCampusRow"];
                 };
             };
             /** @description Error */
@@ -593,11 +776,11 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CampusCreate"];
+                "application/json": components["schemas"]["CreateCampusRequest"];
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -659,7 +842,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CampusUpdate"];
+                "application/json": components["schemas"]["UpdateCampusRequest"];
             };
         };
         responses: {
@@ -700,7 +883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Outcome"];
+                    "application/json": components["schemas"]["Deletion"];
                 };
             };
             /** @description Error */
@@ -731,7 +914,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampusDependents"];
+                    "application/json": components["schemas"]["Dependents"];
                 };
             };
             /** @description Error */
@@ -762,7 +945,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CampusDocument"][];
+                    "application/json": components["schemas"]["PageCampusDocument"];
                 };
             };
             /** @description Error */
@@ -778,8 +961,9 @@ export interface operations {
     };
     createCampusDocument: {
         parameters: {
-            query?: {
-                name?: string;
+            query: {
+                /** @description The file's name. */
+                name: string;
             };
             header?: never;
             path: {
@@ -793,7 +977,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -825,7 +1009,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CampusDocumentUpdate"];
+                "application/json": components["schemas"]["UpdateCampusDocumentRequest"];
             };
         };
         responses: {
@@ -861,7 +1045,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -879,10 +1063,92 @@ export interface operations {
             };
         };
     };
-    putCampusLogo: {
+    getCampusDocumentContent: {
         parameters: {
             query?: {
-                name?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                document_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCampusLogo: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setCampusLogo: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
             };
             header?: never;
             path: {
@@ -916,7 +1182,7 @@ export interface operations {
             };
         };
     };
-    deleteCampusLogo: {
+    removeCampusLogo: {
         parameters: {
             query?: never;
             header?: never;
@@ -958,7 +1224,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["CampusMove"];
+                "application/json": components["schemas"]["MoveCampusRequest"];
             };
         };
         responses: {
@@ -1013,16 +1279,66 @@ export interface operations {
             };
         };
     };
+    exportCampuses: {
+        parameters: {
+            query?: {
+                /** @description Only the archived ones. */
+                archived?: boolean;
+                country?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                open?: "true" | "false";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The id of a region. */
+                region?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "city" | "-city" | "region" | "-region" | "people" | "-people" | "updated" | "-updated";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPeople: {
         parameters: {
             query?: {
+                /** @description The id of a campus. */
                 campus?: string;
-                enabled?: boolean;
+                enabled?: "true" | "false";
                 page?: number;
                 page_size?: number;
+                /** @description Words to search for. */
                 q?: string;
-                role?: string;
-                sort?: string;
+                role?: "admin" | "director" | "supervisor" | "coordinator" | "accounting" | "secretary" | "librarian" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+                sort?: "name" | "-name";
             };
             header?: never;
             path?: never;
@@ -1036,7 +1352,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonPage"];
+                    "application/json": components["schemas"]["PagePersonRow"];
                 };
             };
             /** @description Error */
@@ -1067,7 +1383,47 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PersonRow"];
+                    "application/json": components["schemas"]["Person"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPersonPhoto: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Error */
@@ -1083,7 +1439,12 @@ export interface operations {
     };
     listRegions: {
         parameters: {
-            query?: never;
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+            };
             header?: never;
             path?: never;
             cookie?: never;
@@ -1096,7 +1457,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Region"][];
+                    "application/json": components["schemas"]["PageRegion"];
                 };
             };
             /** @description Error */
@@ -1123,7 +1484,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description OK */
+            /** @description Created */
             201: {
                 headers: {
                     [name: string]: unknown;
@@ -1154,7 +1515,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["RegionUpdate"];
+                "application/json": components["schemas"]["UpdateRegionRequest"];
             };
         };
         responses: {
@@ -1189,7 +1550,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;
@@ -1207,7 +1568,7 @@ export interface operations {
             };
         };
     };
-    listOpenCampuses: {
+    listOpenOrganizations: {
         parameters: {
             query?: never;
             header?: never;
@@ -1224,7 +1585,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["OpenCampus"][];
+                    "application/json": components["schemas"]["Organization"][];
                 };
             };
             /** @description Error */
@@ -1241,6 +1602,7 @@ export interface operations {
     getSession: {
         parameters: {
             query?: {
+                /** @description The stored token, where it is not in the header. */
                 token?: string;
             };
             header?: never;
@@ -1278,7 +1640,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SignIn"];
+                "application/json": components["schemas"]["Credentials"];
             };
         };
         responses: {
@@ -1311,7 +1673,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description OK */
+            /** @description No Content */
             204: {
                 headers: {
                     [name: string]: unknown;

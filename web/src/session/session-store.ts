@@ -7,7 +7,7 @@ import { currentTexts } from '@/texts/texts'
 import { notify } from '@/ui/notices-store'
 import { clearStored, readStored, tokenKey, writeStored } from './stored-session'
 
-export type SessionUser = Schemas['SessionUser']
+export type SessionUser = Schemas['User']
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -38,7 +38,7 @@ async function resume(): Promise<void> {
   }
 }
 
-export async function signIn(body: Schemas['SignIn']): Promise<void> {
+export async function signIn(body: Schemas['Credentials']): Promise<void> {
   adopt(await unwrap(api.POST('/session', { body })))
 }
 

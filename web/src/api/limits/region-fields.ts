@@ -2,10 +2,10 @@
 export const regionFieldsLimits = {
   "code": {
     "minLength": 2,
-    "maxLength": 8
+    "maxLength": 10
   },
   "name": {
     "minLength": 1,
-    "maxLength": 120
+    "maxLength": 80
   }
 } as const

@@ -9,8 +9,8 @@ export type FieldLimits = {
   readonly minimum?: number
   readonly maximum?: number
   readonly pattern?: string
-  readonly format?: string
   readonly enum?: readonly unknown[]
+  readonly integer?: boolean
   readonly nullable?: boolean
 }
 
@@ -39,7 +39,7 @@ function checkText(value: string, limits: FieldLimits): Fault | undefined {
 }
 
 function checkNumber(value: number, limits: FieldLimits): Fault | undefined {
-  if (Number.isNaN(value)) return { code: 'field.format' }
+  if (Number.isNaN(value) || (limits.integer && !Number.isInteger(value))) return { code: 'field.format' }
   if (limits.minimum !== undefined && value < limits.minimum) {
     return { code: 'field.too_small', params: { limit: limits.minimum } }
   }

@@ -9,7 +9,7 @@ import { LoginForm } from './login-form'
 import { WelcomePanel } from './welcome-panel'
 
 export type CampusQuery = {
-  data: Schemas['OpenCampus'][] | undefined
+  data: Schemas['Organization'][] | undefined
   error: unknown
   refetch: () => unknown
 }

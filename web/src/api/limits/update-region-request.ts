@@ -1,14 +1,15 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
-export const regionUpdateLimits = {
-  "version": {
-    "format": "int64"
-  },
+export const updateRegionRequestLimits = {
   "code": {
     "minLength": 2,
-    "maxLength": 8
+    "maxLength": 10
   },
   "name": {
     "minLength": 1,
-    "maxLength": 120
+    "maxLength": 80
+  },
+  "version": {
+    "minimum": 1,
+    "integer": true
   }
 } as const

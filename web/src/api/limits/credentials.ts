@@ -1,9 +1,12 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
-export const signInLimits = {
+export const credentialsLimits = {
   "email": {
     "maxLength": 254
   },
+  "organization_id": {
+    "maxLength": 64
+  },
   "password": {
-    "maxLength": 200
+    "maxLength": 256
   }
 } as const
