@@ -28,7 +28,7 @@ hosts() {
   {
     go env GOPROXY
     npm config get registry 2>/dev/null
-    cat /etc/apt/sources.list /etc/apt/sources.list.d/* 2>/dev/null || true
+    cat /etc/apt/sources.list /etc/apt/sources.list.d/*.{list,sources} 2>/dev/null || true
   } | grep -oE '://[a-z0-9.-]+' | cut -c4- | sort -u
 }
 if git grep --untracked -nIF -f <(hosts); then
