@@ -57,6 +57,10 @@ const counts = {
 const total = { passed: 0, failed: 0, skipped: 0 }
 const parts = []
 for (const [name, count] of Object.entries(counts)) {
+  if (failedStages.includes('build')) {
+    parts.push(`${name} NOT RUN`)
+    continue
+  }
   // A stage that broke without a failing test, or ran none, is a failure too.
   if (count.failed === 0 && (count.passed === 0 || failedStages.includes(name))) count.failed = 1
   for (const key of Object.keys(total)) total[key] += count[key]
