@@ -155,21 +155,26 @@ func TestSlowBodies(t *testing.T) {
 }
 
 func TestAHandlerMayTakeLongerThanItsBody(t *testing.T) {
-	slowly(t, Guard{}, func(w http.ResponseWriter, r *http.Request) {
-		_, _ = io.Copy(io.Discard, r.Body)
-		select {
-		case <-r.Context().Done():
-			t.Error("the request was cancelled by the deadline of its body")
-		case <-time.After(90 * time.Second): // more than WriteTimeout, too
-		}
-		fmt.Fprint(w, "done")
-	}, func(t *testing.T, dial func() net.Conn) {
-		c := dial()
-		send(t, c, "POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}")
-		if got, _ := io.ReadAll(c); !strings.HasSuffix(string(got), "done") {
-			t.Errorf("answer %q", got)
-		}
-	})
+	for name, answer := range map[string]http.HandlerFunc{
+		"204": func(w http.ResponseWriter, _ *http.Request) { w.WriteHeader(http.StatusNoContent) },
+		"200": func(w http.ResponseWriter, _ *http.Request) { fmt.Fprint(w, "done") },
+	} {
+		slowly(t, Guard{}, func(w http.ResponseWriter, r *http.Request) {
+			_, _ = io.Copy(io.Discard, r.Body)
+			select {
+			case <-r.Context().Done():
+				t.Error("the request was cancelled by the deadline of its body")
+			case <-time.After(90 * time.Second): // more than WriteTimeout, too
+			}
+			answer(w, r)
+		}, func(t *testing.T, dial func() net.Conn) {
+			c := dial()
+			send(t, c, "POST / HTTP/1.1\r\nHost: x\r\nConnection: close\r\nContent-Length: 2\r\n\r\n{}")
+			if got, _ := io.ReadAll(c); !strings.HasPrefix(string(got), "HTTP/1.1 "+name) {
+				t.Errorf("answer %q, want %s", got, name)
+			}
+		})
+	}
 }
 
 func TestSlowReaders(t *testing.T) {
