@@ -74,9 +74,11 @@ clean: ## remove what was built; data/ stays
 
 # The slow halves of a build, side by side: the web app, and every package of others that ours will need.
 deps: web/dist/index.html $(PRECOMPILED)
+	@:
 
 # What the stages of scripts/test.sh need.
 prepare: build $(LINT_TOOLS) $(TEST_TOOLS) e2e/node_modules/.installed
+	@:
 
 # Go itself knows best whether there is something to do.
 bin/myspace:
@@ -84,15 +86,15 @@ bin/myspace:
 
 $(PRECOMPILED): go.sum
 	@mkdir -p $(@D)
-	@go list -deps -e -f '{{with .Module}}{{if not .Main}}{{$$.ImportPath}}{{end}}{{end}}' ./cmd/myspace | xargs go build
+	@scripts/quietly.sh 'compiling the Go packages of others' scripts/precompile.sh
 	@touch $@
 
 web/dist/index.html: web/node_modules/.installed $(WEB_SOURCES)
-	@npm --prefix web run --silent build
+	@scripts/quietly.sh 'building the web app' npm --prefix web run build
 	@touch web/dist/.gitkeep $@
 
 %/node_modules/.installed: %/package-lock.json %/.npmrc
-	@npm --prefix $* ci --no-progress --loglevel=error
+	@scripts/quietly.sh 'installing the packages of $*' npm --prefix $* ci
 	@touch $@
 
 $(TOOLS)/golangci-lint: PACKAGE = github.com/golangci/golangci-lint/v2/cmd/golangci-lint
@@ -102,7 +104,7 @@ $(TOOLS)/mailpit: PACKAGE = github.com/axllent/mailpit
 $(TOOLS)/versitygw: PACKAGE = github.com/versity/versitygw/cmd/versitygw
 
 $(LINT_TOOLS) $(TOOLS)/gotestsum: tools/go.sum
-	@echo "building $(@F)" && nice go build -C tools -ldflags='-s -w' -o $@ $(PACKAGE)
+	@scripts/quietly.sh 'building $(@F)' nice go build -C tools -ldflags='-s -w' -o $@ $(PACKAGE)
 
 $(TOOLS)/mailpit $(TOOLS)/versitygw: tools/servers/go.sum
-	@echo "building $(@F)" && nice go build -C tools/servers -ldflags='-s -w' -o $@ $(PACKAGE)
+	@scripts/quietly.sh 'building $(@F)' nice go build -C tools/servers -ldflags='-s -w' -o $@ $(PACKAGE)
