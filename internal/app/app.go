@@ -55,8 +55,13 @@ func Open(ctx context.Context, c Config, log *slog.Logger) (a *App, err error) {
 	if a.Files, err = files.Open(c.FilesConfig()); err != nil {
 		return a, err
 	}
+	return a, a.MakeSigner(ctx)
+}
+
+// MakeSigner prepares the signing of links; Open does it.
+func (a *App) MakeSigner(ctx context.Context) (err error) {
 	a.signer, err = linkSigner(ctx, a.DB)
-	return a, err
+	return err
 }
 
 // Close closes what Open opened.

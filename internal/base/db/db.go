@@ -28,10 +28,12 @@ type Config struct {
 
 // DB is an open database.
 type DB struct {
-	pool   *sql.DB // reads; on PostgreSQL, everything
-	cache  *stmts  // prepared reads of SQLite; nil on PostgreSQL
-	writer *writer // SQLite's one writer; nil on PostgreSQL
-	config Config
+	pool     *sql.DB // reads; on PostgreSQL, everything
+	cache    *stmts  // prepared reads of SQLite; nil on PostgreSQL
+	writer   *writer // SQLite's one writer; nil on PostgreSQL
+	trial    *Trial  // instead of all of them, in some tests
+	postgres bool
+	config   Config
 }
 
 // IsPostgres reports whether an address names a PostgreSQL server.
@@ -70,7 +72,7 @@ func (d *DB) Close() error {
 
 // Postgres reports which of the two databases is underneath. It is for reports
 // and for base packages; SQL of an area never asks.
-func (d *DB) Postgres() bool { return d.writer == nil }
+func (d *DB) Postgres() bool { return d.postgres }
 
 // Ping asks whether the database answers.
 func (d *DB) Ping(ctx context.Context) error { return d.pool.PingContext(ctx) }
@@ -104,7 +106,10 @@ func (t *Tx) AfterCommit(f func()) { t.after = append(t.after, f) }
 // more than once, so it must set the variables it fills from scratch, and do
 // nothing slow: on SQLite every other writer waits for it.
 func (d *DB) Tx(ctx context.Context, f func(tx *Tx) error) error {
-	if d.writer != nil {
+	switch {
+	case d.trial != nil:
+		return d.trial.do(ctx, d.postgres, f)
+	case d.writer != nil:
 		return d.writer.do(ctx, f)
 	}
 	return d.retry(ctx, f)
@@ -131,11 +136,14 @@ func ignoreDone(err error) error {
 	return err
 }
 
-func (d *DB) isPostgres() bool { return d.Postgres() }
+func (d *DB) isPostgres() bool { return d.postgres }
 func (t *Tx) isPostgres() bool { return t.postgres }
 
 func (d *DB) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
-	if d.Postgres() {
+	if d.trial != nil {
+		return (&Tx{run: d.trial.tx, postgres: d.postgres}).query(ctx, text, args...)
+	}
+	if d.postgres {
 		return d.pool.QueryContext(ctx, numbered(text), args...)
 	}
 	return d.cache.QueryContext(ctx, text, args...)

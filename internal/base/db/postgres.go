@@ -39,7 +39,7 @@ func openPostgres(ctx context.Context, c Config) (*DB, error) {
 	if err := pool.PingContext(ctx); err != nil {
 		return nil, errors.Join(fmt.Errorf("cannot reach PostgreSQL: %w", err), pool.Close())
 	}
-	return &DB{pool: pool, config: c}, nil
+	return &DB{pool: pool, postgres: true, config: c}, nil
 }
 
 func separator(address string) string {

@@ -1,0 +1,38 @@
+package app_test
+
+import (
+	"flag"
+	"os"
+	"testing"
+
+	"myspace/internal/app"
+)
+
+var update = flag.Bool("update", false, "write the golden files anew")
+
+// golden holds a text against a file that is reviewed like code.
+func golden(t *testing.T, file, got string) {
+	t.Helper()
+	if *update {
+		if err := os.WriteFile(file, []byte(got), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	want, err := os.ReadFile(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if got != string(want) {
+		t.Errorf("%s differs; run the test with -update and review the change", file)
+	}
+}
+
+// TestOpenAPIIsInStep keeps openapi.yaml, from which the browser's client is
+// made, equal to the routes.
+func TestOpenAPIIsInStep(t *testing.T) {
+	doc, err := (&app.App{}).Router().OpenAPI()
+	if err != nil {
+		t.Fatal(err)
+	}
+	golden(t, "../../openapi.yaml", string(doc))
+}

@@ -1,0 +1,97 @@
+package app_test
+
+import (
+	"strings"
+
+	"myspace/internal/base/access"
+)
+
+// A probe is one call of a route. Where it answers with a list, shows is the
+// text by which the record is known in it.
+type probe struct{ path, body, shows string }
+
+// probes has one probe for each route; one too few or too many is a failure.
+var probes = map[string]func(w *world, caller access.Roles, on target) probe{
+	"listOpenOrganizations": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/organization-openlist/" + strings.ToUpper(on.campus), shows: w.campus[on.campus]}
+	},
+	"signIn": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/session", body: `{"email":"` + emailOf(caller) + `","password":"` + password + `","organization_id":"` + w.campus[on.campus] + `"}`}
+	},
+	"getSession": func(*world, access.Roles, target) probe { return probe{path: "/session"} },
+	"signOut":    func(*world, access.Roles, target) probe { return probe{path: "/session"} },
+
+	"listRegions": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/regions", shows: w.region[on.campus]}
+	},
+	"createRegion": func(*world, access.Roles, target) probe {
+		return probe{path: "/api/regions", body: `{"code":"ZZ","name":"New"}`}
+	},
+	"updateRegion": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/regions/" + w.region[on.campus], body: `{"version":1,"code":"ZZ","name":"New"}`}
+	},
+	"deleteRegion": func(w *world, _ access.Roles, _ target) probe {
+		return probe{path: "/api/regions/" + w.region["empty"]}
+	},
+
+	"listCampuses": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/campuses", shows: w.campus[on.campus]}
+	},
+	"exportCampuses": func(_ *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/campuses/export?format=csv", shows: "campus " + on.campus}
+	},
+	"getCampus": onCampus("", ""),
+	"createCampus": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/campuses", body: campusBody(`"region_id":"` + w.region[on.campus] + `"`)}
+	},
+	"updateCampus": onCampus("", campusBody(`"version":1`)),
+	"moveCampus": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/campuses/" + w.campus[on.campus] + "/region", body: `{"version":1,"region_id":"` + w.region["empty"] + `"}`}
+	},
+	"getCampusDependents": onCampus("/dependents", ""),
+	"deleteCampus":        onCampus("", ""),
+	"restoreCampus":       onCampus("/restore", "{}"),
+	"getCampusLogo":       onCampus("/logo", ""),
+	"setCampusLogo":       onCampus("/logo?name=logo.png", onePixel),
+	"removeCampusLogo":    onCampus("/logo", ""),
+
+	"listCampusDocuments": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/campuses/" + w.campus[on.campus] + "/documents", shows: w.document[on.campus]}
+	},
+	"createCampusDocument":     onCampus("/documents?name=rules.txt", "the rules"),
+	"updateCampusDocument":     onDocument("", `{"version":1,"title":"New","position":1}`),
+	"deleteCampusDocument":     onDocument("", ""),
+	"getCampusDocumentContent": onDocument("/content", ""),
+
+	"listPeople": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/people?page_size=200", shows: w.personOn(caller, on)}
+	},
+	"getPerson": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/people/" + w.personOn(caller, on)}
+	},
+	"getPersonPhoto": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/people/" + w.personOn(caller, on) + "/photo"}
+	},
+
+	"listAuditEvents": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/audit-events", shows: w.campus[on.campus]}
+	},
+}
+
+func onCampus(suffix, body string) func(*world, access.Roles, target) probe {
+	return func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/campuses/" + w.campus[on.campus] + suffix, body: body}
+	}
+}
+
+func onDocument(suffix, body string) func(*world, access.Roles, target) probe {
+	return func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/campuses/" + w.campus[on.campus] + "/documents/" + w.document[on.campus] + suffix, body: body}
+	}
+}
+
+func campusBody(more string) string {
+	return `{` + more + `,"name":"New","business_name":"","id_number":"","website":"","color":"#336699","phone":"",
+		"location":{"address":"","zip_code":"","city":"","state":"","country":"FR","latitude":null,"longitude":null},
+		"schedule":"","open":true,"time_zone":"Europe/Paris","currency":"EUR","language":"fr","pass_mark":70,"required_attendance":80}`
+}

@@ -1,0 +1,67 @@
+package db
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+	"fmt"
+	"sync"
+)
+
+// Trial is a database for tests that try many things on one world: whatever is
+// done since the last Keep is undone by Undo, and everything by Close. It is
+// one connection, so it serves one caller at a time.
+type Trial struct {
+	pool *sql.DB
+	tx   *sql.Tx
+	mu   sync.Mutex
+}
+
+// OpenTrial opens a database for trying things out. The DB beside the Trial is
+// used like any other.
+func OpenTrial(ctx context.Context, c Config) (*DB, *Trial, error) {
+	pool, err := migrationPool(ctx, c)
+	if err != nil {
+		return nil, nil, err
+	}
+	tx, err := pool.BeginTx(ctx, nil)
+	if err != nil {
+		return nil, nil, errors.Join(err, pool.Close())
+	}
+	t := &Trial{pool: pool, tx: tx}
+	return &DB{trial: t, config: c, postgres: IsPostgres(c.Address)}, t, t.Keep(ctx)
+}
+
+// Keep makes the current state the one that Undo returns to.
+func (t *Trial) Keep(ctx context.Context) error { return t.run(ctx, "SAVEPOINT trial") }
+
+// Undo returns to the state of the last Keep.
+func (t *Trial) Undo(ctx context.Context) error { return t.run(ctx, "ROLLBACK TO SAVEPOINT trial") }
+
+// Close undoes everything.
+func (t *Trial) Close() error { return errors.Join(ignoreDone(t.tx.Rollback()), t.pool.Close()) }
+
+func (t *Trial) run(ctx context.Context, text string) error {
+	_, err := t.tx.ExecContext(ctx, text)
+	return err
+}
+
+// do is a transaction within the trial.
+func (t *Trial) do(ctx context.Context, postgres bool, f func(*Tx) error) error {
+	t.mu.Lock()
+	defer t.mu.Unlock()
+	if err := t.run(ctx, "SAVEPOINT one"); err != nil {
+		return fmt.Errorf("trial: %w", err)
+	}
+	tx := &Tx{run: t.tx, postgres: postgres}
+	if err := f(tx); err != nil {
+		return errors.Join(err, t.run(context.WithoutCancel(ctx), "ROLLBACK TO SAVEPOINT one"))
+	}
+	if err := t.run(ctx, "RELEASE SAVEPOINT one"); err != nil {
+		return fmt.Errorf("trial: %w", err)
+	}
+	for _, after := range tx.after {
+		after()
+	}
+	return nil
+}
