@@ -141,7 +141,7 @@ func (d *DB) Version(ctx context.Context) (have, want int64, err error) {
 		return 0, 0, err
 	}
 	want = newest(p)
-	known, err := d.hasTable(ctx, "goose_db_version")
+	known, err := d.hasTable(ctx, schemaTable)
 	if err != nil || !known {
 		return 0, want, err
 	}

@@ -48,11 +48,21 @@ func Prepare(t testing.TB, schema fs.FS) db.Config {
 	if Server() == "" {
 		return SQLite(t, schema)
 	}
-	c := db.Config{Address: newSchema(t), Migrations: schema}
+	c := Empty(t, schema)
 	if _, err := db.Migrate(t.Context(), c); err != nil {
 		t.Fatal(err)
 	}
 	return c
+}
+
+// Empty returns the configuration of a database without any table that ends
+// with the test, for a test that makes its schema itself.
+func Empty(t testing.TB, schema fs.FS) db.Config {
+	t.Helper()
+	if Server() == "" {
+		return db.Config{Address: filepath.Join(t.TempDir(), "myspace.db"), Migrations: schema}
+	}
+	return db.Config{Address: newSchema(t), Migrations: schema}
 }
 
 // SQLite is Prepare for a test that is about SQLite itself.
