@@ -81,9 +81,9 @@ func (s *Store) withPicture(ctx context.Context, r io.ReadSeeker, mediaType stri
 		return Pictures.refuse()
 	}
 	src := &source{ReadSeeker: r, ctx: ctx}
-	config, err := c.config(src)
+	config, err := again(src, c.config)
 	if err != nil {
-		return src.explain()
+		return err
 	}
 	cost, err := costOf(config)
 	if err != nil {
@@ -122,21 +122,26 @@ func (s *source) decode(ctx context.Context, mediaType string, c codec) (image.I
 	var stop context.CancelFunc
 	s.ctx, stop = context.WithTimeout(ctx, decodeTime)
 	defer stop()
-	if _, err := s.Seek(0, io.SeekStart); err != nil {
-		return nil, err
-	}
-	turn, err := orientation(s, mediaType)
+	turn, err := again(s, func(io.Reader) (int, error) { return orientation(s, mediaType) })
 	if err != nil {
 		return nil, err
 	}
-	if _, err := s.Seek(0, io.SeekStart); err != nil {
-		return nil, err
-	}
-	m, err := c.decode(bufio.NewReader(s))
+	m, err := again(s, c.decode)
 	if err != nil {
-		return nil, s.explain()
+		return nil, err
 	}
 	return upright(m, turn), nil
+}
+
+// again reads a picture from its beginning.
+func again[T any](s *source, read func(io.Reader) (T, error)) (got T, err error) {
+	if _, err := s.Seek(0, io.SeekStart); err != nil {
+		return got, err
+	}
+	if got, err = read(s); err != nil {
+		err = s.explain()
+	}
+	return got, err
 }
 
 // explain says why a picture could not be read: it is broken, or too slow,
