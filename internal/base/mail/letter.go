@@ -1,0 +1,137 @@
+package mail
+
+import (
+	"bytes"
+	_ "embed"
+	"fmt"
+	"html/template"
+	"maps"
+	netmail "net/mail"
+	"slices"
+	"strings"
+	"time"
+
+	gomail "github.com/wneessen/go-mail"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/text"
+)
+
+// letter is a mail that is ready to go.
+type letter struct {
+	id  string
+	msg *gomail.Msg
+}
+
+// words are the texts of a mail.
+type words struct {
+	Lang, Subject, Greeting string
+	Paragraphs              []string
+	Action, Link, LinkHelp  string
+	Automatic               string
+}
+
+//go:embed layout.html
+var layoutText string
+
+var layout = template.Must(template.New("layout").Parse(layoutText))
+
+// write makes the letter of a message.
+func (m *Mailer) write(msg Message) (letter, error) {
+	if err := msg.check(); err != nil {
+		return letter{}, err
+	}
+	w, err := m.words(msg)
+	if err != nil {
+		return letter{}, fmt.Errorf("mail %s: %w", msg.Template, err)
+	}
+	var html bytes.Buffer
+	if err := layout.Execute(&html, w); err != nil {
+		return letter{}, err
+	}
+	if msg.ID == "" {
+		msg.ID = db.NewID()
+	}
+	g := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
+	g.FromMailAddress(m.from)
+	g.ToMailAddress(&netmail.Address{Name: tame(msg.Name), Address: msg.To})
+	g.Subject(w.Subject)
+	g.SetDateWithValue(clock.Now().Time)
+	g.SetMessageIDWithValue(msg.ID + "@" + domain(m.from.Address))
+	g.SetGenHeader("Auto-Submitted", "auto-generated")
+	g.SetGenHeader("X-Auto-Response-Suppress", "All") // Exchange does not know the standard one
+	g.SetGenHeader("Content-Language", w.Lang)
+	g.SetBodyString(gomail.TypeTextPlain, w.plain())
+	g.AddAlternativeString(gomail.TypeTextHTML, html.String())
+	for _, a := range msg.Attached {
+		g.AttachReadSeeker(a.Name, bytes.NewReader(a.Data), gomail.WithFileContentType(gomail.ContentType(a.Type)))
+	}
+	return letter{msg.ID, g}, nil
+}
+
+func domain(address string) string { return address[strings.LastIndexByte(address, '@')+1:] }
+
+// words finds the texts and fills in the values.
+func (m *Mailer) words(msg Message) (words, error) {
+	zone, err := time.LoadLocation(msg.Zone)
+	if err != nil {
+		return words{}, err
+	}
+	texts := m.catalogue.For(msg.Lang).In(zone)
+	params := m.params(msg)
+	key := "mail." + msg.Template
+	w := words{
+		Lang:       texts.Lang(),
+		Subject:    texts.T(key+".subject", params),
+		Paragraphs: texts.List(key+".body", params),
+		Greeting:   texts.T("mail.frame.greeting", nil),
+		Automatic:  texts.T("mail.frame.automatic", params),
+	}
+	if !m.catalogue.Has(key+".subject") || len(w.Paragraphs) == 0 {
+		return w, errNoText
+	}
+	if params["name"] != "" {
+		w.Greeting = texts.T("mail.frame.greeting_named", params)
+	}
+	if msg.Path != "" {
+		w.Link, w.LinkHelp = m.base+msg.Path, texts.T("mail.frame.link_help", nil)
+		w.Action = texts.T(key+".action", params)
+	}
+	return w, complete(texts, key, params)
+}
+
+// params returns the values for the texts: the caller's, made harmless, and our own.
+func (m *Mailer) params(msg Message) fault.Params {
+	params := fault.Params{"at": clock.Now()}
+	for name, value := range msg.Params {
+		if s, ok := value.(string); ok {
+			value = tame(s)
+		}
+		params[name] = value
+	}
+	maps.Copy(params, fault.Params{"name": tame(msg.Name), "address": m.base})
+	return params
+}
+
+// complete refuses a mail with a hole in it, where a value was forgotten.
+func complete(texts text.Texts, key string, params fault.Params) error {
+	missing := slices.DeleteFunc(texts.Placeholders(key), func(name string) bool {
+		_, given := params[name]
+		return given
+	})
+	if len(missing) > 0 {
+		return fmt.Errorf("the values %v are not given", missing)
+	}
+	return nil
+}
+
+// plain is the mail for those who read no HTML.
+func (w words) plain() string {
+	parts := append([]string{w.Greeting}, w.Paragraphs...)
+	if w.Link != "" {
+		parts = append(parts, w.Action+"\n"+w.Link)
+	}
+	return strings.Join(append(parts, "-- \n"+w.Automatic), "\n\n") + "\n"
+}
