@@ -86,3 +86,5 @@ func outage(ctx context.Context, err error) error {
 	}
 	return err
 }
+
+func isCorrupt(err error) bool { return sqliteCode(err)&0xff == sqlite3.SQLITE_CORRUPT }

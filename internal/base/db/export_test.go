@@ -33,3 +33,13 @@ func (w *PlainWriter) Tx(ctx context.Context, f func(*Tx) error) error {
 	}
 	return t.Commit()
 }
+
+// Damage runs statements on a SQLite file behind everybody's back.
+func Damage(ctx context.Context, c Config, statements string) error {
+	pool, err := openSQLiteWriter(ctx, c)
+	if err != nil {
+		return err
+	}
+	_, err = pool.ExecContext(ctx, statements)
+	return errors.Join(err, pool.Close())
+}
