@@ -141,7 +141,7 @@ func (t *Tx) isPostgres() bool { return t.postgres }
 
 func (d *DB) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
 	if d.trial != nil {
-		return (&Tx{run: d.trial.tx, postgres: d.postgres}).query(ctx, text, args...)
+		return (&Tx{run: d.trial, postgres: d.postgres}).query(ctx, text, args...)
 	}
 	if d.postgres {
 		return d.pool.QueryContext(ctx, numbered(text), args...)

@@ -12,6 +12,9 @@ import (
 // done since the last Keep is undone by Undo, and everything by Close. It is
 // one connection, so it serves one caller at a time.
 type Trial struct {
+	// Watch, if set, is told of every query before it runs.
+	Watch func(text string, args []any)
+
 	pool *sql.DB
 	tx   *sql.Tx
 	mu   sync.Mutex
@@ -30,6 +33,19 @@ func OpenTrial(ctx context.Context, c Config) (*DB, *Trial, error) {
 	}
 	t := &Trial{pool: pool, tx: tx}
 	return &DB{trial: t, config: c, postgres: IsPostgres(c.Address)}, t, t.Keep(ctx)
+}
+
+// QueryContext runs a query on the trial's connection.
+func (t *Trial) QueryContext(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
+	if t.Watch != nil {
+		t.Watch(text, args)
+	}
+	return t.tx.QueryContext(ctx, text, args...)
+}
+
+// ExecContext runs a statement on the trial's connection.
+func (t *Trial) ExecContext(ctx context.Context, text string, args ...any) (sql.Result, error) {
+	return t.tx.ExecContext(ctx, text, args...)
 }
 
 // Keep makes the current state the one that Undo returns to.
@@ -53,7 +69,7 @@ func (t *Trial) do(ctx context.Context, postgres bool, f func(*Tx) error) error 
 	if err := t.run(ctx, "SAVEPOINT one"); err != nil {
 		return fmt.Errorf("trial: %w", err)
 	}
-	tx := &Tx{run: t.tx, postgres: postgres}
+	tx := &Tx{run: t, postgres: postgres}
 	if err := f(tx); err != nil {
 		return errors.Join(err, t.run(context.WithoutCancel(ctx), "ROLLBACK TO SAVEPOINT one"))
 	}
