@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
-import { signOut, startSession, useSession } from '@/session/session-store'
+import { type SessionUser, signOut, startSession, useSession } from '@/session/session-store'
 import { loadTexts } from '@/texts/texts'
 import { landing } from './landing'
 import { queryClient } from './query-client'
@@ -44,11 +44,19 @@ export const routes: RouteObject[] = [
 
 export function createAppRouter() {
   const router = createBrowserRouter(routes)
-  // Signing in, out, or a refused call: every guard looks again, and nobody sees another person's data.
-  useSession.subscribe((now, before) => {
-    if (now.user?.id === before.user?.id && now.user?.organization_id === before.user?.organization_id) return
-    queryClient.clear()
-    void router.revalidate()
-  })
+  // The guards of the first page wait for the start by themselves: only what comes later is news to them.
+  const watch = () =>
+    useSession.subscribe((now, before) => isOther(now.user, before.user) && startOver(router))
+  startSession().then(watch, watch)
   return router
+}
+
+function isOther(now: SessionUser | null, before: SessionUser | null): boolean {
+  return now?.id !== before?.id || now?.organization_id !== before?.organization_id
+}
+
+// Signing in, out, or a refused call: every guard looks again, and nobody sees another person's data.
+function startOver(router: ReturnType<typeof createBrowserRouter>): void {
+  queryClient.clear()
+  void router.revalidate()
 }

@@ -1,22 +1,11 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '@/test/server'
+import { sampleSession } from '@/test/session'
 import { useNotices } from '@/ui/notices-store'
 
-const user = {
-  id: 'p1',
-  role: ['secretary'],
-  name: 'Ana Lopes',
-  email: 'ana@demo.example',
-  mini_avatar_url: '',
-  organization_id: 'c1',
-  organization_name: 'Paris',
-  metadata: { settings: {}, shortcuts: [] },
-  origin: 'api',
-  redirect_url: '',
-}
 const hour = 60 * 60 * 1000
-const session = { user, token: 'new-token', expires_at: Date.now() + hour }
+const session = sampleSession()
 
 function store(expiresAt: number) {
   localStorage.setItem('access_token', 'old-token')

@@ -34,7 +34,7 @@ async function resume(): Promise<void> {
     adopt(await unwrap(api.GET('/session')))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error
-    endSession('session.token_failed')
+    endSession('session.token_refused')
   }
 }
 

@@ -2,9 +2,11 @@ import type access from './fr/access.json'
 import type account from './fr/account.json'
 import type edit from './fr/edit.json'
 import type field from './fr/field.json'
+import type file from './fr/file.json'
 import type request from './fr/request.json'
 import type session from './fr/session.json'
 import type shell from './fr/shell.json'
+import type storage from './fr/storage.json'
 import type ui from './fr/ui.json'
 
 // One line for each file of texts: the file's name is the first part of its keys.
@@ -13,9 +15,11 @@ type Catalogue = {
   account: typeof account
   edit: typeof edit
   field: typeof field
+  file: typeof file
   request: typeof request
   session: typeof session
   shell: typeof shell
+  storage: typeof storage
   ui: typeof ui
 }
 

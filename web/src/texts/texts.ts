@@ -13,7 +13,7 @@ export type Texts = {
 }
 
 // Needed on every page: they come in one file for each language.
-const everywhere: Namespace[] = ['access', 'edit', 'field', 'request', 'session', 'ui']
+const everywhere: Namespace[] = ['access', 'edit', 'field', 'file', 'request', 'session', 'storage', 'ui']
 
 type File = Record<string, unknown>
 

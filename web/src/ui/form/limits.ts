@@ -50,12 +50,14 @@ function checkNumber(value: number, limits: FieldLimits): Fault | undefined {
 }
 
 // What a form adds to the API's own limits: field name to code, for rules over several fields.
-export type ExtraCheck<T> = (values: T) => Record<string, string>
+export type ExtraCheck<T> = (values: T) => Record<string, string | undefined>
 
 export function limitsResolver<T extends FieldValues>(limits: Limits, extra?: ExtraCheck<T>): Resolver<T> {
   return (values) => {
     const errors = {}
-    for (const [name, code] of Object.entries(extra?.(values) ?? {})) setLeaf(errors, name, codeError(code))
+    for (const [name, code] of Object.entries(extra?.(values) ?? {})) {
+      if (code) setLeaf(errors, name, codeError(code))
+    }
     const leaves = leavesOf(values)
     for (const [name, fieldLimits] of Object.entries(limits)) {
       if (!leaves.has(name)) continue

@@ -45,8 +45,10 @@ function setFieldErrors<T extends FieldValues>(form: UseFormReturn<T>, error: Ap
     })),
     ...Object.entries(error.sentences).map(([name, sentence]) => ({ name, value: sentenceError(sentence) })),
   ].filter(({ name }) => names.has(name))
+  // Who is still in a field stays there: leaving it would check it again and wipe what the server said.
+  const typing = document.activeElement?.matches('input, textarea, select') ?? false
   for (const [index, { name, value }] of errors.entries()) {
-    form.setError(name as FieldPath<T>, value, { shouldFocus: index === 0 })
+    form.setError(name as FieldPath<T>, value, { shouldFocus: index === 0 && !typing })
   }
   return errors.length > 0
 }

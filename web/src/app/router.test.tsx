@@ -1,0 +1,77 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { server } from '@/test/server'
+import { sampleSession } from '@/test/session'
+
+// The whole app at an address, in a page that has just been opened.
+async function open(path: string) {
+  vi.resetModules()
+  window.history.replaceState(null, '', path)
+  const { render } = await import('@testing-library/react')
+  const { RouterProvider } = await import('react-router')
+  const { startTexts, switchLanguage } = await import('@/texts/texts')
+  await startTexts()
+  await switchLanguage('en')
+  const { createAppRouter } = await import('./router')
+  const { Providers } = await import('./providers')
+  const router = createAppRouter()
+  render(
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>,
+  )
+  return router
+}
+
+function signedIn(change = {}) {
+  localStorage.setItem('access_token', 'tok')
+  localStorage.setItem('expires_at', String(Date.now() + 60_000))
+  server.use(http.get('*/session', () => HttpResponse.json(sampleSession(change))))
+}
+
+beforeEach(() => {
+  server.use(
+    http.get('*/organization-openlist/:region', () => HttpResponse.json([])),
+    http.delete('*/session', () => new HttpResponse(null, { status: 204 })),
+  )
+})
+
+test('a guest is led to the sign-in', async () => {
+  const router = await open('/')
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/login')
+})
+
+test('who is signed in cannot open the sign-in, and is led to the remembered page', async () => {
+  signedIn()
+  sessionStorage.setItem('redirect_url', '/pages/errors/error-500')
+  const router = await open('/login')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pages/errors/error-500'))
+})
+
+test('an unknown address leads to the page that says so', async () => {
+  const router = await open('/nowhere')
+  expect(await screen.findByText('Not found')).toBeVisible()
+  expect(router.state.location.pathname).toBe('/pages/errors/error-404')
+})
+
+test('signing out forgets the session and returns to the sign-in', async () => {
+  signedIn()
+  const router = await open('/logout')
+  expect(await screen.findByRole('heading', { name: 'Sign in' })).toBeVisible()
+  expect(router.state.location.pathname).toBe('/login')
+  expect(localStorage.getItem('access_token')).toBeNull()
+})
+
+test('a server that cannot say who one is gives a page with a way to try again', async () => {
+  localStorage.setItem('access_token', 'tok')
+  localStorage.setItem('expires_at', String(Date.now() + 60_000))
+  server.use(
+    http.get('*/session', () => HttpResponse.json({ code: 'internal', request_id: 'r9' }, { status: 500 })),
+  )
+  await open('/')
+  expect(await screen.findByRole('alert')).toHaveTextContent('An error has occurred')
+  expect(screen.getByText('Request number: r9')).toBeVisible()
+  expect(localStorage.getItem('access_token')).toBe('tok')
+})

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { useSession } from '@/session/session-store'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { sampleSession } from '@/test/session'
+import { loadTexts } from '@/texts/texts'
+import { Component as LoginPage } from './login-page'
+
+const campuses = [
+  { id: 'c1', name: 'Nice' },
+  { id: 'c2', name: 'Paris' },
+]
+
+beforeEach(async () => {
+  await loadTexts(['account'])
+  useSession.setState({ user: null })
+  server.use(http.get('*/organization-openlist/AF', () => HttpResponse.json(campuses)))
+})
+
+const button = () => screen.getByRole('button', { name: 'Sign in' })
+const email = () => screen.getByLabelText('Email address')
+const password = () => screen.getByLabelText('Password')
+
+async function show() {
+  const page = renderPage(LoginPage)
+  await screen.findByRole('option', { name: 'Paris' })
+  return page
+}
+
+test('the button waits until campus, e-mail and password can be right', async () => {
+  const { user } = await show()
+  expect(button()).toBeDisabled()
+  await user.type(email(), 'ana@demo')
+  await user.type(password(), '123')
+  await user.tab()
+  expect(await screen.findByText('Invalid email address format')).toBeVisible()
+  expect(screen.getByText('At least 4 characters')).toBeVisible()
+  await user.type(email(), '.example')
+  await user.type(password(), '4')
+  expect(button()).toBeDisabled()
+  await user.selectOptions(screen.getByLabelText('Campus'), 'Paris')
+  await waitFor(() => expect(button()).toBeEnabled())
+})
+
+test('what the server refuses is said on the fields', async () => {
+  const error = { email: 'Wrong e-mail or password', password: 'Wrong e-mail or password' }
+  server.use(
+    http.post('*/session', () => HttpResponse.json({ error, code: 'session.refused' }, { status: 422 })),
+  )
+  const { user } = await show()
+  await user.selectOptions(screen.getByLabelText('Campus'), 'Paris')
+  await user.type(email(), 'ana@demo.example')
+  await user.type(password(), 'wrong{Enter}')
+  expect(await screen.findAllByText('Wrong e-mail or password')).toHaveLength(2)
+  expect(password()).toHaveValue('wrong')
+  expect(useSession.getState().user).toBeNull()
+})
+
+test('a good sign-in is stored, and the campus is proposed the next time', async () => {
+  let body: unknown
+  server.use(
+    http.post('*/session', async ({ request }) => {
+      body = await request.json()
+      return HttpResponse.json(sampleSession())
+    }),
+  )
+  const { user } = await show()
+  await user.selectOptions(screen.getByLabelText('Campus'), 'Paris')
+  await user.type(email(), ' ana@demo.example')
+  await user.type(password(), 'secret')
+  await user.click(button())
+  await waitFor(() => expect(useSession.getState().user?.name).toBe('Ana Lopes'))
+  expect(body).toEqual({ organization_id: 'c2', email: 'ana@demo.example', password: 'secret' })
+  expect(localStorage.getItem('access_token')).toBe('new-token')
+  expect(localStorage.getItem('last_organization_id')).toBe('c2')
+})
+
+test('the password can be shown', async () => {
+  const { user } = await show()
+  await user.type(password(), 'secret')
+  expect(password()).toHaveAttribute('type', 'password')
+  await user.click(screen.getByRole('button', { name: 'Show the password' }))
+  expect(password()).toHaveAttribute('type', 'text')
+})
+
+test('campuses that do not come can be asked for again', async () => {
+  server.use(
+    http.get('*/organization-openlist/AF', () => new HttpResponse(null, { status: 503 }), { once: true }),
+  )
+  const { user } = renderPage(LoginPage)
+  await user.click(await screen.findByRole('button', { name: 'Try again' }))
+  expect(await screen.findByRole('option', { name: 'Nice' })).toBeInTheDocument()
+})
+
+test('nothing for a screen reader to stumble over', async () => {
+  await show()
+  expect(await accessibilityFaults()).toEqual([])
+})

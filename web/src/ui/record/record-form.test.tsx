@@ -1,0 +1,123 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, test, vi } from 'vitest'
+import { ApiError } from '@/api/api-error'
+import { renderPage } from '@/test/render-page'
+import { NumberField } from '@/ui/form/number-field'
+import { TextField } from '@/ui/form/text-field'
+import { FormSection } from './form-section'
+import { RecordForm } from './record-form'
+import { useRecordForm } from './use-record-form'
+
+type School = { version: number; name: string; mark: number | null; location: { city: string } }
+type Fields = Omit<School, 'version'>
+
+const school: School = { version: 1, name: 'Bethel', mark: 70, location: { city: 'Paris' } }
+const limits = { name: { minLength: 1 }, mark: { minimum: 0, maximum: 100 } }
+const save = vi.fn<(fields: Fields, version: number) => Promise<School>>()
+let shownRecord = school
+let readOnly = false
+
+function Page() {
+  const fieldsOf = ({ name, mark, location }: School): Fields => ({ name, mark, location })
+  const state = useRecordForm<School, Fields>({ record: shownRecord, fieldsOf, limits, save })
+  const { control } = state.form
+  return (
+    <RecordForm state={state} readOnly={readOnly}>
+      <FormSection title="About">
+        <TextField control={control} name="name" label="Name" />
+        <NumberField control={control} name="mark" label="Pass mark" unit="%" />
+        <TextField control={control} name="location.city" label="City" />
+      </FormSection>
+    </RecordForm>
+  )
+}
+
+beforeEach(() => {
+  readOnly = false
+  shownRecord = school
+  save.mockReset()
+  save.mockImplementation(async (fields, version) => ({ ...fields, version: version + 1 }))
+})
+
+async function retype(user: ReturnType<typeof renderPage>['user'], label: string, text: string) {
+  const field = screen.getByLabelText(label, { exact: false })
+  await user.clear(field)
+  await user.type(field, text)
+}
+
+test('counts changes, saves with the version it started from, and starts anew from the answer', async () => {
+  const { user } = renderPage(Page)
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  await retype(user, 'Name', 'Emmaus')
+  await retype(user, 'Pass mark', '65,5')
+  expect(screen.getByRole('status')).toHaveTextContent('2 changes')
+  await user.keyboard('{Control>}s{/Control}')
+  await screen.findByText('Changes saved.')
+  expect(save).toHaveBeenCalledWith({ name: 'Emmaus', mark: 65.5, location: { city: 'Paris' } }, 1)
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
+  await retype(user, 'City', 'Nice')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith(expect.anything(), 2))
+})
+
+test('a field out of its limits is told in words and nothing is sent', async () => {
+  const { user } = renderPage(Page)
+  await user.clear(screen.getByLabelText('Name', { exact: false }))
+  await retype(user, 'Pass mark', '120')
+  await user.keyboard('{Enter}')
+  expect(await screen.findByText('This field is required')).toBeVisible()
+  expect(screen.getByText('At most 100')).toBeVisible()
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('what the server refuses lands on the field, and what was typed stays', async () => {
+  const refusal = { code: 'request.invalid', fields: [{ field: 'location.city', code: 'field.format' }] }
+  save.mockRejectedValueOnce(new ApiError(422, refusal))
+  const { user } = renderPage(Page)
+  await retype(user, 'City', '???')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('This format is not valid')).toBeVisible()
+  expect(screen.getByLabelText('City')).toHaveValue('???')
+  expect(screen.getByLabelText('City')).toHaveFocus()
+})
+
+test('two people at once: one chooses field by field, and the rest of both is kept', async () => {
+  const current = { version: 5, name: 'Bethesda', mark: 80, location: { city: 'Paris' } }
+  save.mockRejectedValueOnce(new ApiError(409, { code: 'edit.stale', current }))
+  const { user } = renderPage(Page)
+  await retype(user, 'Name', 'Emmaus')
+  await retype(user, 'City', 'Nice')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else saved in the meantime' })
+  expect(within(dialog).getAllByRole('radiogroup')).toHaveLength(1)
+  await user.click(within(dialog).getByRole('radio', { name: /Bethesda/ }))
+  await user.click(within(dialog).getByRole('button', { name: 'Save this choice' }))
+  await screen.findByText('Changes saved.')
+  expect(save).toHaveBeenLastCalledWith({ name: 'Bethesda', mark: 80, location: { city: 'Nice' } }, 5)
+})
+
+test('leaving with changes asks, and staying keeps them', async () => {
+  const { user, router } = renderPage(Page)
+  await retype(user, 'Name', 'Emmaus')
+  await act(async () => router.navigate('/elsewhere'))
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByLabelText('Name', { exact: false })).toHaveValue('Emmaus')
+  await act(async () => router.navigate('/elsewhere'))
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+  expect(await screen.findByText('elsewhere')).toBeVisible()
+})
+
+test('cancel asks, then brings back what was there', async () => {
+  const { user } = renderPage(Page)
+  await retype(user, 'Name', 'Emmaus')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.getByLabelText('Name', { exact: false })).toHaveValue('Bethel'))
+})
+
+test('who may only read sees words, not fields', () => {
+  readOnly = true
+  renderPage(Page)
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.getByText('70 %')).toBeVisible()
+})

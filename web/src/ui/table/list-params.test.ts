@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { listSearch, nextSort, parseListParams } from './list-params'
+
+const spec = { sorts: ['name', 'city'], defaultSort: 'name', filters: ['open', 'region'] } as const
+
+const parse = (address: string) => parseListParams(new URLSearchParams(address), spec)
+
+test('a bare address shows the list as it starts', () => {
+  expect(parse('')).toEqual({ q: '', page: 1, pageSize: 50, sort: 'name', filters: {} })
+})
+
+test('an address brings back search, filters, sort and page', () => {
+  expect(parse('q=nice&open=true&sort=-city&page=3&page_size=100')).toEqual({
+    q: 'nice',
+    page: 3,
+    pageSize: 100,
+    sort: '-city',
+    filters: { open: 'true' },
+  })
+})
+
+test.each(['page=0', 'page=-2', 'page=x', 'page_size=100000', 'sort=password', 'sort=-', 'color=red'])(
+  'what makes no sense (%s) is read as the default',
+  (address) => {
+    expect(parse(address)).toEqual(parse(''))
+  },
+)
+
+test('writing leaves out what is at its default, and reading gives the same back', () => {
+  const params = parse('open=false&page=2&sort=city')
+  expect(String(listSearch(params, spec))).toBe('open=false&sort=city&page=2')
+  expect(parse(String(listSearch(params, spec)))).toEqual(params)
+  expect(String(listSearch(parse(''), spec))).toBe('')
+})
+
+test('a header sorts up, then down, then up', () => {
+  expect(nextSort('city', 'name')).toBe('city')
+  expect(nextSort('city', 'city')).toBe('-city')
+  expect(nextSort('city', '-city')).toBe('city')
+})
