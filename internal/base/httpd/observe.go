@@ -43,7 +43,7 @@ func logRequest(log *slog.Logger, r *http.Request, route string, seen *observed,
 		slog.String("path", publicPath(r.URL.Path)),
 		slog.Int("status", seen.code()),
 		slog.Int64("bytes", seen.bytes),
-		slog.Duration("took", took),
+		slog.Float64("ms", float64(took.Microseconds())/1000),
 		slog.String("client", ClientIP(r.Context()).String()),
 	}
 	if !complete {

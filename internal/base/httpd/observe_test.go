@@ -22,7 +22,7 @@ func TestAccessLogHasTheRouteAndNoSecret(t *testing.T) {
 	line := out.String()
 	for _, want := range []string{
 		"msg=request", "method=GET", `route="GET /api/campuses/{id}"`, "path=/api/campuses/" + id, "status=418", "bytes=5",
-		"took=", "client=192.0.2.1", "person=person-1", "campus=campus-2", "request=" + w.Header().Get("X-Request-Id"),
+		"ms=", "client=192.0.2.1", "person=person-1", "campus=campus-2", "request=" + w.Header().Get("X-Request-Id"),
 	} {
 		if !strings.Contains(line, want) {
 			t.Errorf("log misses %q: %s", want, line)

@@ -154,7 +154,7 @@ func (s *server) tellSystemd(state string) {
 func (s *server) stop() error {
 	s.tellSystemd("STOPPING=1")
 	s.Health.Drain()
-	s.Log.Info("stopping: running requests may finish", "within", s.Drain)
+	s.Log.Info("stopping: running requests may finish", "within", s.Drain.String())
 	ctx, cancel := context.WithTimeout(context.Background(), s.Drain)
 	defer cancel()
 	select {
