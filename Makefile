@@ -50,7 +50,7 @@ test-go: $(TEST_TOOLS) ## Go tests on SQLite
 test-pg: $(TEST_TOOLS) ## Go tests on a PostgreSQL cluster of their own
 	@scripts/with-postgres.sh scripts/test-go.sh postgres
 
-test-web: web/node_modules/.installed ## unit tests of the web app
+test-web: web/dist/index.html ## unit tests of the web app, and what its pages weigh
 	@scripts/test-web.sh
 
 test-e2e: build e2e/node_modules/.installed ## journeys in Chromium against the built program

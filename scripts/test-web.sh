@@ -1,8 +1,12 @@
 #!/usr/bin/env bash
-# Runs the web app's unit tests and keeps their results for the totals.
-set -euo pipefail
-cd "$(dirname "$0")/.."
+# Runs the web app's unit tests, keeps their results for the totals, and weighs what each page loads.
+set -uo pipefail
+cd "$(dirname "$0")/.." || exit
 
 mkdir -p .cache/test
-exec npm --prefix web run --silent test -- \
+npm --prefix web run --silent test -- \
   --reporter=default --reporter=json --outputFile.json="$PWD/.cache/test/web.json"
+tested=$?
+npm --prefix web run --silent size
+weighed=$?
+exit $((tested || weighed))

@@ -9,6 +9,7 @@ cd "$(dirname "$0")/.." || exit
 TMPDIR=$(mktemp -d /tmp/ms.XXXXXX)
 chmod 711 "$TMPDIR"
 export TMPDIR
+[[ -t 1 ]] || export NO_COLOR=1
 rm -rf .cache/test
 mkdir -p .cache/test
 
