@@ -10,6 +10,8 @@ import (
 	"runtime"
 	"strings"
 	"sync/atomic"
+	"unicode"
+	"unicode/utf8"
 
 	"golang.org/x/crypto/argon2"
 	"golang.org/x/sync/semaphore"
@@ -40,6 +42,20 @@ type hasher struct {
 
 func newHasher() *hasher {
 	return &hasher{slots: semaphore.NewWeighted(int64(runtime.GOMAXPROCS(0))), nobody: HashPassword(rand.Text())}
+}
+
+// minPassword is how long a new password must be.
+const minPassword = 8
+
+// maxPassword is how long a password may be, here and at sign-in.
+const maxPassword = 256
+
+// CheckPassword returns what is wrong with a password that somebody chooses.
+func CheckPassword(password string) (wrong fault.List) {
+	wrong.Add(utf8.RuneCountInString(password) < minPassword, "password", "field.too_short", fault.Params{"limit": minPassword})
+	wrong.Add(len(password) > maxPassword, "password", "field.too_long", fault.Params{"limit": maxPassword})
+	wrong.Add(!strings.ContainsFunc(password, unicode.IsDigit), "password", "account.password_digit", nil)
+	return wrong
 }
 
 // HashPassword returns the stored form of a password: algorithm, cost, salt and
