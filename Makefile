@@ -31,7 +31,7 @@ run: build ## build everything, fill an empty database with demo data, serve htt
 test: ## everything that must pass before a change lands, with a line of totals at the end
 	@scripts/test.sh
 
-dev: bin/myspace ## serve with hot reload of both halves: the page on http://localhost:5173
+dev: web/node_modules/.installed bin/myspace ## serve with hot reload of both halves: the page on http://localhost:5173
 	@scripts/dev.sh
 
 build: ## leave the program in bin/myspace, the web app inside
