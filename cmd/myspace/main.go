@@ -6,12 +6,12 @@ import (
 	"context"
 	"fmt"
 	"os"
-	"os/signal"
-	"syscall"
+	_ "time/tzdata" // the zones of the campuses, where the system has none
 
 	"github.com/alecthomas/kong"
 
 	"myspace/internal/app"
+	"myspace/internal/base/httpd"
 )
 
 // commands are what the program can be asked to do.
@@ -25,7 +25,7 @@ type commands struct {
 }
 
 func main() {
-	ctx, stop := signal.NotifyContext(context.Background(), os.Interrupt, syscall.SIGTERM)
+	ctx, stop := httpd.UntilSignal(context.Background())
 	defer stop()
 	var c commands
 	k := kong.Parse(&c, kong.Name("myspace"), kong.UsageOnError(), kong.BindTo(ctx, (*context.Context)(nil)),

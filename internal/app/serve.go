@@ -45,6 +45,7 @@ func (a *App) Serve(ctx context.Context, started func(web net.Addr), more ...htt
 	}
 	return httpd.Serve(ctx, httpd.Config{
 		Addr: c.Addr, OpsAddr: opsAddr, TLSCert: c.TLSCert, TLSKey: c.TLSKey, BehindProxy: len(c.TrustedProxies) > 0,
+		Linger:  time.Second, // for proxies to notice, and for requests that are already on their way
 		Handler: handler, Metrics: metrics, Health: health, Log: a.Log,
 		Started: func(web, _ net.Addr) { started(web) }, Close: closers,
 	})
@@ -71,7 +72,10 @@ func (a *App) Handler(metrics *httpd.Metrics, health *httpd.Health) (http.Handle
 	router.Mux().Handle("/", static)
 	return httpd.Guard{
 		Log: a.Log, Metrics: metrics, Health: health, TrustedProxies: proxies, HTTPS: a.Config.https(),
-		Origins: []string{a.Config.PublicURL()}, Body: router.BodyRule, Rate: httpd.Rate{Free: static.Serves, ExemptLoopback: true},
+		Origins: []string{a.Config.PublicURL()}, Body: router.BodyRule, Rate: httpd.Rate{
+			PerSecond: 50, Burst: 500, // a whole campus comes from one address
+			Free: static.Serves, ExemptLoopback: len(proxies) == 0,
+		},
 	}.Wrap(router)
 }
 
