@@ -44,6 +44,12 @@ CREATE TABLE mailed_link (
 CREATE INDEX mailed_link_person_idx ON mailed_link (person_id, kind);
 CREATE INDEX mailed_link_expires_idx ON mailed_link (expires_at);
 
+-- People who registered and have not confirmed their address yet: until they
+-- do, they cannot sign in.
+CREATE TABLE unconfirmed (
+	person_id TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE
+);
+
 -- Who a person is at an identity provider.
 CREATE TABLE identity (
 	issuer     TEXT NOT NULL,

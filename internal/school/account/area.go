@@ -11,6 +11,9 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
+	"myspace/internal/base/jobs"
+	"myspace/internal/base/mail"
+	"myspace/internal/school/people"
 )
 
 // Area serves the sign-in routes and tells who sends a request.
@@ -26,6 +29,12 @@ type Config struct {
 	Life time.Duration
 	// Link returns the signed address of a stored content for a session.
 	Link func(sessionID, path, hash string) string
+	// Self returns the calling person as he may see himself.
+	Self func(ctx context.Context) (people.Person, error)
+	// Providers are the identity providers that people may sign in with.
+	Providers []ProviderConfig
+	// Mail sends a mail now; it is called by jobs.
+	Mail func(ctx context.Context, m mail.Message) error
 	// VerifyLink returns the session that a signed address was made for.
 	VerifyLink func(path string, query url.Values) (sessionID string, ok bool)
 }
@@ -39,8 +48,22 @@ func New(d *db.DB, c Config) *Area {
 func (a *Area) Routes(r *api.Router) {
 	api.SpecPost(r, "signIn", "/session", access.Public(), a.signIn)
 	api.SpecGet(r, "getSession", "/session", access.Public(), a.getSession)
-	api.Remove(r, "signOut", "/session", access.Allow(access.Everyone, access.Self), a.signOut)
+	api.Remove(r, "signOut", "/session", everyone, a.signOut)
+	a.recoveryRoutes(r)
+	a.registrationRoutes(r)
+	a.profileRoutes(r)
+	a.staffRoutes(r)
+	a.settingRoutes(r)
 }
+
+// Jobs registers what runs later.
+func (a *Area) Jobs(r *jobs.Runner) {
+	jobs.Handle(r, mailResetJob, a.mailReset, jobs.Policy{})
+	jobs.Handle(r, mailConfirmJob, a.mailConfirm, jobs.Policy{})
+}
+
+// everyone has signed in; what he does concerns himself.
+var everyone = access.Allow(access.Everyone, access.Self)
 
 // Caller tells who sends a request: by the token in its header or, where links
 // are good, by the signature in its address.

@@ -8,23 +8,28 @@ import (
 	"myspace/internal/base/db"
 )
 
-// attemptWindow is the time over which attempts are counted.
-const attemptWindow = 15 * time.Minute
-
-// limit is how often a key may be tried in a window.
+// limit is how often a key may be tried in a window of time.
 type limit struct {
-	key  string
-	most int
+	key    string
+	most   int
+	window time.Duration
 }
 
 // attemptLimits are the limits for one attempt to sign in. The account alone
 // has the widest, so that nobody can lock another person out from afar.
 func attemptLimits(emailKey, network string) []limit {
+	const window = 15 * time.Minute
 	return []limit{
-		{"from " + network + " as " + emailKey, 10},
-		{"from " + network, 30},
-		{"as " + emailKey, 100},
+		{"from " + network + " as " + emailKey, 10, window},
+		{"from " + network, 30, window},
+		{"as " + emailKey, 100, window},
 	}
+}
+
+// mailLimits are the limits for asking for a mail: few, because each answer
+// tells whether an address is known, and each mail is a nuisance to somebody.
+func mailLimits(emailKey, network string) []limit {
+	return []limit{{"mail to " + emailKey, 3, time.Hour}, {"mail from " + network, 10, time.Hour}}
 }
 
 // countAttempt counts an attempt before it is verified, so that many at once
@@ -34,7 +39,7 @@ func countAttempt(ctx context.Context, d *db.DB, limits []limit) error {
 	return d.Tx(ctx, func(tx *db.Tx) error {
 		var wait time.Duration
 		for _, l := range limits {
-			count, ends, err := addAttempt(ctx, tx, l.key, now)
+			count, ends, err := addAttempt(ctx, tx, l, now)
 			if err != nil {
 				return err
 			}
@@ -49,7 +54,7 @@ func countAttempt(ctx context.Context, d *db.DB, limits []limit) error {
 	})
 }
 
-func addAttempt(ctx context.Context, tx *db.Tx, key string, now clock.Time) (count int, ends clock.Time, err error) {
+func addAttempt(ctx context.Context, tx *db.Tx, l limit, now clock.Time) (count int, ends clock.Time, err error) {
 	type row struct {
 		count int
 		ends  clock.Time
@@ -59,7 +64,7 @@ func addAttempt(ctx context.Context, tx *db.Tx, key string, now clock.Time) (cou
 		ON CONFLICT (key) DO UPDATE SET
 			count = CASE WHEN attempt.ends_at <= ? THEN 1 ELSE attempt.count + 1 END,
 			ends_at = CASE WHEN attempt.ends_at <= ? THEN excluded.ends_at ELSE attempt.ends_at END
-		RETURNING count, ends_at`, key, now.Add(attemptWindow), now, now)
+		RETURNING count, ends_at`, l.key, now.Add(l.window), now, now)
 	return r.count, r.ends, err
 }
 
@@ -73,11 +78,15 @@ func forgiveAttempt(ctx context.Context, tx *db.Tx, limits []limit) error {
 	return nil
 }
 
-// RemoveExpired forgets sessions and counts that have run out.
+// RemoveExpired forgets sessions, links and counts that have run out.
 func RemoveExpired(ctx context.Context, tx *db.Tx) error {
 	now := clock.Now()
-	if err := db.Exec(ctx, tx, `DELETE FROM session WHERE expires_at <= ?`, now); err != nil {
-		return err
+	for table, column := range map[string]string{
+		"session": "expires_at", "mailed_link": "expires_at", "provider_flow": "expires_at", "attempt": "ends_at",
+	} {
+		if err := db.Exec(ctx, tx, `DELETE FROM `+table+` WHERE `+column+` <= ?`, now); err != nil {
+			return err
+		}
 	}
-	return db.Exec(ctx, tx, `DELETE FROM attempt WHERE ends_at <= ?`, now)
+	return nil
 }

@@ -13,6 +13,7 @@ import (
 	"unicode"
 	"unicode/utf8"
 
+	"github.com/trustelem/zxcvbn"
 	"golang.org/x/crypto/argon2"
 	"golang.org/x/sync/semaphore"
 	"golang.org/x/text/unicode/norm"
@@ -75,25 +76,53 @@ func derive(password string, salt []byte, time, memory uint32) []byte {
 	return argon2.IDKey([]byte(norm.NFKC.String(password)), salt, time, memory, 1, hashLength)
 }
 
+// hash is HashPassword in its turn.
+func (h *hasher) hash(ctx context.Context, password string) (hash string, err error) {
+	err = h.inTurn(ctx, func() error {
+		hash = HashPassword(password)
+		return nil
+	})
+	return hash, err
+}
+
 // verify reports whether a password is the one behind a stored hash. Without a
 // stored hash it takes just as long, and says no.
-func (h *hasher) verify(ctx context.Context, stored, password string) (bool, error) {
-	if h.waiting.Add(1) > maxWaiting {
-		h.waiting.Add(-1)
-		return false, tooMany(5)
-	}
-	err := h.slots.Acquire(ctx, 1)
-	h.waiting.Add(-1)
-	if err != nil {
-		return false, err
-	}
-	defer h.slots.Release(1)
+func (h *hasher) verify(ctx context.Context, stored, password string) (right bool, err error) {
 	known := stored != ""
 	if !known {
 		stored = h.nobody
 	}
-	ok, err := matches(stored, password)
-	return ok && known, err
+	err = h.inTurn(ctx, func() error {
+		right, err = matches(stored, password)
+		return err
+	})
+	return right && known, err
+}
+
+// inTurn runs f when a processor is free, and refuses when too many wait.
+func (h *hasher) inTurn(ctx context.Context, f func() error) error {
+	if h.waiting.Add(1) > maxWaiting {
+		h.waiting.Add(-1)
+		return tooMany(5)
+	}
+	err := h.slots.Acquire(ctx, 1)
+	h.waiting.Add(-1)
+	if err != nil {
+		return err
+	}
+	defer h.slots.Release(1)
+	return f()
+}
+
+// easyScore is the highest of zxcvbn's scores that is too easy to guess: less
+// than a hundred million tries.
+const easyScore = 1
+
+// isEasy reports whether a password is among the known bad ones, or made of
+// what is known of its owner.
+func isEasy(password string, known []string) bool {
+	head := password[:min(len(password), 100)] // what comes after that only makes it harder
+	return zxcvbn.PasswordStrength(head, append(known, "myspace", "campus", "bible", "rhema")).Score <= easyScore
 }
 
 func matches(stored, password string) (bool, error) {

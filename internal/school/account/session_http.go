@@ -2,7 +2,7 @@ package account
 
 import (
 	"context"
-	"net/mail"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -24,8 +24,9 @@ type Credentials struct {
 // Check returns what is wrong with the fields before anything is looked up.
 func (c Credentials) Check() error {
 	var wrong fault.List
-	wrong.Add(c.Email == "", "email", "field.required", nil)
-	wrong.Add(c.Email != "" && !isEmail(c.Email), "email", "field.email", nil)
+	email := strings.TrimSpace(c.Email)
+	wrong.Add(email == "", "email", "field.required", nil)
+	wrong.Add(email != "" && !people.IsEmail(email), "email", "field.email", nil)
 	wrong.Add(c.Password == "", "password", "field.required", nil)
 	wrong.Add(c.Password != "" && len(c.Password) < 4, "password", "field.too_short", fault.Params{"limit": 4})
 	wrong.Add(c.OrganizationID == "", "organization_id", "field.required", nil)
@@ -34,11 +35,6 @@ func (c Credentials) Check() error {
 
 // Resolve has the router check the fields with everything else.
 func (c *Credentials) Resolve(api.Context) []error { return api.Found(c.Check()) }
-
-func isEmail(s string) bool {
-	a, err := mail.ParseAddress(s)
-	return err == nil && a.Address == s
-}
 
 func (a *Area) signIn(ctx context.Context, in *struct{ Body Credentials }) (Session, error) {
 	email := people.EmailKey(in.Body.Email)
@@ -79,7 +75,7 @@ func (a *Area) issue(ctx context.Context, personID, campusID, origin string, lim
 		if err := addSession(ctx, tx, s, hashToken(token), httpd.Network(httpd.ClientIP(ctx)).String(), agent(ctx)); err != nil {
 			return err
 		}
-		acting, _ := access.Allow(access.Everyone, access.Self).Scope(access.Actor{PersonID: personID, SessionID: s.id})
+		acting, _ := everyone.Scope(access.Actor{PersonID: personID, SessionID: s.id})
 		return audit.Record(access.With(ctx, acting), tx, audit.Event{Action: "signIn", Entity: "session", EntityID: s.id, CampusID: campusID})
 	})
 	if err != nil {

@@ -3,7 +3,6 @@ package account
 import (
 	"context"
 	"database/sql"
-	"encoding/json"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -64,7 +63,8 @@ func findCredentials(ctx context.Context, q db.Querier, emailKey string) (creden
 // campus is open, and he belongs to it or has a role in the whole network.
 func mayEnter(ctx context.Context, q db.Querier, personID, campusID string) (bool, error) {
 	return db.Exists(ctx, q, `SELECT 1 FROM person p, campus c
-		WHERE p.id = ? AND p.enabled = TRUE AND c.id = ? AND c.open = TRUE AND c.archived_at IS NULL AND (
+		WHERE p.id = ? AND p.enabled = TRUE AND c.id = ? AND c.open = TRUE AND c.archived_at IS NULL
+			AND NOT EXISTS (SELECT 1 FROM unconfirmed u WHERE u.person_id = p.id) AND (
 			EXISTS (SELECT 1 FROM membership_role r WHERE r.person_id = p.id AND r.campus_id = c.id)
 			OR EXISTS (SELECT 1 FROM network_role n WHERE n.person_id = p.id))`, personID, campusID)
 }
@@ -72,19 +72,15 @@ func mayEnter(ctx context.Context, q db.Querier, personID, campusID string) (boo
 // findUser returns the person behind a session as the browser shows him.
 func findUser(ctx context.Context, q db.Querier, s session) (u User, photo string, err error) {
 	u = User{ID: s.personID, Role: s.roles.Names(), OrganizationID: s.campusID, Origin: s.origin}
-	var photoHash, settings, shortcuts sql.NullString
+	var photoHash sql.NullString
 	_, err = db.One(ctx, q, "session.unauthorized", func(r db.Row) (bool, error) {
-		return true, r.Scan(&u.Name, &u.Email, &photoHash, &u.OrganizationName, &settings, &shortcuts)
-	}, `SELECT p.first_name || ' ' || p.last_name, p.email, p.photo_hash, c.name, m.settings, m.shortcuts
-		FROM person p JOIN campus c ON c.id = ? LEFT JOIN user_metadata m ON m.person_id = p.id WHERE p.id = ?`, s.campusID, s.personID)
+		return true, r.Scan(&u.Name, &u.Email, &photoHash, &u.OrganizationName)
+	}, `SELECT p.first_name || ' ' || p.last_name, p.email, p.photo_hash, c.name FROM person p JOIN campus c ON c.id = ? WHERE p.id = ?`,
+		s.campusID, s.personID)
 	if err != nil {
 		return u, "", err
 	}
-	u.Metadata = Metadata{Settings: json.RawMessage("{}"), Shortcuts: []string{}}
-	if settings.Valid {
-		u.Metadata.Settings = json.RawMessage(settings.String)
-		err = json.Unmarshal([]byte(shortcuts.String), &u.Metadata.Shortcuts)
-	}
+	u.Metadata, err = findMetadata(ctx, q, s.personID)
 	return u, photoHash.String, err
 }
 

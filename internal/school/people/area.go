@@ -29,6 +29,8 @@ func (a *Area) Routes(r *api.Router) {
 	api.Get(r, "listPeople", "/api/people", read, a.listPeople)
 	api.Get(r, "getPerson", "/api/people/{id}", read, a.getPerson)
 	api.Stream(r, "getPersonPhoto", "/api/people/{id}/photo", read, a.getPersonPhoto)
+	a.profileRoutes(r)
+	a.churchRoutes(r)
 }
 
 // References are the stored contents that people refer to.

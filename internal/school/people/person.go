@@ -14,13 +14,16 @@ type Person struct {
 	ID      string `json:"id"`
 	Version int64  `json:"version"`
 	PersonFields
-	Name      string     `json:"name" doc:"As it is shown."`
-	PhotoURL  string     `json:"photo_url"`
-	Enabled   bool       `json:"enabled" doc:"May sign in."`
-	Roles     []Role     `json:"roles"`
-	CreatedAt clock.Time `json:"created_at" format:"date-time"`
-	UpdatedAt clock.Time `json:"updated_at" format:"date-time"`
-	photoHash string
+	Details
+	ChurchName   string     `json:"church_name"`
+	ChurchPastor string     `json:"church_pastor" doc:"The pastor, unless the person named his own."`
+	Name         string     `json:"name" doc:"As it is shown."`
+	PhotoURL     string     `json:"photo_url"`
+	Enabled      bool       `json:"enabled" doc:"May sign in."`
+	Roles        []Role     `json:"roles"`
+	CreatedAt    clock.Time `json:"created_at" format:"date-time"`
+	UpdatedAt    clock.Time `json:"updated_at" format:"date-time"`
+	photoHash    string
 }
 
 // PersonFields is the part of a person that people fill in and may change.
@@ -81,24 +84,38 @@ type PersonRow struct {
 	photoHash string
 }
 
-// mayContact reports whether the caller may know how to reach a person.
-func mayContact(in access.Scope, personID string, roles []Role) bool {
-	in = in.Under(contact)
-	return in.CoversAll() || personID == in.Actor().PersonID ||
-		slices.ContainsFunc(roles, func(r Role) bool { return in.CoversCampus(r.CampusID) })
+// may reports whether a rule lets the caller at a person: one of his campuses
+// is in reach, or it is the caller himself.
+func may(in access.Scope, rule access.Rule, personID string, roles []Role) bool {
+	if personID == in.Actor().PersonID {
+		return true
+	}
+	in = in.Under(rule)
+	return in.CoversAll() || slices.ContainsFunc(roles, func(r Role) bool { return in.CoversCampus(r.CampusID) })
 }
 
 // seenBy leaves out what the caller may not know.
 func (p Person) seenBy(in access.Scope) Person {
-	if !mayContact(in, p.ID, p.Roles) {
+	if !may(in, contact, p.ID, p.Roles) {
 		p.PersonFields = PersonFields{FirstName: p.FirstName, MiddleName: p.MiddleName, LastName: p.LastName}
+		p.Details = Details{}
+		p.ChurchName, p.ChurchPastor = "", ""
+	}
+	if !may(in, knowCard, p.ID, p.Roles) {
+		p.IdentityCard = ""
+	}
+	if !may(in, knowBank, p.ID, p.Roles) {
+		p.BankAccount = ""
+	}
+	if !may(in, knowChurch, p.ID, p.Roles) {
+		p.ChurchID, p.ChurchName, p.Pastor, p.ChurchPastor = "", "", "", ""
 	}
 	return p
 }
 
 // seenBy leaves out what the caller may not know.
 func (p PersonRow) seenBy(in access.Scope) PersonRow {
-	if !mayContact(in, p.ID, p.Roles) {
+	if !may(in, contact, p.ID, p.Roles) {
 		p.Email, p.Mobile = "", ""
 	}
 	return p

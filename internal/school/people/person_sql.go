@@ -12,17 +12,25 @@ import (
 
 const (
 	personColumns = `p.id, p.version, p.first_name, p.middle_name, p.last_name, p.email, p.mobile, p.gender, p.birth_date,
-		p.city, p.country, p.language, p.photo_hash, p.enabled, p.created_at, p.updated_at`
-	rowColumns = `p.id, p.first_name || ' ' || p.last_name, p.email, p.mobile, p.photo_hash, p.enabled`
+		p.city, p.country, p.language, p.photo_hash, p.enabled, p.created_at, p.updated_at,
+		p.identity_card, p.birth_country, p.address, p.additional_address, p.neighborhood, p.zip_code, p.state, p.bio, p.bank_account,
+		p.favourite_contact, p.pastor, p.church_id, h.name, h.pastor`
+	personTables = `person p LEFT JOIN church h ON h.id = p.church_id`
+	rowColumns   = `p.id, p.first_name || ' ' || p.last_name, p.email, p.mobile, p.photo_hash, p.enabled`
 )
 
 var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text"}
 
 func scanPerson(r db.Row) (p Person, err error) {
-	var photo sql.NullString
+	var photo, church, churchName, churchPastor sql.NullString
 	err = r.Scan(&p.ID, &p.Version, &p.FirstName, &p.MiddleName, &p.LastName, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate,
-		&p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.UpdatedAt)
-	p.photoHash, p.Name = photo.String, p.FullName()
+		&p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.UpdatedAt,
+		&p.IdentityCard, &p.BirthCountry, &p.Address, &p.AdditionalAddress, &p.Neighborhood, &p.ZipCode, &p.State, &p.Bio, &p.BankAccount,
+		&p.FavouriteContact, &p.Pastor, &church, &churchName, &churchPastor)
+	p.photoHash, p.Name, p.ChurchID, p.ChurchName = photo.String, p.FullName(), church.String, churchName.String
+	if p.ChurchPastor = p.Pastor; p.ChurchPastor == "" {
+		p.ChurchPastor = churchPastor.String
+	}
 	return p, err
 }
 
@@ -123,7 +131,7 @@ func findPerson(ctx context.Context, q db.Querier, in access.Scope, id string) (
 	var w db.Where
 	w.And(in.Rows(ofCampus, "p.id = ?"))
 	w.Add(`p.id = ?`, id)
-	p, err := db.One(ctx, q, "person.not_found", scanPerson, `SELECT `+personColumns+` FROM person p`+w.String(), w.Args...)
+	p, err := db.One(ctx, q, "person.not_found", scanPerson, `SELECT `+personColumns+` FROM `+personTables+w.String(), w.Args...)
 	if err != nil {
 		return p, err
 	}
@@ -149,4 +157,30 @@ func personError(err error) error {
 		return &fault.Error{Kind: fault.Conflict, Code: "person.email_taken", Field: "email"}
 	}
 	return err
+}
+
+// savePerson changes what is known of a person, and the copies of his name by
+// which lists are ordered.
+func savePerson(ctx context.Context, tx *db.Tx, id string, f PersonFields, d Details) error {
+	err := personError(db.Change(ctx, tx, "person.not_found", `UPDATE person SET version = version + 1,
+		first_name = ?, middle_name = ?, last_name = ?, email = ?, email_key = ?, mobile = ?, gender = ?, birth_date = ?, city = ?, country = ?, language = ?,
+		identity_card = ?, birth_country = ?, address = ?, additional_address = ?, neighborhood = ?, zip_code = ?, state = ?, bio = ?, bank_account = ?,
+		favourite_contact = ?, pastor = ?, church_id = ?, sort_name = ?, search_text = ?, updated_at = ? WHERE id = ?`,
+		f.FirstName, f.MiddleName, f.LastName, f.Email, optional(EmailKey(f.Email)), f.Mobile, f.Gender, f.BirthDate, f.City, f.Country, f.Language,
+		d.IdentityCard, d.BirthCountry, d.Address, d.AdditionalAddress, d.Neighborhood, d.ZipCode, d.State, d.Bio, d.BankAccount,
+		d.FavouriteContact, d.Pastor, optional(d.ChurchID), f.sortName(), f.searchText(), clock.Now(), id))
+	if err != nil {
+		return err
+	}
+	for _, table := range []string{"membership", "membership_role", "network_role"} {
+		if err := db.Exec(ctx, tx, `UPDATE `+table+` SET sort_name = ? WHERE person_id = ? AND sort_name <> ?`, f.sortName(), id, f.sortName()); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func savePhoto(ctx context.Context, tx *db.Tx, id, hash string) error {
+	return db.Change(ctx, tx, "person.not_found", `UPDATE person SET version = version + 1, photo_hash = ?, updated_at = ? WHERE id = ?`,
+		optional(hash), clock.Now(), id)
 }

@@ -1,0 +1,35 @@
+package account
+
+import (
+	"slices"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/fault"
+)
+
+// NetworkSettings is what admins decide for the whole network.
+type NetworkSettings struct {
+	Registration      bool     `json:"registration" doc:"Guests may apply to a campus."`
+	NeutralForgotten  bool     `json:"neutral_forgotten" doc:"The answer to a forgotten password does not tell whether the address is known."`
+	SessionDays       int      `json:"session_days" minimum:"1" maximum:"365" doc:"How long a session lives after its last use."`
+	Providers         []string `json:"providers" maxItems:"10" doc:"The identity providers that the sign-in page shows."`
+	SecondFactorRoles []string `json:"second_factor_roles" maxItems:"12" doc:"The roles that must sign in with a second factor."`
+}
+
+// Check returns what is wrong beyond what the tags tell.
+func (s NetworkSettings) Check() error {
+	var wrong fault.List
+	for _, name := range s.SecondFactorRoles {
+		wrong.Add(access.ParseRoles(name) == 0, "second_factor_roles", "field.not_a_choice", nil)
+	}
+	return wrong.Err()
+}
+
+// Resolve has the router check the fields with everything else.
+func (s *NetworkSettings) Resolve(api.Context) []error { return api.Found(s.Check()) }
+
+// needsSecondFactor reports whether one of the roles must have one.
+func (s NetworkSettings) needsSecondFactor(roles access.Roles) bool {
+	return slices.ContainsFunc(s.SecondFactorRoles, func(name string) bool { return access.ParseRoles(name)&roles != 0 })
+}

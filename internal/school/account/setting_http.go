@@ -1,0 +1,88 @@
+package account
+
+import (
+	"context"
+	"slices"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+func (a *Area) settingRoutes(r *api.Router) {
+	api.Get(r, "getSignInOptions", "/api/auth/options", access.Public(), a.getSignInOptions)
+	api.Get(r, "getNetworkSettings", "/api/settings", access.Allow(access.Heads, access.AllCampuses), a.getNetworkSettings)
+	api.Put(r, "updateNetworkSettings", "/api/settings", access.Allow(access.Admin, access.AllCampuses), a.updateNetworkSettings)
+}
+
+// SignInOptions is what the sign-in page offers.
+type SignInOptions struct {
+	Registration bool       `json:"registration"`
+	Providers    []Provider `json:"providers"`
+}
+
+// Provider is an identity provider as the sign-in page shows it.
+type Provider struct {
+	Name  string `json:"name"`
+	Label string `json:"label"`
+}
+
+func (a *Area) getSignInOptions(ctx context.Context, _ *struct{}) (SignInOptions, error) {
+	s, _, err := a.settings(ctx, a.db)
+	o := SignInOptions{Registration: s.Registration, Providers: []Provider{}}
+	for _, p := range a.config.Providers {
+		if slices.Contains(s.Providers, p.Name) {
+			o.Providers = append(o.Providers, Provider{p.Name, p.Label})
+		}
+	}
+	return o, err
+}
+
+// SavedSettings is the network's settings with their version.
+type SavedSettings struct {
+	Version int64 `json:"version" doc:"0 until they are first saved."`
+	NetworkSettings
+	AllProviders []Provider `json:"all_providers" doc:"The providers that are configured."`
+}
+
+func (a *Area) savedSettings(ctx context.Context, q db.Querier) (SavedSettings, error) {
+	s, version, err := a.settings(ctx, q)
+	saved := SavedSettings{Version: version, NetworkSettings: s, AllProviders: []Provider{}}
+	for _, p := range a.config.Providers {
+		saved.AllProviders = append(saved.AllProviders, Provider{p.Name, p.Label})
+	}
+	return saved, err
+}
+
+func (a *Area) getNetworkSettings(ctx context.Context, _ *struct{}) (SavedSettings, error) {
+	return a.savedSettings(ctx, a.db)
+}
+
+func (a *Area) updateNetworkSettings(ctx context.Context, in *struct {
+	Body struct {
+		Version int64 `json:"version" minimum:"0"`
+		NetworkSettings
+	}
+}) (s SavedSettings, err error) {
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := a.savedSettings(ctx, tx)
+		if err != nil {
+			return err
+		}
+		if before.Version != in.Body.Version {
+			return fault.Stale(before)
+		}
+		if err := saveSettings(ctx, tx, in.Body.NetworkSettings); err != nil {
+			return err
+		}
+		if s, err = a.savedSettings(ctx, tx); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Event{
+			Action: "updateNetworkSettings", Entity: "network_settings", EntityID: settingName, Before: before.NetworkSettings, After: s.NetworkSettings,
+		})
+	})
+	return s, err
+}

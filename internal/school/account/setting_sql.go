@@ -1,0 +1,36 @@
+package account
+
+import (
+	"context"
+	"encoding/json"
+
+	"myspace/internal/base/db"
+)
+
+// settingName is the row that holds the network's settings.
+const settingName = "network"
+
+// settings returns the network's settings: those that were saved, else the
+// defaults.
+func (a *Area) settings(ctx context.Context, q db.Querier) (s NetworkSettings, version int64, err error) {
+	s = NetworkSettings{Registration: true, SessionDays: int(a.config.Life.Hours() / 24), Providers: a.providerNames(), SecondFactorRoles: []string{}}
+	type row struct {
+		value   string
+		version int64
+	}
+	all, err := db.All(ctx, q, func(r db.Row) (x row, err error) { return x, r.Scan(&x.value, &x.version) },
+		`SELECT value, version FROM network_setting WHERE name = ?`, settingName)
+	if err != nil || len(all) == 0 {
+		return s, 0, err
+	}
+	return s, all[0].version, json.Unmarshal([]byte(all[0].value), &s)
+}
+
+func saveSettings(ctx context.Context, tx *db.Tx, s NetworkSettings) error {
+	value, err := json.Marshal(s)
+	if err != nil {
+		return err
+	}
+	return db.Exec(ctx, tx, `INSERT INTO network_setting (name, value) VALUES (?, ?)
+		ON CONFLICT (name) DO UPDATE SET value = excluded.value, version = network_setting.version + 1`, settingName, string(value))
+}

@@ -1,0 +1,107 @@
+package people
+
+import (
+	"net/mail"
+	"strings"
+	"time"
+	"unicode"
+
+	"golang.org/x/text/language"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/fault"
+)
+
+// Details is the rest of what is known of a person. Some of it is special: it
+// is shown only to who needs it, never in lists, exports or the audit trail.
+type Details struct {
+	IdentityCard      string `json:"identity_card" maxLength:"40" audit:"secret"`
+	BirthCountry      string `json:"birth_country" maxLength:"2" doc:"ISO 3166, two letters."`
+	Address           string `json:"address" maxLength:"200"`
+	AdditionalAddress string `json:"additional_address" maxLength:"200"`
+	Neighborhood      string `json:"neighborhood" maxLength:"100"`
+	ZipCode           string `json:"zip_code" maxLength:"20"`
+	State             string `json:"state" maxLength:"100"`
+	Bio               string `json:"bio" maxLength:"4000"`
+	BankAccount       string `json:"bank_account" maxLength:"60" audit:"secret"`
+	FavouriteContact  string `json:"favourite_contact" enum:",mobile,email,messaging,letter"`
+	Pastor            string `json:"pastor" maxLength:"120" doc:"Where it is not the church's." audit:"secret"`
+	ChurchID          string `json:"church_id" maxLength:"64" audit:"secret"`
+}
+
+// Who may know what is special, as in product.md.
+var (
+	write = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+		Or(access.Coordinator|access.Secretary, access.OwnCampus)
+	knowCard   = access.Allow(access.Heads, access.AllCampuses).Or(access.Coordinator|access.Secretary, access.OwnCampus)
+	knowBank   = access.Allow(access.Heads, access.AllCampuses).Or(access.Accounting, access.OwnCampus)
+	knowChurch = write
+)
+
+// minNumber is the shortest telephone or identity card number there is.
+const minNumber = 6
+
+// oldest is how long ago somebody can have been born.
+const oldest = 120
+
+// CheckPerson returns what is wrong with what is known of a person, beyond
+// what the tags tell.
+func CheckPerson(f PersonFields, d Details) error {
+	var wrong fault.List
+	wrong.Add(f.FirstName == "", "first_name", "field.required", nil)
+	wrong.Add(f.LastName == "", "last_name", "field.required", nil)
+	wrong.Add(f.Email != "" && !IsEmail(f.Email), "email", "field.email", nil)
+	short := fault.Params{"limit": minNumber}
+	wrong.Add(f.Mobile != "" && len(digits(f.Mobile)) < minNumber, "mobile", "field.too_short", short)
+	wrong.Add(d.IdentityCard != "" && len(d.IdentityCard) < minNumber, "identity_card", "field.too_short", short)
+	today := clock.DateOf(clock.Now(), time.UTC)
+	wrong.Add(!f.BirthDate.IsZero() && (today.AddDays(1).Before(f.BirthDate) || f.BirthDate.Year < today.Year-oldest), "birth_date", "person.birth_date", nil)
+	for field, country := range map[string]string{"country": f.Country, "birth_country": d.BirthCountry} {
+		wrong.Add(country != "" && !isCountry(country), field, "field.not_a_choice", nil)
+	}
+	return wrong.Err()
+}
+
+// IsEmail reports whether a text is an e-mail address and nothing else.
+func IsEmail(s string) bool {
+	a, err := mail.ParseAddress(s)
+	return err == nil && a.Address == s && !strings.ContainsFunc(s, isInvisible)
+}
+
+func isCountry(s string) bool {
+	r, err := language.ParseRegion(s)
+	return err == nil && r.IsCountry()
+}
+
+// Clean takes off what was typed by accident, and the marks nobody can see.
+func (f PersonFields) Clean() PersonFields {
+	for _, s := range []*string{&f.FirstName, &f.MiddleName, &f.LastName, &f.Email, &f.Mobile, &f.City, &f.Country} {
+		*s = visible(*s)
+	}
+	return f
+}
+
+// Clean takes off what was typed by accident, and the marks nobody can see.
+func (d Details) Clean() Details {
+	for _, s := range []*string{
+		&d.IdentityCard, &d.BirthCountry, &d.Address, &d.AdditionalAddress, &d.Neighborhood, &d.ZipCode, &d.State, &d.BankAccount, &d.Pastor,
+	} {
+		*s = visible(*s)
+	}
+	d.Bio = strings.TrimSpace(strings.ReplaceAll(d.Bio, "\x00", ""))
+	return d
+}
+
+// visible leaves out control and direction marks, which can make one text look
+// like another, and the spaces around.
+func visible(s string) string {
+	return strings.TrimSpace(strings.Map(func(r rune) rune {
+		if isInvisible(r) {
+			return -1
+		}
+		return r
+	}, s))
+}
+
+func isInvisible(r rune) bool { return unicode.Is(unicode.Cc, r) || unicode.Is(unicode.Cf, r) }
