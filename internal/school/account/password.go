@@ -18,6 +18,7 @@ import (
 	"golang.org/x/sync/semaphore"
 	"golang.org/x/text/unicode/norm"
 
+	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 )
 
@@ -121,8 +122,29 @@ const easyScore = 1
 // isEasy reports whether a password is among the known bad ones, or made of
 // what is known of its owner.
 func isEasy(password string, known []string) bool {
-	head := password[:min(len(password), 100)] // what comes after that only makes it harder
-	return zxcvbn.PasswordStrength(head, append(known, "myspace", "campus", "bible", "rhema")).Score <= easyScore
+	head := db.Fold(password[:min(len(password), 100)]) // what comes after that only makes it harder
+	var words []string
+	rest := head
+	for _, word := range append(known, "myspace", "campus", "bible", "rhema") {
+		if word = db.Fold(word); len(word) >= 3 {
+			words = append(words, word)
+			rest = strings.ReplaceAll(rest, word, "")
+		}
+	}
+	if rest != head && letters(rest) < minPassword/2 {
+		return true // hardly anything but what everybody knows
+	}
+	return zxcvbn.PasswordStrength(head, words).Score <= easyScore
+}
+
+// letters counts the letters of a text.
+func letters(s string) (n int) {
+	for _, r := range s {
+		if unicode.IsLetter(r) {
+			n++
+		}
+	}
+	return n
 }
 
 func matches(stored, password string) (bool, error) {

@@ -3,6 +3,7 @@ package account_test
 import (
 	"context"
 	"encoding/json"
+	"log/slog"
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
@@ -19,6 +20,8 @@ import (
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/httpd"
+	"myspace/internal/base/jobs"
+	"myspace/internal/base/mail"
 	"myspace/internal/school/account"
 	"myspace/internal/school/people"
 )
@@ -30,14 +33,18 @@ const secret = "welcome-to-2026"
 type door struct {
 	router *api.Router
 	db     *db.DB
+	mails  chan mail.Message
 }
 
 func newDoor(t *testing.T) door {
 	t.Helper()
 	d := dbtest.Open(t)
 	must(t, d.Tx(t.Context(), func(tx *db.Tx) error { return fill(t.Context(), tx) }))
+	mails := make(chan mail.Message, 200)
+	persons := people.New(d, nil, func(_ context.Context, path, _ string) string { return path })
 	accounts := account.New(d, account.Config{
-		Life: time.Hour,
+		Life: time.Hour, Self: persons.Self,
+		Mail: func(_ context.Context, m mail.Message) error { mails <- m; return nil },
 		Link: func(sessionID, path, hash string) string { return path },
 		VerifyLink: func(_ string, q url.Values) (string, bool) {
 			return q.Get("sid"), q.Get("sig") == "right"
@@ -47,8 +54,35 @@ func newDoor(t *testing.T) door {
 		Caller: accounts.Caller, Text: func(_ *http.Request, code string, _ fault.Params) string { return code },
 	})
 	accounts.Routes(r)
-	people.New(d, nil, func(_ context.Context, path, _ string) string { return path }).Routes(r)
-	return door{r, d}
+	persons.Routes(r)
+	runJobs(t, d, accounts)
+	return door{r, d, mails}
+}
+
+// runJobs runs the area's jobs until the test ends.
+func runJobs(t *testing.T, d *db.DB, accounts *account.Area) {
+	t.Helper()
+	runner := jobs.NewRunner(jobs.Config{DB: d, Log: slog.New(slog.DiscardHandler)})
+	accounts.Jobs(runner)
+	ctx, stop := context.WithCancel(context.Background())
+	done := make(chan struct{})
+	go func() {
+		defer close(done)
+		runner.Run(ctx)
+	}()
+	t.Cleanup(func() { stop(); <-done })
+}
+
+// mail waits for the next mail.
+func (d door) mail(t *testing.T) mail.Message {
+	t.Helper()
+	select {
+	case m := <-d.mails:
+		return m
+	case <-time.After(10 * time.Second):
+		t.Fatal("no mail came")
+		return mail.Message{}
+	}
 }
 
 func fill(ctx context.Context, tx *db.Tx) error {
