@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { type ReactNode, useState } from 'react'
 import { MoreIcon } from './icons'
 
-type Action = { label: string; icon?: ReactNode; onClick: () => void; irreversible?: boolean }
+export type Action = { label: string; icon?: ReactNode; onClick: () => void; irreversible?: boolean }
 
 type ActionMenuProps = {
   // Whose actions these are: "Actions for Campus Paris".
