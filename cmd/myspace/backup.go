@@ -2,6 +2,7 @@ package main
 
 import (
 	"context"
+	"errors"
 	"fmt"
 	"os"
 
@@ -55,6 +56,9 @@ func (restoreCommand) Help() string {
 // Run restores a backup.
 func (r restoreCommand) Run(ctx context.Context, c *app.Config) error {
 	done, err := app.Restore(ctx, *c, r.File, r.Replace)
+	if errors.Is(err, backup.ErrInUse) && c.Database == "" {
+		return fmt.Errorf("%w; --replace sets it aside", err)
+	}
 	if err != nil {
 		return err
 	}

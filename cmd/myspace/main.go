@@ -47,7 +47,7 @@ func run(ctx context.Context, c *commands, args []string) error {
 	parser, err := kong.New(c, append(r.options(),
 		kong.Name("myspace"), kong.Description("My space: the web application of a network of Bible training centres."),
 		kong.BindTo(ctx, (*context.Context)(nil)), kong.Bind(&c.Config),
-		kong.ConfigureHelp(kong.HelpOptions{Compact: true, FlagsLast: true, ValueFormatter: describe}))...)
+		kong.ConfigureHelp(kong.HelpOptions{Compact: true, FlagsLast: true}), kong.ValueFormatter(describe))...)
 	if err != nil {
 		return err
 	}

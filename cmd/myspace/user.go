@@ -17,7 +17,7 @@ type userAddCommand struct {
 	Email         string `required:"" placeholder:"ADDRESS" help:"What the person signs in with."`
 	FirstName     string `required:"" placeholder:"NAME" help:"First name."`
 	LastName      string `required:"" placeholder:"NAME" help:"Last name."`
-	Role          string `default:"admin" enum:"admin,director,supervisor,librarian,coordinator,accounting,secretary,multimedia,teacher,alumni,student,user" placeholder:"ROLE" help:"One of ${enum}. The first four count at every campus."`
+	Role          string `default:"admin" enum:"admin,director,supervisor,librarian,coordinator,accounting,secretary,multimedia,teacher,alumni,student,user" placeholder:"ROLE" help:"What the person is; see above."`
 	Campus        string `placeholder:"NAME" help:"Name or id of the campus the person belongs to. In a school without any, it is made, in the region of the settings."`
 	PasswordStdin bool   `help:"Read the password from the first line of standard input, instead of asking for it."`
 }
@@ -25,6 +25,8 @@ type userAddCommand struct {
 // Help tells more than the line in the list.
 func (userAddCommand) Help() string {
 	return `The password is asked for without showing it. It needs at least 8 characters, one of them a digit.
+
+The roles admin, director, supervisor and librarian count at every campus; coordinator, accounting, secretary, multimedia, teacher, alumni, student and user at the one given with --campus.
 
 Signing in needs a campus. In a new database the first one is made with the first person: it gets the name given with --campus (or asked for), the region of MYSPACE_REGION, and French, euros and the time of Paris until its page says otherwise. For instance:
 

@@ -28,15 +28,15 @@ type Config struct {
 	HelpURL        string   `name:"help-url" env:"MYSPACE_HELP_URL" placeholder:"URL" help:"The external page behind Help."`
 	TLSCert        string   `name:"tls-cert" env:"MYSPACE_TLS_CERT" placeholder:"FILE" help:"Certificate to serve HTTPS with; goes with the key."`
 	TLSKey         string   `name:"tls-key" env:"MYSPACE_TLS_KEY" placeholder:"FILE" help:"Key of the certificate."`
-	TrustedProxies []string `name:"trusted-proxies" env:"MYSPACE_TRUSTED_PROXIES" placeholder:"NETWORK,…" help:"Proxies whose X-Forwarded-For is believed, such as 127.0.0.1 or 10.0.0.0/8."`
-	OpsAddr        string   `name:"ops-addr" default:"127.0.0.1:8081" env:"MYSPACE_OPS_ADDR" placeholder:"HOST:PORT" help:"Where metrics and profiles are served; 'off' for nowhere."`
-	LogFormat      string   `name:"log-format" default:"text" env:"MYSPACE_LOG_FORMAT" placeholder:"text|json" help:"Form of the log."`
-	LogLevel       string   `name:"log-level" default:"info" env:"MYSPACE_LOG_LEVEL" placeholder:"debug|info|warn|error" help:"What is logged."`
+	TrustedProxies []string `name:"trusted-proxies" env:"MYSPACE_TRUSTED_PROXIES" placeholder:"NETWORK" help:"Proxies whose X-Forwarded-For is believed, such as 127.0.0.1 or 10.0.0.0/8."`
+	OpsAddr        string   `name:"ops-addr" default:"127.0.0.1:8081" env:"MYSPACE_OPS_ADDR" placeholder:"HOST:PORT" help:"Where metrics and profiles are served; off for nowhere."`
+	LogFormat      string   `name:"log-format" default:"text" env:"MYSPACE_LOG_FORMAT" placeholder:"text|json" help:"Form of the log: text or json."`
+	LogLevel       string   `name:"log-level" default:"info" env:"MYSPACE_LOG_LEVEL" placeholder:"debug|info|warn|error" help:"From which level on things are logged: debug, info, warn or error."`
 	SessionDays    int      `name:"session-days" default:"14" env:"MYSPACE_SESSION_DAYS" placeholder:"DAYS" help:"How long a session lives after its last use."`
 	SMTPAddr       string   `name:"smtp-addr" env:"MYSPACE_SMTP_ADDR" placeholder:"HOST[:PORT]" help:"Mail server; without it mails are kept as files in the data folder."`
 	SMTPUser       string   `name:"smtp-user" env:"MYSPACE_SMTP_USER" placeholder:"NAME" help:"User at the mail server."`
 	SMTPPassword   string   `name:"smtp-password" env:"MYSPACE_SMTP_PASSWORD" placeholder:"SECRET" help:"Password at the mail server."`
-	SMTPTLS        string   `name:"smtp-tls" default:"starttls" env:"MYSPACE_SMTP_TLS" placeholder:"starttls|tls|off" help:"How the connection to the mail server is protected: after a greeting (port 587), from the start (465), or not at all (25)."`
+	SMTPTLS        string   `name:"smtp-tls" default:"starttls" env:"MYSPACE_SMTP_TLS" placeholder:"starttls|tls|off" help:"Protection of the connection to the mail server: starttls (usually port 587), tls (465) or off (25)."`
 	MailFrom       string   `name:"mail-from" default:"My space <noreply@localhost>" env:"MYSPACE_MAIL_FROM" placeholder:"ADDRESS" help:"Sender of mails."`
 	S3Endpoint     string   `name:"s3-endpoint" env:"MYSPACE_S3_ENDPOINT" placeholder:"HOST:PORT" help:"S3-compatible store for the files; without it they are in the data folder."`
 	S3Bucket       string   `name:"s3-bucket" env:"MYSPACE_S3_BUCKET" placeholder:"NAME" help:"Bucket of the store."`

@@ -5,6 +5,8 @@ import (
 	"errors"
 	"fmt"
 	"log/slog"
+	"os"
+	"strconv"
 	"time"
 
 	"myspace/internal/base/db"
@@ -72,8 +74,8 @@ func Doctor(ctx context.Context, c Config, e Examination) (Report, error) {
 	return through(ctx, c, "/doctor", e, maxExamining, func() (Report, error) {
 		r, a, end := openParts(ctx, c)
 		defer end()
-		more, err := a.examine(ctx, e)
-		return append(r, more...), err
+		a.examineParts(ctx, &r, e)
+		return r, ctx.Err()
 	})
 }
 
@@ -90,6 +92,7 @@ func settingsErrors(err error) []error {
 func openParts(ctx context.Context, c Config) (r Report, a *App, end func()) {
 	a = &App{Config: c, Log: slog.New(slog.DiscardHandler)}
 	r.ok("server", "none runs on this data folder")
+	a.examineSettings(&r)
 	done, err := c.holdExisting()
 	if err != nil {
 		r.fail("database", Explain(c, err), "")
@@ -111,21 +114,26 @@ func openParts(ctx context.Context, c Config) (r Report, a *App, end func()) {
 	return r, a, end
 }
 
-// examine looks at everything that is open.
-func (a *App) examine(ctx context.Context, e Examination) (Report, error) {
-	var r Report
+// examine is what a running server reports of itself.
+func (a *App) examine(ctx context.Context, e Examination) (r Report, err error) {
+	r.ok("server", "version "+Version+" runs as process "+strconv.Itoa(os.Getpid()))
 	a.examineSettings(&r)
-	a.examineFolder(&r)
+	a.examineParts(ctx, &r, e)
+	return r, ctx.Err()
+}
+
+// examineParts looks at everything that is open.
+func (a *App) examineParts(ctx context.Context, r *Report, e Examination) {
+	a.examineFolder(r)
 	if a.DB != nil {
-		a.examineDatabase(ctx, &r, e.Deep)
+		a.examineDatabase(ctx, r, e.Deep)
 	}
 	if a.Files != nil {
-		a.examineFiles(ctx, &r, e.Deep)
+		a.examineFiles(ctx, r, e.Deep)
 	}
 	if a.Mail != nil {
-		a.examineMail(ctx, &r, e.MailTo)
+		a.examineMail(ctx, r, e.MailTo)
 	}
-	return r, ctx.Err()
 }
 
 func (a *App) examineMail(ctx context.Context, r *Report, to string) {

@@ -24,7 +24,7 @@ func (a *App) examineDatabase(ctx context.Context, r *Report, deep bool) {
 		r.fail("database", Explain(a.Config, err), "")
 		return
 	}
-	r.ok("database", fmt.Sprintf("%s %s, %s, schema version %d", i.Kind, i.Version, db.Describe(address), i.Have))
+	r.ok("database", fmt.Sprintf("%s, version %s, schema version %d", db.Describe(address), i.Version, i.Have))
 	var right []string
 	for _, s := range i.Settings {
 		if !s.Right() {
