@@ -11,6 +11,8 @@ const program = resolve(import.meta.dirname, '../bin/myspace')
 /** A running server with the demo school in a data folder of its own. */
 export interface Server {
   url: string
+  /** The file with what it has said so far. */
+  log: string
   stop: () => Promise<void>
 }
 
@@ -45,7 +47,7 @@ export async function startServer(): Promise<Server> {
     await stop()
     throw new Error(`myspace serve did not become ready:\n${said}`)
   }
-  return { url, stop }
+  return { url, log: logFile, stop }
 }
 
 async function ready(url: string, child: ChildProcess): Promise<boolean> {

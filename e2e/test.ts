@@ -21,6 +21,7 @@ export const test = base.extend<{ page: Page }, { server: Server }>({
   page: async ({ page, server }, use, info) => {
     const problems = watch(page, server.url)
     await use(page)
+    if (info.status !== info.expectedStatus) await info.attach('server', { path: server.log })
     if (info.status === 'passed' && page.url().startsWith(server.url)) await expectAccessible(page)
     expect(problems, 'what the page complained about').toEqual([])
   },

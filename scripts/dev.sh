@@ -29,7 +29,7 @@ restart() {
 }
 
 bin/myspace demo --if-empty || exit 1
-npm --prefix web run --silent dev &
+(cd web && exec node_modules/.bin/vite) &
 vite=$!
 restart
 while kill -0 "$vite" 2>/dev/null; do

@@ -9,10 +9,18 @@ import (
 	"os"
 
 	"myspace/internal/app"
+	"myspace/internal/base/db"
 	"myspace/internal/base/httpd"
 )
 
 type serveCommand struct{}
+
+// Help tells more than the line in the list.
+func (serveCommand) Help() string {
+	return `The database is made, or brought up to date, first. Nobody has an account in a new one: myspace user add makes the first, or myspace demo a school to try things with.
+
+The server stops at SIGTERM or Ctrl-C, after the requests that run; a second one stops it at once.`
+}
 
 // Run serves until ctx ends.
 func (serveCommand) Run(ctx context.Context, c *app.Config) error {
@@ -26,17 +34,33 @@ func (serveCommand) Run(ctx context.Context, c *app.Config) error {
 		return err
 	}
 	if applied > 0 {
-		log.Info("brought the database up to date", "changes", applied)
+		log.InfoContext(ctx, "brought the database up to date", "changes", applied)
 	}
 	a, err := app.Open(ctx, *c, log)
 	if err != nil {
 		return errors.Join(err, done())
 	}
-	return a.Serve(ctx, func(net.Addr) { fmt.Println("My space is at", c.PublicURL()) },
+	return a.Serve(ctx, func(at net.Addr) { fmt.Println("My space is at", addressOf(*c, at)) },
 		httpd.Closer{Name: "lock", Run: func(context.Context) error { return done() }})
 }
 
+// addressOf is where people find the server: with the port that it got, where
+// the settings leave the choice to the system.
+func addressOf(c app.Config, at net.Addr) string {
+	host, _, err := net.SplitHostPort(c.Addr)
+	_, port, err2 := net.SplitHostPort(at.String())
+	if err == nil && err2 == nil {
+		c.Addr = net.JoinHostPort(host, port)
+	}
+	return c.PublicURL()
+}
+
 type migrateCommand struct{}
+
+// Help tells more than the line in the list.
+func (migrateCommand) Help() string {
+	return `A database is made where there is none. serve does the same when it starts; this command is for doing it beforehand. There is no way back but a backup.`
+}
 
 // Run brings the database up to date.
 func (migrateCommand) Run(ctx context.Context, c *app.Config) error {
@@ -44,7 +68,7 @@ func (migrateCommand) Run(ctx context.Context, c *app.Config) error {
 	if err != nil {
 		return err
 	}
-	fmt.Printf("The database is up to date (%d changes).\n", applied)
+	fmt.Printf("%s is up to date (changes made: %d).\n", db.Describe(c.DatabaseConfig().Address), applied)
 	return done()
 }
 

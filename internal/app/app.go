@@ -17,6 +17,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/mail"
 	"myspace/internal/base/text"
 	"myspace/internal/school/account"
 	"myspace/internal/school/campus"
@@ -34,6 +35,7 @@ type App struct {
 	DB     *db.DB
 	Files  *files.Store
 	Texts  *text.Catalogue
+	Mail   *mail.Mailer
 	signer *files.Signer
 }
 
@@ -47,6 +49,9 @@ func Open(ctx context.Context, c Config, log *slog.Logger) (a *App, err error) {
 		}
 	}()
 	if a.Texts, err = LoadTexts(); err != nil {
+		return a, err
+	}
+	if a.Mail, err = mail.New(c.MailConfig(), a.Texts, log); err != nil {
 		return a, err
 	}
 	if a.DB, err = db.Open(ctx, c.DatabaseConfig()); err != nil {

@@ -2,10 +2,10 @@ package app
 
 import (
 	"context"
-	"fmt"
 	"io/fs"
 	"net"
 	"net/http"
+	"path/filepath"
 	"time"
 
 	"myspace/internal/base/db"
@@ -27,18 +27,11 @@ func (a *App) Serve(ctx context.Context, started func(web net.Addr), more ...htt
 	if err != nil {
 		return err
 	}
-	background, stopJobs := context.WithCancel(context.WithoutCancel(ctx))
-	jobsDone := make(chan struct{})
-	runner := a.jobs(metrics)
-	go func() {
-		defer close(jobsDone)
-		runner.Run(background)
-	}()
-	c := a.Config
 	closers := append([]httpd.Closer{
-		{Name: "jobs", Run: func(context.Context) error { stopJobs(); <-jobsDone; return nil }},
+		a.startControl(ctx), a.startJobs(ctx, metrics),
 		{Name: "database and files", Run: func(context.Context) error { return a.Close() }},
 	}, more...)
+	c := a.Config
 	opsAddr := c.OpsAddr
 	if opsAddr == "off" {
 		opsAddr = ""
@@ -49,6 +42,29 @@ func (a *App) Serve(ctx context.Context, started func(web net.Addr), more ...htt
 		Handler: handler, Metrics: metrics, Health: health, Log: a.Log,
 		Started: func(web, _ net.Addr) { started(web) }, Close: closers,
 	})
+}
+
+// startControl begins to answer commands. A folder where that cannot be, as on
+// some network disks, is no reason not to serve.
+func (a *App) startControl(ctx context.Context) httpd.Closer {
+	c, err := a.openControl(ctx)
+	if err != nil {
+		a.Log.WarnContext(ctx, "backup, user add and doctor cannot ask this server", "socket", filepath.Join(a.Config.Data, socketName), "error", err)
+		return httpd.Closer{Name: "control", Run: func(context.Context) error { return nil }}
+	}
+	return httpd.Closer{Name: "control", Run: c.close}
+}
+
+// startJobs begins the work in the background.
+func (a *App) startJobs(ctx context.Context, metrics *httpd.Metrics) httpd.Closer {
+	running, stop := context.WithCancel(context.WithoutCancel(ctx))
+	done := make(chan struct{})
+	runner := a.jobs(ctx, metrics)
+	go func() {
+		defer close(done)
+		runner.Run(running)
+	}()
+	return httpd.Closer{Name: "jobs", Run: func(context.Context) error { stop(); <-done; return nil }}
 }
 
 // Handler is the whole site: the API and the page, behind everything that
@@ -80,8 +96,9 @@ func (a *App) Handler(metrics *httpd.Metrics, health *httpd.Health) (http.Handle
 }
 
 // jobs returns the runner of everything that happens in the background.
-func (a *App) jobs(metrics *httpd.Metrics) *jobs.Runner {
+func (a *App) jobs(ctx context.Context, metrics *httpd.Metrics) *jobs.Runner {
 	r := jobs.NewRunner(jobs.Config{DB: a.DB, Log: a.Log})
+	a.Mail.Register(ctx, r)
 	jobs.Every(r, "account.expire", time.Hour, func(ctx context.Context) error {
 		return a.DB.Tx(ctx, func(tx *db.Tx) error { return account.RemoveExpired(ctx, tx) })
 	}, jobs.Policy{})
@@ -111,26 +128,4 @@ func (a *App) gauges(m *httpd.Metrics, r *jobs.Runner) {
 	}
 	m.Counter("myspace_db_commits_total", "Commits of SQLite's writer.", nil, func() float64 { n, _ := a.DB.WriterStats(); return float64(n) })
 	m.Counter("myspace_db_transactions_total", "Transactions that those commits stored.", nil, func() float64 { _, n := a.DB.WriterStats(); return float64(n) })
-}
-
-// Prepare makes the data folder, takes its lock where the database is SQLite,
-// and brings the schema up to date. done gives the lock back.
-func Prepare(ctx context.Context, c Config) (done func() error, applied int, err error) {
-	if err := c.MakeData(); err != nil {
-		return nil, 0, err
-	}
-	done = func() error { return nil }
-	if c.Database == "" {
-		lock, err := db.TakeLock(c.Data)
-		if err != nil {
-			return nil, 0, err
-		}
-		done = lock.Release
-	}
-	applied, err = db.Migrate(ctx, c.DatabaseConfig())
-	if err != nil {
-		_ = done()
-		return nil, 0, fmt.Errorf("cannot prepare the database: %w", err)
-	}
-	return done, applied, nil
 }

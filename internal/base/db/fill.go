@@ -5,6 +5,7 @@ import (
 	"database/sql"
 	"errors"
 	"fmt"
+	"io/fs"
 	"os"
 
 	"github.com/pressly/goose/v3"
@@ -112,4 +113,20 @@ func fill(ctx context.Context, pool *sql.DB, postgres bool, load func(*Loader) e
 		_, err = pool.ExecContext(ctx, `ANALYZE`)
 	}
 	return err
+}
+
+// NewestVersion returns the schema's version that the migrations lead to.
+func NewestVersion(c Config) (version int64, err error) {
+	all, err := fs.Glob(c.Migrations, "*.sql")
+	if err != nil {
+		return 0, err
+	}
+	for _, name := range all {
+		n, err := goose.NumericComponent(name)
+		if err != nil {
+			return 0, err
+		}
+		version = max(version, n)
+	}
+	return version, nil
 }

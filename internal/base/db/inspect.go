@@ -12,8 +12,7 @@ import (
 
 // Inspection is what Inspect found out about a database.
 type Inspection struct {
-	Kind       string // SQLite or PostgreSQL
-	Version    string // of that
+	Version    string // of SQLite, or of the server
 	Have, Want int64  // versions of the schema, in the database and in the program
 	Settings   []Setting
 	Now        clock.Time // by the database's clock
@@ -43,7 +42,6 @@ func (d *DB) Inspect(ctx context.Context, deep bool) (i Inspection, err error) {
 }
 
 func (d *DB) inspectPostgres(ctx context.Context, i *Inspection) (err error) {
-	i.Kind = "PostgreSQL"
 	if i.Version, err = One(ctx, d, "", ScanString, `SELECT current_setting('server_version')`); err != nil {
 		return err
 	}
@@ -51,7 +49,9 @@ func (d *DB) inspectPostgres(ctx context.Context, i *Inspection) (err error) {
 		return err
 	}
 	for _, s := range []Setting{
-		{Name: "server_encoding", Want: "UTF8"}, {Name: "TimeZone", Want: "UTC"}, {Name: "fsync", Want: "on"},
+		{Name: "server_encoding", Want: "UTF8"},
+		{Name: "TimeZone", Want: "UTC"},
+		{Name: "fsync", Want: "on"},
 		{Name: "transaction_read_only", Want: "off"},
 	} {
 		if err := i.read(ctx, d, s, `SELECT current_setting(?)`, s.Name); err != nil {
@@ -80,7 +80,7 @@ func (i *Inspection) read(ctx context.Context, q Querier, s Setting, text string
 }
 
 func (d *DB) inspectSQLite(ctx context.Context, i *Inspection, deep bool) (err error) {
-	i.Kind, i.Now = "SQLite", clock.Now()
+	i.Now = clock.Now()
 	if i.Version, err = One(ctx, d, "", ScanString, `SELECT sqlite_version()`); err != nil {
 		return err
 	}

@@ -141,11 +141,7 @@ func findPerson(ctx context.Context, q db.Querier, in access.Scope, id string) (
 
 // AddPerson adds a person who is enabled and has no roles yet.
 func AddPerson(ctx context.Context, tx *db.Tx, id string, f PersonFields, photoHash string) error {
-	now := clock.Now()
-	return personError(db.Exec(ctx, tx, `INSERT INTO person (id, first_name, middle_name, last_name, email, email_key, mobile, gender, birth_date,
-		city, country, language, photo_hash, enabled, sort_name, search_text, created_at, updated_at)
-		VALUES `+db.Values(1, 18), id, f.FirstName, f.MiddleName, f.LastName, f.Email, optional(EmailKey(f.Email)), f.Mobile, f.Gender, f.BirthDate,
-		f.City, f.Country, f.Language, optional(photoHash), true, f.sortName(), f.searchText(), now, now))
+	return AddMany(ctx, tx, []NewPerson{{ID: id, PersonFields: f, PhotoHash: photoHash, CreatedAt: clock.Now()}})
 }
 
 // optional is NULL where there is nothing.

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest'
-import boot from '/public/boot.js?raw'
+import boot from '../../public/boot.js?raw'
 
 function runBoot(browserLanguage: string, { dark = false } = {}) {
   vi.stubGlobal('navigator', { language: browserLanguage })

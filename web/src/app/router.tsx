@@ -21,7 +21,7 @@ async function leave() {
   return redirect('/login')
 }
 
-export const routes: RouteObject[] = [
+const routes: RouteObject[] = [
   {
     HydrateFallback: Splash,
     ErrorBoundary: RouteError,

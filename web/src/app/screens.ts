@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { groups } from '@/session/roles'
+import { groups, heads } from '@/session/roles'
 import { screen } from './screen'
 
 // Every screen of the product, one line each: path, who may open it, its texts, its page.
@@ -11,5 +11,26 @@ export const bareScreens: RouteObject[] = [
   screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page')),
 ]
 
+const campusTexts = ['campus', 'region', 'person'] as const
+
 // Inside the frame with the bar and the navigation.
-export const framedScreens: RouteObject[] = []
+export const framedScreens: RouteObject[] = [
+  screen(
+    '/apps/academic/campus',
+    groups.user,
+    campusTexts,
+    () => import('@/areas/campus/campuses/campuses-page'),
+  ),
+  screen(
+    '/apps/academic/campus/new',
+    heads,
+    campusTexts,
+    () => import('@/areas/campus/campuses/new-campus-page'),
+  ),
+  screen(
+    '/apps/academic/campus/:campusId',
+    groups.user,
+    campusTexts,
+    () => import('@/areas/campus/campuses/campus-page'),
+  ),
+]

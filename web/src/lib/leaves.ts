@@ -30,3 +30,9 @@ export function setLeaf(tree: object, name: string, value: unknown): void {
 export function sameLeaf(a: unknown, b: unknown): boolean {
   return a === b || JSON.stringify(a) === JSON.stringify(b)
 }
+
+// Whether two records of one shape say the same.
+export function sameLeaves(a: object, b: object): boolean {
+  const others = leavesOf(b)
+  return [...leavesOf(a)].every(([name, leaf]) => sameLeaf(leaf, others.get(name)))
+}

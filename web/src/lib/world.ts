@@ -44,11 +44,25 @@ export function languageNames(codes: readonly string[], language: string): Named
   return named('language', codes, language)
 }
 
-// "Europe/Paris" reads "Paris (UTC+01:00)": the offset of today, which is what people compare with their watch.
+// "Europe/Paris" reads "Europe/Paris (UTC+01:00)": the distance of today, which is what people compare with
+// their watch.
 export function timeZones(language: string, today = new Date()): Named[] {
-  return Intl.supportedValuesOf('timeZone')
-    .map((value) => ({ value, label: `${value.replaceAll('_', ' ')} (${offset(value, today)})` }))
+  const offsets = offsetsOn(today)
+  return [...offsets]
+    .map(([value, offset]) => ({ value, label: `${value.replaceAll('_', ' ')} (${offset})` }))
     .sort(byLabel(language))
+}
+
+let known: { day: string; offsets: Map<string, string> } | undefined
+
+// Asking the browser for four hundred zones takes a moment, so a day's answer is kept.
+function offsetsOn(today: Date): Map<string, string> {
+  const day = today.toISOString().slice(0, 10)
+  if (known?.day !== day) {
+    const offsets = new Map(Intl.supportedValuesOf('timeZone').map((zone) => [zone, offset(zone, today)]))
+    known = { day, offsets }
+  }
+  return known.offsets
 }
 
 function offset(timeZone: string, at: Date): string {

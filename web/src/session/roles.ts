@@ -14,7 +14,10 @@ export type Role =
   | 'student'
   | 'user'
 
-const leaders: Role[] = ['admin', 'director', 'supervisor']
+// Who runs the network: makes, moves and deletes campuses and regions.
+export const heads: Role[] = ['admin', 'director']
+
+const leaders: Role[] = [...heads, 'supervisor']
 
 const student: Role[] = [
   ...leaders,

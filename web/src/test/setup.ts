@@ -7,6 +7,9 @@ import { server } from './server'
 // Shared cores may be slow: an assertion waits this long for the page before it fails.
 configure({ asyncUtilTimeout: 5000 })
 
+// jsdom has no layout to scroll, and says so loudly.
+window.scrollTo = () => {}
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(async () => {
   await startTexts()

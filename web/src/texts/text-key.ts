@@ -1,8 +1,11 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
+import type campus from './fr/campus.json'
 import type edit from './fr/edit.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
+import type person from './fr/person.json'
+import type region from './fr/region.json'
 import type request from './fr/request.json'
 import type session from './fr/session.json'
 import type shell from './fr/shell.json'
@@ -13,9 +16,12 @@ import type ui from './fr/ui.json'
 type Catalogue = {
   access: typeof access
   account: typeof account
+  campus: typeof campus
   edit: typeof edit
   field: typeof field
   file: typeof file
+  person: typeof person
+  region: typeof region
   request: typeof request
   session: typeof session
   shell: typeof shell

@@ -2,7 +2,7 @@ import i18next, { type BackendModule } from 'i18next'
 import { isLanguage, type Language, languages } from './languages'
 import type { Namespace, TextKey } from './text-key'
 
-export type TextParams = Record<string, unknown>
+type TextParams = Record<string, unknown>
 
 // What a component draws with; a new one after every change of language or newly arrived texts.
 export type Texts = {

@@ -15,7 +15,8 @@ export function Avatar({ name, src, size = 32, square = false }: AvatarProps) {
         width={size}
         height={size}
         loading="lazy"
-        sx={{ ...shape, objectFit: 'cover' }}
+        // A face fills its circle; a logo is shown whole, on the white that it was drawn for.
+        sx={{ ...shape, ...(square ? { objectFit: 'contain', bgcolor: '#fff' } : { objectFit: 'cover' }) }}
       />
     )
   }

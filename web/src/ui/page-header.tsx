@@ -6,15 +6,16 @@ type PageHeaderProps = {
   title: string
   // How many things the list holds, ready to read ("312", "1,000+").
   count?: string | undefined
-  // A small mark or picture before the title, and one grey line under it.
+  // A picture before the title, a small mark in its line, and one grey line under it.
   mark?: ReactNode
+  titleMark?: ReactNode
   subtitle?: ReactNode
   // At most one primary button; the rest belongs in a menu.
   actions?: ReactNode
 }
 
 // The top of every page: what this is, how many, and the one thing to do. Also names the browser's tab.
-export function PageHeader({ title, count, mark, subtitle, actions }: PageHeaderProps) {
+export function PageHeader({ title, count, mark, titleMark, subtitle, actions }: PageHeaderProps) {
   return (
     <Box
       component="header"
@@ -24,6 +25,11 @@ export function PageHeader({ title, count, mark, subtitle, actions }: PageHeader
       {mark}
       <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
         <Typography variant="h1" sx={{ fontSize: { xs: '1.25rem', sm: '1.75rem' } }}>
+          {titleMark && (
+            <Box component="span" sx={{ marginInlineEnd: 1.25, verticalAlign: '0.15em', lineHeight: 0 }}>
+              {titleMark}
+            </Box>
+          )}
           {title}
           {count !== undefined && (
             <Typography

@@ -1,24 +1,26 @@
 import IconButton from '@mui/material/IconButton'
-import ListItemIcon from '@mui/material/ListItemIcon'
-import Menu from '@mui/material/Menu'
-import MenuItem from '@mui/material/MenuItem'
-import { type ReactNode, useState } from 'react'
-import { CheckIcon } from './icons'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { PickChoice } from './pick-list'
+
+const loadList = () => import('./pick-list')
+const PickList = lazy(() => loadList().then((module) => ({ default: module.PickList })))
 
 type PickMenuProps<V extends string> = {
   label: string
   icon: ReactNode
   value: V
-  choices: readonly { value: V; label: string; lang?: string }[]
+  choices: readonly PickChoice<V>[]
   onPick: (value: V) => void
 }
 
-// A setting behind an icon: opens the few values it can have, with a tick at the present one.
+// A setting behind an icon: opens the few values it can have. The list's code comes when a pointer or the focus
+// draws near, so that the sign-in page does not have to wait for it.
 export function PickMenu<V extends string>({ label, icon, value, choices, onPick }: PickMenuProps<V>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const pick = (next: V) => {
+  const prepare = () => void loadList()
+  const handlePick = (next: string) => {
     setAnchor(null)
-    onPick(next)
+    onPick(next as V)
   }
   return (
     <>
@@ -27,25 +29,23 @@ export function PickMenu<V extends string>({ label, icon, value, choices, onPick
         aria-label={label}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {icon}
       </IconButton>
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {choices.map((choice) => (
-          <MenuItem
-            key={choice.value}
-            lang={choice.lang}
-            role="menuitemradio"
-            aria-checked={choice.value === value}
-            selected={choice.value === value}
-            onClick={() => pick(choice.value)}
-          >
-            <ListItemIcon>{choice.value === value && <CheckIcon />}</ListItemIcon>
-            {choice.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {anchor && (
+        <Suspense fallback={null}>
+          <PickList
+            anchor={anchor}
+            value={value}
+            choices={choices}
+            onPick={handlePick}
+            onClose={() => setAnchor(null)}
+          />
+        </Suspense>
+      )}
     </>
   )
 }

@@ -40,6 +40,8 @@ export function FileDrop({ label, rules, upload, multiple = false }: FileDropPro
       role="group"
       aria-label={label}
       onDragOver={(event) => {
+        // A row that is being moved about is no file.
+        if (!event.dataTransfer.types.includes('Files')) return
         event.preventDefault()
         setOver(true)
       }}

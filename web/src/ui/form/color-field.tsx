@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import type { FieldValues } from 'react-hook-form'
+import { ColorMark } from '@/ui/color-mark'
 import { ControlledField, type FieldOf } from './controlled-field'
 
 // Calm colours that differ from each other for most eyes; any other can still be chosen.
@@ -9,7 +10,7 @@ const proposals = ['#3457c9', '#1f7a45', '#b4532a', '#7a3fb0', '#0f7c8a', '#b326
 // A colour as "#rrggbb": proposals, the browser's own picker, or typed.
 export function ColorField<T extends FieldValues>(field: FieldOf<T>) {
   return (
-    <ControlledField {...field}>
+    <ControlledField {...field} read={readColor}>
       {({ id, value, onChange, onBlur, ref, invalid, describedBy }) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Box
@@ -45,6 +46,15 @@ export function ColorField<T extends FieldValues>(field: FieldOf<T>) {
         </Box>
       )}
     </ControlledField>
+  )
+}
+
+function readColor(value: unknown) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', gap: 1 }}>
+      <ColorMark color={String(value)} />
+      <bdi>{String(value)}</bdi>
+    </Box>
   )
 }
 

@@ -29,6 +29,8 @@ export type FieldInput = {
 type ControlledFieldProps<T extends FieldValues> = FieldOf<T> & {
   // The value in words, for reading and for comparing two versions.
   show?: (value: unknown) => string
+  // How a value that is there is drawn for reading, where words are not the best: a link, a colour.
+  read?: ((value: unknown) => ReactNode) | undefined
   children: (input: FieldInput) => ReactNode
 }
 
@@ -37,7 +39,7 @@ const plain = (value: unknown) => (value === null || value === undefined ? '' : 
 // Ties an input to the form: its value, its error in words, its limits. In a form that may only be read it
 // draws the value as text.
 export function ControlledField<T extends FieldValues>(props: ControlledFieldProps<T>) {
-  const { control, name, label, help, required, show = plain, children } = props
+  const { control, name, label, help, required, show = plain, read = show, children } = props
   const texts = useText()
   const id = useId()
   const { limits, readOnly, faces } = useFormScope()
@@ -45,7 +47,7 @@ export function ControlledField<T extends FieldValues>(props: ControlledFieldPro
   useEffect(() => {
     faces.set(name, { label, show })
   }, [faces, name, label, show])
-  if (readOnly) return <ReadField label={label} text={show(field.value)} />
+  if (readOnly) return <ReadField label={label}>{show(field.value) && read(field.value)}</ReadField>
   const error = fieldErrorText(fieldState.error, texts)
   const mandatory = required ?? (limits[name]?.minLength ?? 0) > 0
   return (
@@ -63,13 +65,13 @@ export function ControlledField<T extends FieldValues>(props: ControlledFieldPro
   )
 }
 
-function ReadField({ label, text }: { label: string; text: string }) {
+function ReadField({ label, children }: { label: string; children: ReactNode }) {
   return (
     <Box>
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
         {label}
       </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{text || '–'}</Typography>
+      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children || '–'}</Typography>
     </Box>
   )
 }

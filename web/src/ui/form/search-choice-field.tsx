@@ -11,7 +11,7 @@ import { ControlledField, type FieldOf } from './controlled-field'
 type SearchChoiceFieldProps<T extends FieldValues> = FieldOf<T> & { choices: readonly Choice[] }
 
 // More lines than this nobody reads: typing one letter more is quicker.
-const shown = 100
+const shown = 50
 
 function filterChoices(choices: Choice[], typed: string): Choice[] {
   const wanted = foldText(typed)

@@ -1,4 +1,5 @@
 import OutlinedInput, { type OutlinedInputProps } from '@mui/material/OutlinedInput'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { ControlledField, type FieldOf } from './controlled-field'
 
@@ -15,15 +16,16 @@ type TextFieldProps<T extends FieldValues> = FieldOf<T> &
     | 'endAdornment'
     | 'autoFocus'
   > & {
+    read?: (value: unknown) => ReactNode
     // Proposals that do not bind: the browser offers them while one types.
     suggestions?: readonly string[]
   }
 
 // A line of text (or several with `multiline`).
 export function TextField<T extends FieldValues>(props: TextFieldProps<T>) {
-  const { control, name, label, help, required, suggestions, inputMode, ...input } = props
+  const { control, name, label, help, required, read, suggestions, inputMode, ...input } = props
   return (
-    <ControlledField control={control} name={name} label={label} help={help} required={required}>
+    <ControlledField control={control} name={name} label={label} help={help} required={required} read={read}>
       {({ id, value, onChange, onBlur, ref, invalid, describedBy }) => (
         <>
           <OutlinedInput

@@ -7,9 +7,7 @@ import {
 } from 'react-hook-form'
 import { ApiError } from '@/api/api-error'
 import { leavesOf } from '@/lib/leaves'
-import { currentTexts } from '@/texts/texts'
-import { errorText } from '@/ui/error-text'
-import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
 import { codeError, sentenceError } from './field-error'
 import { type ExtraCheck, type Limits, limitsResolver } from './limits'
 
@@ -31,9 +29,7 @@ export function useFields<T extends FieldValues>({
 // Brings a refusal to where it belongs: each field's on the field (the first gets the focus), the rest as a message.
 export function showFailure<T extends FieldValues>(form: UseFormReturn<T>, error: unknown): void {
   const onFields = error instanceof ApiError ? setFieldErrors(form, error) : false
-  if (onFields) return
-  const texts = currentTexts()
-  notify({ text: errorText(error, texts) ?? texts.t('ui.error.title'), tone: 'error' })
+  if (!onFields) notifyFailure(error)
 }
 
 function setFieldErrors<T extends FieldValues>(form: UseFormReturn<T>, error: ApiError): boolean {

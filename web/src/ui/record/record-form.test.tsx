@@ -1,4 +1,5 @@
-import { act, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { Link } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { renderPage } from '@/test/render-page'
@@ -23,6 +24,7 @@ function Page() {
   const { control } = state.form
   return (
     <RecordForm state={state} readOnly={readOnly}>
+      <Link to="/elsewhere">Away</Link>
       <FormSection title="About">
         <TextField control={control} name="name" label="Name" />
         <NumberField control={control} name="mark" label="Pass mark" unit="%" />
@@ -97,12 +99,12 @@ test('two people at once: one chooses field by field, and the rest of both is ke
 })
 
 test('leaving with changes asks, and staying keeps them', async () => {
-  const { user, router } = renderPage(Page)
+  const { user } = renderPage(Page)
   await retype(user, 'Name', 'Emmaus')
-  await act(async () => router.navigate('/elsewhere'))
+  await user.click(screen.getByRole('link', { name: 'Away' }))
   await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
   expect(screen.getByLabelText('Name', { exact: false })).toHaveValue('Emmaus')
-  await act(async () => router.navigate('/elsewhere'))
+  await user.click(screen.getByRole('link', { name: 'Away' }))
   await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
   expect(await screen.findByText('elsewhere')).toBeVisible()
 })

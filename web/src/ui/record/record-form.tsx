@@ -10,12 +10,15 @@ import type { RecordForm as RecordFormState } from './use-record-form'
 type RecordFormProps<F extends FieldValues> = {
   state: RecordFormState<F>
   readOnly?: boolean
+  // Another foot than the one that saves changes.
+  bar?: ReactNode
   children: ReactNode
 }
 
 // The sections of a record, editable in place. Something changed: a bar offers to save (also Ctrl/⌘-S) or to
 // cancel, and leaving asks first.
-export function RecordForm<F extends FieldValues>({ state, readOnly = false, children }: RecordFormProps<F>) {
+export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
+  const { state, readOnly = false, bar, children } = props
   const { changes, save } = state
   const latestSave = useRef(save)
   latestSave.current = save
@@ -37,7 +40,7 @@ export function RecordForm<F extends FieldValues>({ state, readOnly = false, chi
     <FormScope limits={state.limits} readOnly={readOnly}>
       <Box component="form" noValidate onSubmit={handleSubmit}>
         {children}
-        {!readOnly && <SaveBar state={state} />}
+        {!readOnly && (bar ?? <SaveBar state={state} />)}
       </Box>
       {state.conflict && <ConflictDialog conflict={state.conflict} onResolve={state.resolve} />}
     </FormScope>

@@ -1,9 +1,9 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { FieldValues } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
+import { FormBar } from './form-bar'
 import type { RecordForm } from './use-record-form'
 
 // Stands at the foot of the page as soon as something was changed: how much, Cancel and Save.
@@ -16,26 +16,7 @@ export function SaveBar<F extends FieldValues>({ state }: { state: RecordForm<F>
     if (await confirm({ ...question, text: t('ui.leave.text'), irreversible: true })) reset()
   }
   return (
-    <Box
-      role="region"
-      aria-label={t('ui.changes', { count: changes })}
-      sx={{
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 'appBar',
-        mt: 3,
-        mb: -5,
-        mx: { xs: -2, sm: -3 },
-        px: { xs: 2, sm: 3 },
-        py: 1.25,
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1,
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <FormBar label={t('ui.changes', { count: changes })}>
       <Typography role="status" sx={{ marginInlineEnd: 'auto', fontWeight: 550 }}>
         {t('ui.changes', { count: changes })}
       </Typography>
@@ -45,6 +26,6 @@ export function SaveBar<F extends FieldValues>({ state }: { state: RecordForm<F>
       <Button type="submit" variant="contained" loading={saving}>
         {t('ui.save')}
       </Button>
-    </Box>
+    </FormBar>
   )
 }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '@/api/api-error'
-import { leavesOf } from '@/lib/leaves'
+import { leavesOf, sameLeaves } from '@/lib/leaves'
 import { useText } from '@/texts/use-text'
 import type { ExtraCheck, Limits } from '@/ui/form/limits'
 import { showFailure, useFields } from '@/ui/form/use-fields'
@@ -51,7 +51,10 @@ export function useRecordForm<R extends { version: number }, F extends FieldValu
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only a newly arrived version may replace the fields
   useEffect(() => {
-    if (record.version !== base.current.version && changes === 0) adopt(record)
+    if (record.version === base.current.version) return
+    if (changes === 0) adopt(record)
+    // What changed lies outside this form (the picture, say): typing goes on, over the newer version.
+    else if (sameLeaves(fieldsOf(record), fieldsOf(base.current))) base.current = record
   }, [record])
 
   const send = async (fields: F, from: R) => {

@@ -4,7 +4,7 @@ import { ErrorState } from './error-state'
 import { LoadingRows } from './loading-rows'
 import { NotFoundState } from './not-found-state'
 
-type Query<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
+export type Query<T> = { data: T | undefined; error: unknown; refetch: () => unknown }
 
 type QueryViewProps<T> = {
   query: Query<T>

@@ -12,8 +12,8 @@ export type DataTableProps<Row, S extends string> = {
   columns: readonly Column<Row, S>[]
   rows: readonly Row[]
   rowKey: (row: Row) => string
-  // Where a row leads.
-  rowHref: (row: Row) => string
+  // Where a row leads, if anywhere.
+  rowHref?: (row: Row) => string
   sort: Sort<S>
   onSort: (column: S) => void
   rowMenu?: (row: Row) => ReactNode

@@ -49,8 +49,10 @@ function parseSort<S extends string, F extends string>(sort: string | null, spec
 export function listSearch<S extends string, F extends string>(
   params: ListParams<S, F>,
   spec: ListSpec<S, F>,
+  before = new URLSearchParams(),
 ): URLSearchParams {
-  const search = new URLSearchParams()
+  const own = new Set<string>(['q', 'sort', 'page', 'page_size', ...spec.filters])
+  const search = new URLSearchParams([...before].filter(([name]) => !own.has(name)))
   if (params.q) search.set('q', params.q)
   for (const name of spec.filters) {
     const value = params.filters[name]

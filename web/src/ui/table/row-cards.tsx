@@ -24,9 +24,13 @@ export function RowCards<Row, S extends string>(props: DataTableProps<Row, S>) {
           }}
         >
           <Box sx={{ flex: 1, minWidth: 0, '& > a': { py: 1 } }}>
-            <RowLink href={rowHref(row)} {...linkProps(index, rows.length)}>
-              {identity?.cell(row)}
-            </RowLink>
+            {rowHref ? (
+              <RowLink href={rowHref(row)} {...linkProps(index, rows.length)}>
+                {identity?.cell(row)}
+              </RowLink>
+            ) : (
+              identity?.cell(row)
+            )}
           </Box>
           {cardAside?.(row)}
           {rowMenu?.(row)}

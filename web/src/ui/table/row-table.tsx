@@ -64,9 +64,9 @@ export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
           {rows.map((row, index) => (
             <TableRow
               key={rowKey(row)}
-              hover
-              onClick={(event) => open(event, rowHref(row))}
-              sx={{ cursor: 'pointer', height: 44 }}
+              hover={rowHref !== undefined}
+              onClick={rowHref && ((event: MouseEvent<HTMLElement>) => open(event, rowHref(row)))}
+              sx={{ cursor: rowHref ? 'pointer' : undefined, height: 44 }}
             >
               {columns.map((column, at) => (
                 <TableCell
@@ -77,7 +77,7 @@ export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
                     ...(column.wideOnly ? wideOnly : {}),
                   }}
                 >
-                  {at === 0 ? (
+                  {at === 0 && rowHref ? (
                     <RowLink href={rowHref(row)} {...linkProps(index, rows.length)}>
                       {column.cell(row)}
                     </RowLink>

@@ -1,4 +1,3 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -8,6 +7,7 @@ import { signIn } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { PasswordField } from '@/ui/form/password-field'
+import { schemaResolver } from '@/ui/form/schema-resolver'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure } from '@/ui/form/use-fields'
 import { lastCampus, rememberCampus } from './last-campus'
@@ -18,7 +18,7 @@ import type { CampusQuery } from './login-view'
 export function LoginForm({ campuses }: { campuses: CampusQuery }) {
   const { t } = useText()
   const form = useForm<Login>({
-    resolver: zodResolver(loginSchema),
+    resolver: schemaResolver(loginSchema),
     mode: 'onTouched',
     defaultValues: { organization_id: '', email: '', password: '' },
   })

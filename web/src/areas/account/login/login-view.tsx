@@ -19,6 +19,7 @@ export function LoginView({ campuses }: { campuses: CampusQuery }) {
   const { t } = useText()
   return (
     <Box
+      component="main"
       sx={{
         minHeight: '100dvh',
         display: 'grid',
@@ -27,7 +28,7 @@ export function LoginView({ campuses }: { campuses: CampusQuery }) {
     >
       <title>{`${t('account.login.title')} · ${t('ui.brand')}`}</title>
       <Box sx={{ display: 'flex', flexDirection: 'column', px: 3, py: 2 }}>
-        <Box component="header" sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
           <BrandMark size={28} />
           <Box component="span" sx={{ flex: 1, fontWeight: 620 }}>
             {t('ui.brand')}
@@ -35,7 +36,7 @@ export function LoginView({ campuses }: { campuses: CampusQuery }) {
           <LanguageMenu />
           <SchemeMenu />
         </Box>
-        <Box component="main" sx={{ width: '100%', maxWidth: 360, mx: 'auto', my: 'auto', py: 5 }}>
+        <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', my: 'auto', py: 5 }}>
           <Typography variant="h1">{t('account.login.title')}</Typography>
           <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{t('account.login.welcome')}</Typography>
           <LoginForm campuses={campuses} />

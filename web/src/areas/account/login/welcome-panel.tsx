@@ -12,7 +12,7 @@ export function WelcomePanel() {
   ]
   return (
     <Box
-      component="aside"
+      component="section"
       aria-label={t('account.login.panel_title')}
       sx={{
         display: { xs: 'none', md: 'flex' },

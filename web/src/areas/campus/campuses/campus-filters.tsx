@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { countryName } from '@/lib/world'
+import { useText } from '@/texts/use-text'
+import { FilterChip } from '@/ui/table/filter-chip'
+import { ListToolbar } from '@/ui/table/list-toolbar'
+import { SearchField } from '@/ui/table/search-field'
+import { regionsQuery } from '../regions/api'
+import { type CampusListParams, campusStates } from './campus-list'
+import { placesQuery } from './places'
+
+type CampusFiltersProps = {
+  params: CampusListParams
+  onParams: (patch: Partial<CampusListParams>, options?: { replace?: boolean }) => void
+}
+
+// Search and the three filters. A filter that could not change anything (one region, one country) is not offered.
+export function CampusFilters({ params, onParams }: CampusFiltersProps) {
+  const { t, language } = useText()
+  const regions = useQuery(regionsQuery()).data ?? []
+  const places = useQuery(placesQuery()).data
+  const countries = useMemo(
+    () => (places?.countries ?? []).map((value) => ({ value, label: countryName(value, language) })),
+    [places, language],
+  )
+  const { filters } = params
+  const filterBy = (name: keyof typeof filters) => (value: string | undefined) => {
+    const { [name]: _dropped, ...others } = filters
+    onParams({ filters: value ? { ...others, [name]: value } : others })
+  }
+  return (
+    <ListToolbar>
+      <SearchField
+        label={t('campus.list.search')}
+        value={params.q}
+        onSearch={(q) => onParams({ q }, { replace: true })}
+      />
+      <FilterChip
+        label={t('campus.state_name.label')}
+        choices={campusStates.map((value) => ({ value, label: t(`campus.state_name.${value}`) }))}
+        value={filters.state}
+        onChange={filterBy('state')}
+      />
+      {(regions.length > 1 || filters.region) && (
+        <FilterChip
+          label={t('campus.region')}
+          choices={regions.map(({ id, name }) => ({ value: id, label: name }))}
+          value={filters.region}
+          onChange={filterBy('region')}
+        />
+      )}
+      {(countries.length > 1 || filters.country) && (
+        <FilterChip
+          label={t('campus.country')}
+          choices={countries}
+          value={filters.country}
+          onChange={filterBy('country')}
+        />
+      )}
+      {Object.keys(filters).length > 1 && (
+        <Button size="small" color="inherit" onClick={() => onParams({ filters: {} })}>
+          {t('campus.list.clear')}
+        </Button>
+      )}
+    </ListToolbar>
+  )
+}

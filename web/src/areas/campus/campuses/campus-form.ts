@@ -1,0 +1,66 @@
+import type { ExtraCheck } from '@/ui/form/limits'
+import type { Campus, CampusFields, NewCampus } from './api'
+
+// What people fill in. The region is chosen when a campus is made; later it moves by an act of its own.
+export type CampusForm = NewCampus
+
+export function formOf(campus: Campus): CampusForm {
+  const { name, business_name, id_number, website, color, phone, location, schedule, open } = campus
+  const { region_id, time_zone, currency, language, pass_mark, required_attendance } = campus
+  return {
+    ...{ region_id, name, business_name, id_number, website, color, phone, location, schedule, open },
+    ...{ time_zone, currency, language, pass_mark, required_attendance },
+  }
+}
+
+export function changeable({ region_id: _elsewhere, ...fields }: CampusForm): CampusFields {
+  return { ...fields, website: withScheme(fields.website) }
+}
+
+const noLocation = { address: '', zip_code: '', city: '', state: '', country: '' }
+
+// A new campus as most are: open, with the marks of the school.
+export function newCampus(regionId: string, language: CampusForm['language']): CampusForm {
+  return {
+    region_id: regionId,
+    ...{ name: '', business_name: '', id_number: '', website: '', color: '#3457c9', phone: '', schedule: '' },
+    location: { ...noLocation, latitude: null, longitude: null },
+    open: true,
+    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    currency: 'EUR',
+    language,
+    pass_mark: 70,
+    required_attendance: 80,
+  }
+}
+
+const minNumber = 6
+
+// The server's own rules that the description of the API cannot say, told before anything is sent.
+export const checkCampus: ExtraCheck<CampusForm> = (values) => {
+  const { latitude, longitude } = values.location
+  const tooShort = `field.too_short {"limit":${minNumber}}`
+  const isShort = (text: string) => text.trim() !== '' && text.trim().length < minNumber
+  return {
+    phone: isShort(values.phone) ? tooShort : undefined,
+    id_number: isShort(values.id_number) ? tooShort : undefined,
+    website: isWebsite(values.website) ? undefined : 'field.url',
+    color: /^#[0-9a-f]{6}$/.test(values.color) ? undefined : 'campus.color_format',
+    time_zone: values.time_zone ? undefined : 'field.required',
+    currency: values.currency ? undefined : 'field.required',
+    'location.latitude': latitude === null && longitude !== null ? 'campus.both_coordinates' : undefined,
+    'location.longitude': latitude !== null && longitude === null ? 'campus.both_coordinates' : undefined,
+  }
+}
+
+// "www.school.org" is what people type; the address needs its beginning.
+export function withScheme(website: string): string {
+  const typed = website.trim()
+  return typed === '' || /^https?:\/\//i.test(typed) ? typed : `https://${typed}`
+}
+
+function isWebsite(text: string): boolean {
+  if (text.trim() === '') return true
+  const url = URL.parse(withScheme(text))
+  return url?.hostname.includes('.') === true && url.username === ''
+}

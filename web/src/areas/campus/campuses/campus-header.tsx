@@ -1,0 +1,74 @@
+import Box from '@mui/material/Box'
+import type { ReactNode } from 'react'
+import { formatTotal } from '@/lib/totals'
+import { useText } from '@/texts/use-text'
+import { Avatar } from '@/ui/avatar'
+import { BackLink } from '@/ui/back-link'
+import { ColorMark } from '@/ui/color-mark'
+import { PeopleIcon, PlaceIcon, RegionIcon } from '@/ui/icons'
+import { PageHeader } from '@/ui/page-header'
+import type { Campus } from './api'
+import { placeOf } from './campus-columns'
+import { campusListPath } from './campus-list'
+import { CampusMenu } from './campus-menu'
+import { CampusStateChip } from './campus-state-chip'
+
+type CampusHeaderProps = {
+  campus: Campus
+  // How many belong to it, for who may know.
+  people: { total: number; more: boolean } | undefined
+  onDeleted: () => void
+}
+
+// Who this campus is: logo, name, and the facts people come for.
+export function CampusHeader({ campus, people, onDeleted }: CampusHeaderProps) {
+  const { t, language } = useText()
+  const place = placeOf(campus.location, language)
+  return (
+    <>
+      <BackLink listPath={campusListPath}>{t('campus.list.title')}</BackLink>
+      <PageHeader
+        title={campus.name}
+        titleMark={<ColorMark color={campus.color} size={12} />}
+        mark={<Avatar name={campus.name} src={campus.logo_url} size={56} square />}
+        subtitle={
+          <Box
+            sx={{
+              mt: 0.75,
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 2,
+              rowGap: 0.5,
+            }}
+          >
+            <CampusStateChip campus={campus} />
+            {place && <Fact icon={<PlaceIcon />}>{place}</Fact>}
+            <Fact icon={<RegionIcon />}>{campus.region_name}</Fact>
+            {people && (
+              <Fact icon={<PeopleIcon />}>
+                {t('campus.people_count', {
+                  count: people.total,
+                  shown: formatTotal(people.total, people.more, language),
+                })}
+              </Fact>
+            )}
+          </Box>
+        }
+        actions={<CampusMenu campus={campus} onDeleted={onDeleted} />}
+      />
+    </>
+  )
+}
+
+function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      component="span"
+      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, '& svg': { fontSize: '1rem' } }}
+    >
+      {icon}
+      {children}
+    </Box>
+  )
+}

@@ -1,0 +1,63 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useNavigate } from 'react-router'
+import { createCampusRequestLimits } from '@/api/limits/create-campus-request'
+import { pageMeta } from '@/lib/page-meta'
+import { useText } from '@/texts/use-text'
+import { BackLink } from '@/ui/back-link'
+import { ChoiceField } from '@/ui/form/choice-field'
+import { notify } from '@/ui/notices-store'
+import { PageHeader } from '@/ui/page-header'
+import { CreateBar } from '@/ui/record/create-bar'
+import { RecordForm } from '@/ui/record/record-form'
+import { useNewRecordForm } from '@/ui/record/use-new-record-form'
+import { lastList } from '@/ui/table/last-list'
+import type { Region } from '../regions/api'
+import { type Campus, createCampus, keepCampus } from './api'
+import { type CampusForm, checkCampus, newCampus, withScheme } from './campus-form'
+import { campusListPath, campusPath } from './campus-list'
+import { ContactSection } from './contact-section'
+import { IdentitySection } from './identity-section'
+import { LocationSection } from './location-section'
+import { SettingsSection } from './settings-section'
+
+// The same form as that of an existing campus, with the choice of the region. Logo and documents come after.
+export function NewCampusView({ regions }: { regions: readonly Region[] }) {
+  const { t, language } = useText()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const home = regions.find(({ code }) => code === pageMeta('region')) ?? regions[0]
+  const state = useNewRecordForm<Campus, CampusForm>({
+    values: newCampus(home?.id ?? '', language),
+    limits: createCampusRequestLimits,
+    check: checkCampus,
+    create: (fields) => createCampus({ ...fields, website: withScheme(fields.website) }),
+    onCreated: (campus) => {
+      keepCampus(cache, campus)
+      notify({ text: t('campus.create.done', { name: campus.name }) })
+      void navigate(campusPath(campus.id), { replace: true })
+    },
+  })
+  const { form } = state
+  return (
+    <>
+      <BackLink listPath={campusListPath}>{t('campus.list.title')}</BackLink>
+      <PageHeader title={t('campus.create.open')} />
+      <RecordForm
+        state={state}
+        bar={<CreateBar state={state} act={t('campus.create.act')} cancelHref={lastList(campusListPath)} />}
+      >
+        <IdentitySection control={form.control}>
+          <ChoiceField
+            control={form.control}
+            name="region_id"
+            label={t('campus.region')}
+            choices={regions.map(({ id, name }) => ({ value: id, label: name }))}
+          />
+        </IdentitySection>
+        <ContactSection control={form.control} />
+        <LocationSection form={form} />
+        <SettingsSection control={form.control} />
+      </RecordForm>
+    </>
+  )
+}

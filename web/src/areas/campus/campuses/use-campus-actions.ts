@@ -1,0 +1,62 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Texts } from '@/texts/texts'
+import { useText } from '@/texts/use-text'
+import { confirm, type Question } from '@/ui/confirm-store'
+import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
+import {
+  type Dependents,
+  deleteCampus,
+  fetchDependents,
+  forgetCampus,
+  keepCampus,
+  type Outcome,
+  restoreCampus,
+} from './api'
+
+type Named = { id: string; name: string }
+
+// What can be done with a whole campus, from the list and from its own page alike.
+export function useCampusActions() {
+  const texts = useText()
+  const cache = useQueryClient()
+
+  // Asks first, with what hangs on it; null where it was not done.
+  const remove = async ({ id, name }: Named): Promise<Outcome | null> => {
+    try {
+      const dependents = await fetchDependents(id)
+      if (!(await confirm(deleteQuestion(name, dependents, texts)))) return null
+      const outcome = await deleteCampus(id)
+      forgetCampus(cache, id)
+      notify({ text: texts.t(`campus.delete.${outcome}`, { name }) })
+      return outcome
+    } catch (error) {
+      notifyFailure(error)
+      return null
+    }
+  }
+
+  const restore = async ({ id, name }: Named): Promise<void> => {
+    try {
+      keepCampus(cache, await restoreCampus(id))
+      notify({ text: texts.t('campus.restore.done', { name }) })
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+
+  return { remove, restore }
+}
+
+function deleteQuestion(name: string, { items, archives }: Dependents, { t, code }: Texts): Question {
+  const details = items
+    .filter(({ count }) => count > 0)
+    .map((item) => code(`campus.hangs.${item.name}`, { count: item.count }) ?? `${item.name}: ${item.count}`)
+  return {
+    title: t('campus.delete.question'),
+    text: archives ? t('campus.delete.archives_text', { name }) : t('campus.delete.text', { name }),
+    details,
+    act: archives ? t('campus.delete.archives_act') : t('campus.delete.act'),
+    irreversible: !archives,
+  }
+}

@@ -1,0 +1,78 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import type { HTMLAttributes } from 'react'
+import { formatBytes } from '@/lib/bytes'
+import { formatDay } from '@/lib/dates'
+import { useText } from '@/texts/use-text'
+import { DragIcon } from '@/ui/icons'
+import type { CampusDocument } from './api'
+import { DocumentIcon } from './document-icon'
+import { type DocumentChanges, DocumentMenu } from './document-menu'
+
+const TitleLink = styled('a')({
+  color: 'inherit',
+  fontWeight: 550,
+  textDecoration: 'none',
+  overflowWrap: 'anywhere',
+  '&:hover': { textDecoration: 'underline' },
+})
+
+type DocumentRowProps = {
+  document: CampusDocument
+  // Without them the document is only read.
+  changes?: DocumentChanges | undefined
+  // For rows that can be dragged to another place.
+  dragProps?: HTMLAttributes<HTMLLIElement> | undefined
+  // Something is being dragged over this row.
+  target?: boolean
+}
+
+// One document: kind, title, size; since when and by whom.
+export function DocumentRow({ document, changes, dragProps, target = false }: DocumentRowProps) {
+  const { t, language } = useText()
+  const { title, name, size, created_at, created_by_name: by } = document
+  const day = formatDay(created_at, language)
+  return (
+    <Box
+      component="li"
+      {...dragProps}
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.5,
+        minHeight: 56,
+        py: 0.75,
+        borderBottom: 1,
+        borderColor: 'divider',
+        boxShadow: (theme) => (target ? `inset 0 2px 0 ${theme.vars.palette.primary.main}` : 'none'),
+        '& .handle': { opacity: 0, cursor: 'grab', color: 'text.disabled', marginInlineEnd: -1 },
+        '&:hover .handle': { opacity: 1 },
+        '@media (pointer: coarse)': { '& .handle': { display: 'none' } },
+      }}
+    >
+      {dragProps && <DragIcon className="handle" aria-hidden />}
+      <DocumentIcon mediaType={document.media_type} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <TitleLink href={document.content_url} target="_blank" rel="noreferrer" draggable={false}>
+          {title}
+        </TitleLink>
+        <Typography
+          variant="caption"
+          component="div"
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          <bdi>{name}</bdi> · <bdi>{formatBytes(size, language)}</bdi>
+        </Typography>
+      </Box>
+      <Typography
+        variant="caption"
+        component="div"
+        sx={{ color: 'text.secondary', textAlign: 'end', maxWidth: { xs: '7rem', sm: '14rem' } }}
+      >
+        {by ? t('campus.documents.added_by', { day, name: by }) : day}
+      </Typography>
+      <DocumentMenu document={document} changes={changes} />
+    </Box>
+  )
+}

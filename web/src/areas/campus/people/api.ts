@@ -1,0 +1,37 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import type { operations } from '@/api/schema'
+import type { ListParams } from '@/ui/table/list-params'
+
+export type PersonRow = Schemas['PersonRow']
+
+type Role = NonNullable<NonNullable<operations['listPeople']['parameters']['query']>['role']>
+
+// Roles that somebody can have at a campus, in the order of their rank.
+export const campusRoles: readonly Role[] = [
+  'coordinator',
+  'secretary',
+  'accounting',
+  'multimedia',
+  'teacher',
+  'alumni',
+  'student',
+  'user',
+]
+
+export const peopleListSpec = { sorts: ['name'], defaultSort: 'name', filters: ['role'] } as const
+
+export type PeopleListParams = ListParams<'name', 'role'>
+
+export function peopleQuery(campusId: string, { q, sort, page, pageSize, filters }: PeopleListParams) {
+  const role = campusRoles.find((name) => name === filters.role)
+  const query = { campus: campusId, sort, page, page_size: pageSize, ...(q && { q }), ...(role && { role }) }
+  return queryOptions({
+    queryKey: ['people', query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+// Everybody: what the list shows before anything is searched or filtered.
+export const allPeople: PeopleListParams = { q: '', page: 1, pageSize: 50, sort: 'name', filters: {} }

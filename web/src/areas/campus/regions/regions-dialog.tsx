@@ -1,0 +1,91 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Dialog from '@mui/material/Dialog'
+import DialogActions from '@mui/material/DialogActions'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useText } from '@/texts/use-text'
+import { AddIcon } from '@/ui/icons'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import { regionsQuery } from './api'
+import { NewRegion } from './new-region'
+import { RegionEditor } from './region-editor'
+import { RegionRow } from './region-row'
+import { useDeleteRegion } from './use-delete-region'
+
+type RegionsDialogProps = { mayManage: boolean; onClose: () => void }
+
+const adding = 'new'
+
+// The regions of the network: few and rarely changed, so they need no page of their own.
+export function RegionsDialog({ mayManage, onClose }: RegionsDialogProps) {
+  const { t } = useText()
+  const id = useId()
+  const cache = useQueryClient()
+  const regions = useQuery(regionsQuery())
+  // The region whose form is open; one at a time.
+  const [editing, setEditing] = useState<string | null>(null)
+  const close = () => setEditing(null)
+  // Campuses are shown with the name of their region.
+  const refresh = () => {
+    for (const queryKey of [['regions'], ['campuses'], ['campus']]) void cache.invalidateQueries({ queryKey })
+  }
+  const saved = () => {
+    refresh()
+    close()
+  }
+  const { remove, refusal } = useDeleteRegion(refresh)
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      aria-labelledby={id}
+      // A click beside the dialog must not throw away what is being typed.
+      onClose={(_event, reason) => (reason === 'backdropClick' && editing ? undefined : onClose())}
+    >
+      <DialogTitle id={id}>{t('region.title')}</DialogTitle>
+      <DialogContent>
+        <Box sx={{ mb: 1, color: 'text.secondary' }}>{t('region.about')}</Box>
+        <QueryView query={regions} loading={<LoadingRows rows={3} height={52} />}>
+          {(items) => (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {items.map((region) => (
+                <Box component="li" key={region.id} sx={{ borderTop: 1, borderColor: 'divider' }}>
+                  {editing === region.id ? (
+                    <RegionEditor region={region} onSaved={saved} onCancel={close} />
+                  ) : (
+                    <RegionRow
+                      region={region}
+                      onEdit={mayManage ? () => setEditing(region.id) : undefined}
+                      onDelete={mayManage ? () => void remove(region) : undefined}
+                      refusal={refusal?.id === region.id ? refusal.text : undefined}
+                    />
+                  )}
+                </Box>
+              ))}
+              {editing === adding && (
+                <Box component="li" sx={{ borderTop: 1, borderColor: 'divider' }}>
+                  <NewRegion onSaved={saved} onCancel={close} />
+                </Box>
+              )}
+            </Box>
+          )}
+        </QueryView>
+      </DialogContent>
+      <DialogActions>
+        {mayManage && editing !== adding && (
+          <Button startIcon={<AddIcon />} onClick={() => setEditing(adding)} sx={{ marginInlineEnd: 'auto' }}>
+            {t('region.add')}
+          </Button>
+        )}
+        <Button color="inherit" onClick={onClose}>
+          {t('ui.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  )
+}

@@ -1,0 +1,4 @@
+// A day as people read it: "12 Jan 2026", "12 janv. 2026". The moment is the server's, the day the reader's.
+export function formatDay(moment: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(moment))
+}

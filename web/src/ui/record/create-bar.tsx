@@ -1,0 +1,29 @@
+import Button from '@mui/material/Button'
+import type { FieldValues } from 'react-hook-form'
+import { Link } from 'react-router'
+import { useText } from '@/texts/use-text'
+import { FormBar } from './form-bar'
+import type { RecordForm } from './use-record-form'
+
+type CreateBarProps<F extends FieldValues> = {
+  state: RecordForm<F>
+  // Named after the act: "Create campus".
+  act: string
+  // Where Cancel leads; what was typed is asked about on the way.
+  cancelHref: string
+}
+
+// The foot of the form for something new: Cancel and the act itself.
+export function CreateBar<F extends FieldValues>({ state, act, cancelHref }: CreateBarProps<F>) {
+  const { t } = useText()
+  return (
+    <FormBar label={act}>
+      <Button color="inherit" component={Link} to={cancelHref}>
+        {t('ui.cancel')}
+      </Button>
+      <Button type="submit" variant="contained" loading={state.saving}>
+        {act}
+      </Button>
+    </FormBar>
+  )
+}

@@ -1,0 +1,58 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { type ReactNode, useId } from 'react'
+import { useSearchParams } from 'react-router'
+
+type RecordTab = {
+  name: string
+  label: ReactNode
+  content: ReactNode
+  // Stays drawn, out of sight, while another tab is shown: what was typed in a form is kept.
+  keep?: boolean
+}
+
+type RecordTabsProps = { label: string; tabs: readonly RecordTab[] }
+
+// The parts of a record. Which one is shown stands in the address; the first is what a bare address shows.
+export function RecordTabs({ label, tabs }: RecordTabsProps) {
+  const id = useId()
+  const [search, setSearch] = useSearchParams()
+  const first = tabs[0]?.name
+  const wanted = search.get('tab')
+  const shown = tabs.find(({ name }) => name === wanted)?.name ?? first
+  const show = (name: string) => setSearch(name === first ? {} : { tab: name })
+  return (
+    <>
+      <Tabs
+        value={shown}
+        onChange={(_event, name: string) => show(name)}
+        aria-label={label}
+        variant="scrollable"
+        scrollButtons={false}
+        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+      >
+        {tabs.map((tab) => (
+          <Tab
+            key={tab.name}
+            value={tab.name}
+            label={tab.label}
+            id={`${id}-tab-${tab.name}`}
+            aria-controls={`${id}-panel-${tab.name}`}
+          />
+        ))}
+      </Tabs>
+      {tabs.map((tab) => (
+        <Box
+          key={tab.name}
+          role="tabpanel"
+          id={`${id}-panel-${tab.name}`}
+          aria-labelledby={`${id}-tab-${tab.name}`}
+          hidden={tab.name !== shown}
+        >
+          {(tab.name === shown || tab.keep) && tab.content}
+        </Box>
+      ))}
+    </>
+  )
+}
