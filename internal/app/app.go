@@ -30,13 +30,15 @@ var Version = "dev"
 
 // App is the program with everything it needs open.
 type App struct {
-	Config Config
-	Log    *slog.Logger
-	DB     *db.DB
-	Files  *files.Store
-	Texts  *text.Catalogue
-	Mail   *mail.Mailer
-	signer *files.Signer
+	Config  Config
+	Log     *slog.Logger
+	DB      *db.DB
+	Files   *files.Store
+	Texts   *text.Catalogue
+	Mail    *mail.Mailer
+	signer  *files.Signer
+	people  *people.Area
+	account *account.Area
 }
 
 // Open opens the database and the file store. The caller has made sure that
@@ -97,17 +99,30 @@ func LoadTexts() (*text.Catalogue, error) {
 // Router returns the whole API. It needs nothing open to be described, so a
 // zero App will do for documentation.
 func (a *App) Router() *api.Router {
-	accounts := account.New(a.DB, account.Config{Life: a.Config.SessionLife(), Link: a.link, VerifyLink: a.verifyLink})
-	r := api.NewRouter(api.Config{Caller: accounts.Caller, Text: a.text, Version: Version})
-	accounts.Routes(r)
+	a.makeAreas()
+	r := api.NewRouter(api.Config{Caller: a.account.Caller, Text: a.text, Version: Version})
+	a.account.Routes(r)
 	campus.New(a.DB, a.Files, a.linkFor, a.textsFor,
 		campus.User{Name: "people", Count: people.CountMembers, Keeps: true},
 		campus.User{Name: "sessions", Count: account.CountSessions, Archived: account.EndSessions},
 	).Routes(r)
-	people.New(a.DB, a.Files, a.linkFor).Routes(r)
+	a.people.Routes(r)
 	audit.Routes(r, a.DB)
 	return r
 }
+
+// makeAreas makes the areas that serve routes and jobs alike, once.
+func (a *App) makeAreas() {
+	if a.account != nil {
+		return
+	}
+	a.people = people.New(a.DB, a.Files, a.linkFor)
+	a.account = account.New(a.DB, account.Config{
+		Life: a.Config.SessionLife(), Link: a.link, VerifyLink: a.verifyLink, Self: a.people.Self, Mail: a.sendMail,
+	})
+}
+
+func (a *App) sendMail(ctx context.Context, m mail.Message) error { return a.Mail.Send(ctx, m) }
 
 // References are all the stored contents that anything refers to.
 func References() files.References {

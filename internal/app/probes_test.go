@@ -18,8 +18,8 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"signIn": func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/session", body: `{"email":"` + emailOf(caller) + `","password":"` + password + `","organization_id":"` + w.campus[on.campus] + `"}`}
 	},
-	"getSession": func(*world, access.Roles, target) probe { return probe{path: "/session"} },
-	"signOut":    func(*world, access.Roles, target) probe { return probe{path: "/session"} },
+	"getSession": at("/session", ""),
+	"signOut":    at("/session", ""),
 
 	"listRegions": func(w *world, _ access.Roles, on target) probe {
 		return probe{path: "/api/regions", shows: w.region[on.campus]}
@@ -73,9 +73,56 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 		return probe{path: "/api/people/" + w.personOn(caller, on) + "/photo"}
 	},
 
+	"forgotPassword": func(_ *world, caller access.Roles, _ target) probe {
+		return probe{path: "/password/forgot", body: `{"email":"` + emailOf(caller) + `","region_code":"OWN"}`}
+	},
+	"resetPassword": func(*world, access.Roles, target) probe {
+		return probe{path: "/password/reset", body: `{"token":"none","password":"correct-horse-7","password_confirmation":"correct-horse-7"}`}
+	},
+	"register": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/auth/register", body: `{"first_name":"A","last_name":"B","email":"new@example.org","organization_id":"` + w.campus[on.campus] +
+			`","password":"correct-horse-7","password_confirmation":"correct-horse-7"}`}
+	},
+	"confirmEmail": func(*world, access.Roles, target) probe {
+		return probe{path: "/api/auth/confirm", body: `{"token":"none"}`}
+	},
+	"getSignInOptions": at("/api/auth/options", ""),
+	"updateUser":       at("/api/auth/user/update", `{"user":{"data":{"bio":"x"}}}`),
+
+	"getProfile":         at("/api/profile", ""),
+	"setProfilePhoto":    at("/api/profile/photo?name=me.png", onePixel),
+	"removeProfilePhoto": at("/api/profile/photo", ""),
+	"changePassword":     at("/api/profile/password", `{"existing_password":"wrong","password":"correct-horse-7","password_confirmation":"correct-horse-7"}`),
+	"listOwnSessions":    at("/api/profile/sessions", ""),
+	"endOtherSessions":   at("/api/profile/sessions", ""),
+	"endOwnSession":      at("/api/profile/sessions/none", ""),
+
+	"listChurches": at("/api/churches", ""),
+	"getChurch":    at("/api/churches/none", ""),
+	"createChurch": at("/api/churches", `{"name":"New","city":"","country":"","pastor":""}`),
+
+	"setPersonEnabled":  onPerson("/enabled", `{"enabled":false}`),
+	"endPersonSessions": onPerson("/sessions", ""),
+	"sendResetLink":     onPerson("/reset-link", "{}"),
+
+	"getNetworkSettings": at("/api/settings", ""),
+	"updateNetworkSettings": at("/api/settings",
+		`{"version":0,"registration":true,"neutral_forgotten":true,"session_days":7,"providers":[],"second_factor_roles":[]}`),
+
 	"listAuditEvents": func(w *world, _ access.Roles, on target) probe {
 		return probe{path: "/api/audit-events", shows: w.campus[on.campus]}
 	},
+}
+
+// at is the probe of a route that is about no record, or the caller's own.
+func at(path, body string) func(*world, access.Roles, target) probe {
+	return func(*world, access.Roles, target) probe { return probe{path: path, body: body} }
+}
+
+func onPerson(suffix, body string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/people/" + w.personOn(caller, on) + suffix, body: body}
+	}
 }
 
 func onCampus(suffix, body string) func(*world, access.Roles, target) probe {

@@ -99,6 +99,8 @@ func (a *App) Handler(metrics *httpd.Metrics, health *httpd.Health) (http.Handle
 func (a *App) jobs(ctx context.Context, metrics *httpd.Metrics) *jobs.Runner {
 	r := jobs.NewRunner(jobs.Config{DB: a.DB, Log: a.Log})
 	a.Mail.Register(ctx, r)
+	a.makeAreas()
+	a.account.Jobs(r)
 	jobs.Every(r, "account.expire", time.Hour, func(ctx context.Context) error {
 		return a.DB.Tx(ctx, func(tx *db.Tx) error { return account.RemoveExpired(ctx, tx) })
 	}, jobs.Policy{})
