@@ -20,6 +20,7 @@ func write(t *testing.T, path, content string) {
 // TestEveryWrongSettingIsTold makes several mistakes at once, numbers and truth
 // values among them.
 func TestEveryWrongSettingIsTold(t *testing.T) {
+	t.Parallel()
 	wrong := call{env: []string{
 		"MYSPACE_ADDR=nowhere", "MYSPACE_SESSION_DAYS=many", "MYSPACE_SQLITE_MAP_MB=-1", "MYSPACE_S3_INSECURE=perhaps",
 		"MYSPACE_DATABASE=mysql://me:s3cret@host/x", "MYSPACE_LOG_LEVEL=loud",
@@ -53,6 +54,7 @@ func TestEveryWrongSettingIsTold(t *testing.T) {
 }
 
 func TestAFlagMakesUpForAVariable(t *testing.T) {
+	t.Parallel()
 	data := filepath.Join(t.TempDir(), "data")
 	call{env: []string{"MYSPACE_SESSION_DAYS=many", "MYSPACE_DATA=/dev/null/x"}}.succeed(t, "migrate", "--data", data, "--session-days", "3")
 	if _, err := os.Stat(filepath.Join(data, "myspace.db")); err != nil {
@@ -61,6 +63,7 @@ func TestAFlagMakesUpForAVariable(t *testing.T) {
 }
 
 func TestSettingsComeFromTheEnvironmentToo(t *testing.T) {
+	t.Parallel()
 	data := filepath.Join(t.TempDir(), "data")
 	env := call{env: []string{"MYSPACE_DATA=" + data, "MYSPACE_ADDR=", "MYSPACE_SESSION_DAYS="}} // empty is not set
 	env.succeed(t, "migrate")
@@ -70,6 +73,7 @@ func TestSettingsComeFromTheEnvironmentToo(t *testing.T) {
 }
 
 func TestMisspelledCommandLine(t *testing.T) {
+	t.Parallel()
 	call{}.refused(t, "unknown flag --nope", "serve", "--nope")
 	call{}.refused(t, "serf", "serf")
 	call{}.refused(t, "expected one of")
@@ -78,6 +82,7 @@ func TestMisspelledCommandLine(t *testing.T) {
 
 // TestUnusableDataFolder goes by what even root may not do.
 func TestUnusableDataFolder(t *testing.T) {
+	t.Parallel()
 	file := filepath.Join(t.TempDir(), "file")
 	write(t, file, "")
 	for _, command := range [][]string{{"serve", "--addr", "127.0.0.1:0", "--ops-addr", "off"}, {"migrate"}, {"restore", file}} {
@@ -88,6 +93,7 @@ func TestUnusableDataFolder(t *testing.T) {
 }
 
 func TestDatabaseThatIsNone(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	write(t, filepath.Join(data, "myspace.db"), strings.Repeat("this is not a database ", 100))
 	for _, command := range [][]string{{"serve"}, {"migrate"}, {"backup", filepath.Join(data, "b")}} {
@@ -96,6 +102,7 @@ func TestDatabaseThatIsNone(t *testing.T) {
 }
 
 func TestDamagedDatabase(t *testing.T) {
+	t.Parallel()
 	data := t.TempDir()
 	run(t, "migrate", "--data", data)
 	file := filepath.Join(data, "myspace.db")
@@ -111,6 +118,7 @@ func TestDamagedDatabase(t *testing.T) {
 }
 
 func TestSchemaOfAnotherVersion(t *testing.T) {
+	t.Parallel()
 	for name, c := range map[string]struct {
 		change  string
 		command []string
@@ -139,6 +147,7 @@ func TestSchemaOfAnotherVersion(t *testing.T) {
 }
 
 func TestPostgresThatCannotBeUsed(t *testing.T) {
+	t.Parallel()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -156,6 +165,7 @@ func TestPostgresThatCannotBeUsed(t *testing.T) {
 }
 
 func TestPortTaken(t *testing.T) {
+	t.Parallel()
 	l, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
@@ -170,6 +180,7 @@ func TestPortTaken(t *testing.T) {
 }
 
 func TestFolderOfAnotherServer(t *testing.T) {
+	t.Parallel()
 	data := filepath.Join(t.TempDir(), "data")
 	s := call{}.serve(t, data)
 	backup := filepath.Join(t.TempDir(), "b")
