@@ -118,13 +118,17 @@ func (w *writer) assemble(title string) []byte {
 func file(objects []string) []byte {
 	var b bytes.Buffer
 	b.WriteString("%PDF-1.4\n%\xe2\xe3\xcf\xd3\n")
-	table := fmt.Sprintf("xref\n0 %d\n0000000000 65535 f \n", len(objects)+1)
+	places := make([]int, len(objects))
 	for i, o := range objects {
-		table += fmt.Sprintf("%010d 00000 n \n", b.Len())
+		places[i] = b.Len()
 		fmt.Fprintf(&b, "%d 0 obj\n%s\nendobj\n", i+1, o)
 	}
-	start := b.Len()
-	fmt.Fprintf(&b, "%strailer\n<< /Size %d /Root 1 0 R /Info 5 0 R >>\nstartxref\n%d\n%%%%EOF\n", table, len(objects)+1, start)
+	start, size := b.Len(), len(objects)+1
+	fmt.Fprintf(&b, "xref\n0 %d\n0000000000 65535 f \n", size)
+	for _, place := range places {
+		fmt.Fprintf(&b, "%010d 00000 n \n", place)
+	}
+	fmt.Fprintf(&b, "trailer\n<< /Size %d /Root 1 0 R /Info 5 0 R >>\nstartxref\n%d\n%%%%EOF\n", size, start)
 	return b.Bytes()
 }
 

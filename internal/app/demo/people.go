@@ -34,7 +34,7 @@ func (c crowd) person(n newcomer) people.NewPerson {
 	if second := pick(c.dice, from.given(woman)); second != p.FirstName && c.roll(20) {
 		p.MiddleName = second
 	}
-	if c.roll(25) {
+	if c.roll(50) {
 		p.Language = from.language
 	}
 	if len(n.home.city.around) > 0 && c.roll(45) {

@@ -24,7 +24,7 @@ const (
 
 const (
 	// maxEach is how many portraits of one kind are drawn at most.
-	maxEach = 30
+	maxEach = 24
 	// enough is how many people tell how many portraits are wanted.
 	enough = 3000
 )

@@ -61,7 +61,7 @@ func pick[T any](d dice, all []T) T { return all[d.IntN(len(all))] }
 // id returns an id that looks as if it had been made at a time.
 func (d dice) id(at clock.Time) string {
 	var u uuid.UUID
-	binary.BigEndian.PutUint64(u[:], uint64(at.UnixMilli())<<16|d.Uint64()&0x0fff) //nolint:gosec // no time before 1970
+	binary.BigEndian.PutUint64(u[:], uint64(at.UnixMilli())<<16|d.Uint64()&0x0fff)
 	binary.BigEndian.PutUint64(u[8:], d.Uint64())
 	u[6] |= 0x70
 	u[8] = u[8]&0x3f | 0x80
