@@ -52,7 +52,7 @@ func checkSound(ctx context.Context, d *db.DB) error {
 func checkPairs(ctx context.Context, d *db.DB) error {
 	torn, err := db.All(ctx, d, db.ScanString, `SELECT COALESCE(thing.id, event.entity_id)
 		FROM (SELECT id FROM region UNION ALL SELECT hash FROM file) thing
-		FULL JOIN audit_event event ON event.entity_id = thing.id
+		FULL JOIN (SELECT id, entity_id FROM audit_event WHERE entity IN ('region', 'file')) event ON event.entity_id = thing.id
 		WHERE thing.id IS NULL OR event.id IS NULL`)
 	if err != nil || len(torn) > 0 {
 		return fmt.Errorf("%d transactions were stored by half: %w", len(torn), err)

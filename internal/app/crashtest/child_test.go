@@ -25,13 +25,14 @@ type child struct {
 	fulls int // how often it found no room
 }
 
-func startChild(folder string) (*child, error) {
+// startChild starts this binary as the program that a variable names.
+func startChild(variable, folder string) (*child, error) {
 	exe, err := os.Executable()
 	if err != nil {
 		return nil, err
 	}
 	c := &child{cmd: exec.Command(exe), ended: make(chan struct{}), news: make(chan struct{})}
-	c.cmd.Env = append(os.Environ(), childFolder+"="+folder)
+	c.cmd.Env = append(os.Environ(), variable+"="+folder)
 	c.cmd.Stderr = &c.said
 	out, err := c.cmd.StdoutPipe()
 	if err != nil {
@@ -65,6 +66,13 @@ func (c *child) counts() (acks, fulls int, news <-chan struct{}) {
 	c.mu.Lock()
 	defer c.mu.Unlock()
 	return len(c.acks), c.fulls, c.news
+}
+
+// line returns what the program said first, second and so on.
+func (c *child) line(n int) string {
+	c.mu.Lock()
+	defer c.mu.Unlock()
+	return c.acks[n]
 }
 
 // until waits for something to be true of the counts.

@@ -47,6 +47,9 @@ func TestCrashKill(t *testing.T) {
 	if err := lanes.Wait(); err != nil {
 		t.Error(err)
 	}
+	if acked < kills {
+		t.Errorf("only %d writes were acknowledged", acked)
+	}
 	if slowest > quickly {
 		t.Errorf("after a kill the database took %v to open", slowest)
 	}
@@ -63,7 +66,7 @@ type victim struct {
 // killOnce starts the program, kills it at a random moment and looks at a copy
 // of what is left: the next one finds it as it was.
 func (v *victim) killOnce(t *testing.T) (took time.Duration, err error) {
-	c, err := startChild(v.folder)
+	c, err := startChild(childFolder, v.folder)
 	if err != nil {
 		return 0, err
 	}
@@ -73,13 +76,19 @@ func (v *victim) killOnce(t *testing.T) (took time.Duration, err error) {
 	if err != nil {
 		return 0, err
 	}
-	copied := t.TempDir()
-	for _, name := range []string{"myspace.db", "myspace.db-wal", "myspace.db-shm"} {
-		if err := copyFile(filepath.Join(v.folder, name), filepath.Join(copied, name)); err != nil {
-			return 0, err
-		}
+	copied, err := v.copyDatabase(t)
+	if err != nil {
+		return 0, err
 	}
 	return check(t.Context(), copied, v.folder, v.acks)
+}
+
+func (v *victim) copyDatabase(t *testing.T) (folder string, err error) {
+	folder = t.TempDir()
+	for _, name := range []string{"myspace.db", "myspace.db-wal", "myspace.db-shm"} {
+		err = errors.Join(err, copyFile(filepath.Join(v.folder, name), filepath.Join(folder, name)))
+	}
+	return folder, err
 }
 
 func copyFile(from, to string) error {

@@ -81,7 +81,7 @@ func (l lab) onDisk(ctx context.Context, t trial, story func(*disk, *child) erro
 }
 
 func untilTheCut(d *disk, mounted, left string, t trial, story func(*disk, *child) error) (acks []string, err error) {
-	c, err := startChild(mounted)
+	c, err := startChild(childFolder, mounted)
 	if err != nil {
 		return nil, err
 	}

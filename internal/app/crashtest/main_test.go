@@ -24,15 +24,17 @@ import (
 const childFolder = "MYSPACE_CRASHTEST_FOLDER"
 
 func TestMain(m *testing.M) {
-	if folder := os.Getenv(childFolder); folder != "" {
-		fmt.Fprintln(os.Stderr, writeForEver(context.Background(), folder))
-		os.Exit(1)
+	for variable, program := range map[string]func(context.Context, string) error{childFolder: writeForEver, serverFolder: serve} {
+		if folder := os.Getenv(variable); folder != "" {
+			fmt.Fprintln(os.Stderr, program(context.Background(), folder))
+			os.Exit(1)
+		}
 	}
 	os.Exit(m.Run())
 }
 
 func config(folder string) db.Config {
-	return db.Config{Address: filepath.Join(folder, "myspace.db"), Migrations: migrations.Files}
+	return db.Config{Address: filepath.Join(folder, "myspace.db"), Migrations: migrations.Files, MapBytes: 256 << 20}
 }
 
 func openFiles(folder string) (*files.Store, error) {

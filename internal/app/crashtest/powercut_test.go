@@ -12,7 +12,7 @@ import (
 )
 
 const (
-	powerCuts = 200
+	powerCuts = 120
 	cutLanes  = 2 // side by side
 )
 
@@ -50,6 +50,9 @@ func TestCrashPowerCut(t *testing.T) {
 	}
 	if err := lanes.Wait(); err != nil {
 		t.Error(err)
+	}
+	if acked < powerCuts {
+		t.Errorf("only %d writes were acknowledged", acked)
 	}
 	t.Logf("power cuts: %d (%d acknowledged writes, none lost)", done, acked)
 }
