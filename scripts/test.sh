@@ -16,6 +16,8 @@ mkdir -p .cache/test
 # Called on exit by the trap below.
 finish() {
   trap '' INT TERM HUP
+  # Whatever a test started and did not live to end has our folder in its environment.
+  grep -lzx "TMPDIR=$TMPDIR" /proc/[0-9]*/environ 2>/dev/null | cut -d/ -f3 | xargs -r kill -9 2>/dev/null
   # A FUSE folder of a power-cut test that was interrupted.
   awk -v folder="$TMPDIR/" 'index($2, folder) == 1 { print $2 }' /proc/mounts | xargs -r umount -l
   rm -rf "$TMPDIR"

@@ -87,4 +87,7 @@ func (openapiCommand) Run() error {
 type versionCommand struct{}
 
 // Run prints the version.
-func (versionCommand) Run() { fmt.Println(app.Version) }
+func (versionCommand) Run() error {
+	_, err := fmt.Println(app.Version)
+	return err
+}

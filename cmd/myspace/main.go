@@ -43,7 +43,7 @@ func main() {
 // run does what the arguments ask for.
 func run(ctx context.Context, c *commands, args []string) error {
 	forgetEmpty()
-	r := newReader()
+	r := &reader{}
 	parser, err := kong.New(c, append(r.options(),
 		kong.Name("myspace"), kong.Description("My space: the web application of a network of Bible training centres."),
 		kong.BindTo(ctx, (*context.Context)(nil)), kong.Bind(&c.Config),
@@ -55,20 +55,22 @@ func run(ctx context.Context, c *commands, args []string) error {
 	if err != nil {
 		return fmt.Errorf("%w; myspace --help tells what there is", err)
 	}
-	if err := errors.Join(r.wrong(), checkFor(chosen.Command(), c.Config)); err != nil {
+	if err := check(r, chosen, c.Config); err != nil {
 		return wrongSettings{err}
 	}
 	return chosen.Run()
 }
 
-// checkFor checks the settings for a command that uses them. The doctor does
-// so by itself.
-func checkFor(command string, c app.Config) error {
-	switch command {
-	case "version", "openapi", "doctor":
+// check looks at the settings for a command that uses them. The doctor reports
+// what else is wrong by itself.
+func check(r *reader, chosen *kong.Context, c app.Config) error {
+	switch chosen.Command() {
+	case "version", "openapi":
 		return nil
+	case "doctor":
+		return r.wrong(chosen)
 	}
-	return c.Check()
+	return errors.Join(r.wrong(chosen), c.Check())
 }
 
 // wrongSettings is for settings that are told one to a line.

@@ -3,7 +3,6 @@ package main
 import (
 	"errors"
 	"fmt"
-	"maps"
 	"os"
 	"reflect"
 	"slices"
@@ -16,27 +15,46 @@ import (
 // reader reads numbers and truth values of flags and variables. Kong would end
 // at the first that it cannot read; this one tells them all, with whatever else
 // is wrong with the settings.
-type reader struct{ unread map[string]error }
-
-func newReader() *reader { return &reader{map[string]error{}} }
-
-func (r *reader) options() []kong.Option {
-	return []kong.Option{kong.KindMapper(reflect.Int, number{r}), kong.KindMapper(reflect.Bool, truth{r})}
+type reader struct {
+	unread     []unreadable
+	afterFlags bool // what follows are variables and defaults
 }
 
-// wrong returns what could not be read.
-func (r *reader) wrong() error {
+// unreadable is a value that is no number, or neither yes nor no.
+type unreadable struct {
+	name   string
+	byFlag bool
+	why    error
+}
+
+// options have Kong use the reader.
+func (r *reader) options() []kong.Option {
+	return []kong.Option{
+		kong.KindMapper(reflect.Int, number{r}), kong.KindMapper(reflect.Bool, truth{r}),
+		kong.WithBeforeReset(func() error { r.afterFlags = true; return nil }),
+	}
+}
+
+// wrong returns what could not be read. A variable does not count where a flag
+// was given instead.
+func (r *reader) wrong(chosen *kong.Context) error {
+	given := map[string]bool{}
+	for _, p := range chosen.Path {
+		if p.Flag != nil {
+			given[p.Flag.Name] = true
+		}
+	}
 	var all []error
-	for _, name := range slices.Sorted(maps.Keys(r.unread)) {
-		all = append(all, r.unread[name])
+	for _, u := range r.unread {
+		if u.byFlag || !given[u.name] {
+			all = append(all, u.why)
+		}
 	}
 	return errors.Join(all...)
 }
 
-// note remembers whether a value could be read; a flag that can be makes up
-// for a variable that could not.
+// note remembers a value that could not be read.
 func (r *reader) note(v *kong.Value, text string, readable bool, allowed string) {
-	delete(r.unread, v.Name)
 	if readable {
 		return
 	}
@@ -44,7 +62,7 @@ func (r *reader) note(v *kong.Value, text string, readable bool, allowed string)
 	if len(v.Tag.Envs) > 0 {
 		name += " (" + v.Tag.Envs[0] + ")"
 	}
-	r.unread[v.Name] = fmt.Errorf("%s: %q is not allowed: %s", name, text, allowed)
+	r.unread = append(r.unread, unreadable{v.Name, !r.afterFlags, fmt.Errorf("%s: %q is not allowed: %s", name, text, allowed)})
 }
 
 // number reads a whole number.

@@ -11,10 +11,14 @@ const entry = ['index.html', 'src/texts/common/fr.ts']
 const frame = [...entry, 'src/shell/frame.tsx', 'src/texts/fr/shell.json']
 const login = [...entry, 'src/areas/account/login/login-page.tsx', 'src/texts/fr/account.json']
 
+const campusTexts = ['campus', 'region', 'person'].map((area) => `src/texts/fr/${area}.json`)
+const campuses = [...frame, 'src/areas/campus/campuses/campuses-page.tsx', ...campusTexts]
+
 const pages = [
   { name: 'entry', budget: 145, modules: entry },
   { name: '/login', budget: 200, modules: login },
   { name: 'signed-in frame', budget: 210, modules: frame },
+  { name: 'campus list', budget: 335, modules: campuses },
 ]
 
 // Every file that these modules need at once: their own and, again and again, what they import statically.

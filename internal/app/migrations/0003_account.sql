@@ -56,20 +56,22 @@ CREATE TABLE identity (
 	subject    TEXT NOT NULL,
 	person_id  TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
 	created_at TIMESTAMPTZ NOT NULL,
-	PRIMARY KEY (issuer, subject)
+	PRIMARY KEY (issuer, subject),
+	CONSTRAINT identity_person_key UNIQUE (issuer, person_id)
 );
 CREATE INDEX identity_person_idx ON identity (person_id);
 
--- Sign-ins that are under way at a provider.
+-- Sign-ins that are under way at a provider, bound to the browser that began
+-- them. One that has a person waits for the code of his second factor.
 CREATE TABLE provider_flow (
-	state_hash TEXT PRIMARY KEY,
-	provider   TEXT NOT NULL,
-	nonce      TEXT NOT NULL,
-	verifier   TEXT NOT NULL,
-	browser    TEXT NOT NULL,
-	campus_id  TEXT NOT NULL,
-	target     TEXT NOT NULL,
-	expires_at TIMESTAMPTZ NOT NULL
+	state_hash   TEXT PRIMARY KEY,
+	browser_hash TEXT NOT NULL,
+	provider     TEXT NOT NULL,
+	campus_id    TEXT NOT NULL,
+	target       TEXT NOT NULL,
+	person_id    TEXT REFERENCES person (id) ON DELETE CASCADE,
+	sealed       TEXT NOT NULL,
+	expires_at   TIMESTAMPTZ NOT NULL
 );
 CREATE INDEX provider_flow_expires_idx ON provider_flow (expires_at);
 

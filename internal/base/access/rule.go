@@ -21,6 +21,7 @@ const (
 // Rule lets nobody in.
 type Rule struct {
 	public bool
+	held   bool // lets in callers who are held as well
 	grants []grant
 }
 
@@ -38,6 +39,13 @@ func Allow(roles Roles, reach Reach) Rule { return Rule{}.Or(roles, reach) }
 // Or adds roles to a rule.
 func (r Rule) Or(roles Roles, reach Reach) Rule {
 	r.grants = append(slices.Clip(r.grants), grant{roles, reach})
+	return r
+}
+
+// EvenHeld lets in callers who must set up a second factor first, too: for the
+// routes by which they do so.
+func (r Rule) EvenHeld() Rule {
+	r.held = true
 	return r
 }
 
@@ -74,6 +82,7 @@ type Actor struct {
 	SessionID string
 	Language  string
 	Roles     Roles
+	Held      bool // he must set up a second factor before anything else
 }
 
 // Scope is the part of the school that one call may touch. Only Rule.Scope and
@@ -85,6 +94,9 @@ type Scope struct {
 
 // Scope returns what actor may touch under the rule, and whether anything.
 func (r Rule) Scope(a Actor) (Scope, bool) {
+	if a.Held && !r.held {
+		return Scope{}, false
+	}
 	reach := r.ReachOf(a.Roles)
 	return Scope{a, reach}, reach != 0 || r.public
 }

@@ -62,7 +62,10 @@ func (r *Router) admit(req *http.Request, op *huma.Operation, rule access.Rule) 
 	}
 	httpd.From(ctx).SetCaller(actor.PersonID, actor.CampusID)
 	scope, ok := rule.Scope(actor)
-	if !ok {
+	switch {
+	case !ok && actor.Held:
+		return nil, fault.New(fault.Forbidden, "access.second_factor")
+	case !ok:
 		return nil, fault.New(fault.Forbidden, "access.forbidden")
 	}
 	return access.With(ctx, scope), nil

@@ -9,6 +9,7 @@ import (
 	"image/color"
 	"image/jpeg"
 	"image/png"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -194,4 +195,15 @@ func hostile(t testing.TB) map[string][]byte {
 
 func jpegSegment(kind byte, data []byte) []byte {
 	return append(binary.BigEndian.AppendUint16([]byte{0xff, kind}, uint16(len(data)+2)), data...)
+}
+
+// slowJPEG is a small file that goes over all of its pixels once more for
+// every 12 bytes: a progressive picture whose steps add nothing.
+func slowJPEG(steps int) []byte {
+	const side = 1000
+	table := append([]byte{0x10, 1}, make([]byte, 15)...) // one code: nothing in the next 16,384 blocks
+	table = append(table, 0xe0)
+	frame := []byte{8, side >> 8, side & 0xff, side >> 8, side & 0xff, 1, 1, 0x11, 0}
+	step := append(jpegSegment(0xda, []byte{1, 1, 0, 1, 63, 0x10}), 0, 1)
+	return slices.Concat([]byte{0xff, 0xd8}, jpegSegment(0xc4, table), jpegSegment(0xc2, frame), bytes.Repeat(step, steps))
 }

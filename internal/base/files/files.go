@@ -199,40 +199,6 @@ func (s *Store) compare(ctx context.Context, hash, want string) error {
 	return err
 }
 
-// announce says that a content is on its way in; what it returns, that it is there.
-func (s *Store) announce(hash string) (done func()) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	s.storing[hash]++
-	return func() {
-		s.mu.Lock()
-		defer s.mu.Unlock()
-		if s.storing[hash]--; s.storing[hash] == 0 {
-			delete(s.storing, hash)
-		}
-	}
-}
-
-// removeOld removes a content unless it is being stored again, or was after
-// the given time. (Another server that stores it between the look and the
-// removal, some milliseconds, would lose it: both must meet on a content that
-// nobody has used for a day.)
-func (s *Store) removeOld(ctx context.Context, hash string, before time.Time) (bool, error) {
-	s.mu.Lock()
-	defer s.mu.Unlock()
-	if s.storing[hash] > 0 {
-		return false, nil
-	}
-	e, err := s.back.stat(ctx, blobKey(hash))
-	if fault.KindOf(err) == fault.NotFound {
-		return false, nil
-	}
-	if err != nil || e.modified.After(before) {
-		return false, err
-	}
-	return true, s.Remove(ctx, hash)
-}
-
 func errNotFound() error { return fault.New(fault.NotFound, "file.not_found") }
 
 // missing turns the file system's own word for it into ours.

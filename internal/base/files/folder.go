@@ -19,7 +19,11 @@ func openFolder(name string) (*os.Root, error) {
 	if err := os.MkdirAll(name, 0o700); err != nil {
 		return nil, err
 	}
-	if err := syncPath(filepath.Dir(filepath.Clean(name))); err != nil {
+	parent, err := os.OpenRoot(filepath.Dir(filepath.Clean(name)))
+	if err != nil {
+		return nil, err
+	}
+	if err := errors.Join(folder{parent}.sync("."), parent.Close()); err != nil {
 		return nil, err
 	}
 	root, err := os.OpenRoot(name)
@@ -68,7 +72,10 @@ func (f folder) sync(dir string) error {
 	if err != nil {
 		return fmt.Errorf("files: %w", err)
 	}
-	return syncAndClose(d)
+	if err := errors.Join(d.Sync(), d.Close()); err != nil {
+		return fmt.Errorf("files: %w", err)
+	}
+	return nil
 }
 
 func (f folder) open(_ context.Context, key string) (*File, error) {
@@ -126,22 +133,3 @@ func skipOurOwn(dir string) error {
 }
 
 func (f folder) prepare(context.Context) error { return nil }
-
-func syncPath(name string) error {
-	d, err := os.Open(name)
-	if err != nil {
-		return err
-	}
-	return syncAndClose(d)
-}
-
-func syncAndClose(f *os.File) error {
-	err := f.Sync()
-	if e := f.Close(); err == nil {
-		err = e
-	}
-	if err != nil {
-		return fmt.Errorf("files: %w", err)
-	}
-	return nil
-}

@@ -99,9 +99,9 @@ func TestRoomIsLeftForTheDatabase(t *testing.T) {
 			t.Errorf("%+v: %v", tt.room, got)
 		}
 	}
-	real, err := openStore(t, Config{}).Room()
-	if err != nil || real.Total == 0 || real.Free > real.Total {
-		t.Errorf("the disk has %+v, %v", real, err)
+	disk, err := openStore(t, Config{}).Room()
+	if err != nil || disk.Total == 0 || disk.Free > disk.Total {
+		t.Errorf("the disk has %+v, %v", disk, err)
 	}
 }
 

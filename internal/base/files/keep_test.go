@@ -63,6 +63,14 @@ func refer(t *testing.T, d *db.DB, name string, b Blob) {
 	change(t, d, `INSERT INTO secret (name, value) VALUES (?, ?)`, name, b.Hash)
 }
 
+// addPersonWithoutPhoto makes a reference query answer NULL, as some do.
+func addPersonWithoutPhoto(t *testing.T, d *db.DB) {
+	t.Helper()
+	change(t, d, `INSERT INTO person (id, first_name, middle_name, last_name, email, mobile, gender, city, country,
+		language, enabled, sort_name, search_text, created_at, updated_at)
+		VALUES ('p', '', '', '', '', '', '', '', '', '', TRUE, '', '', ?, ?)`, clock.Now(), clock.Now())
+}
+
 // aDayLater dates back what the collector wrote down.
 func aDayLater(t *testing.T, d *db.DB) {
 	t.Helper()
@@ -85,6 +93,7 @@ func TestKeepAndFind(t *testing.T) {
 func TestCollectRemovesWhatNobodyUsedForADay(t *testing.T) {
 	eachStore(t, func(t *testing.T, s *Store) {
 		d := openDB(t)
+		addPersonWithoutPhoto(t, d)
 		used, left, never, fresh := put(t, s, "used"), put(t, s, "left"), put(t, s, "never"), put(t, s, "fresh")
 		for _, b := range []Blob{used, left, fresh} {
 			keep(t, d, b)

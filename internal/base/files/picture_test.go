@@ -16,6 +16,7 @@ import (
 	"sync"
 	"testing"
 	"testing/iotest"
+	"time"
 
 	"golang.org/x/image/webp"
 
@@ -225,6 +226,18 @@ func TestAFailingDiskIsNoBrokenPicture(t *testing.T) {
 	}
 }
 
+// Without an end to its time this one would take minutes.
+func TestASlowPictureIsStopped(t *testing.T) {
+	s := openStore(t, Config{})
+	ctx, cancel := context.WithTimeout(t.Context(), 200*time.Millisecond)
+	defer cancel()
+	err := s.withPicture(ctx, bytes.NewReader(slowJPEG(100_000)), "image/jpeg", func(image.Image) error { return nil })
+	wantCode(t, err, fault.Invalid, "file.picture_broken")
+	if ctx.Err() == nil {
+		t.Error("it was not slow at all")
+	}
+}
+
 func TestOnlySoManyPixelsAreInMemory(t *testing.T) {
 	s := openStore(t, Config{})
 	if err := s.pixels.Acquire(t.Context(), maxPixels-63); err != nil {
@@ -246,16 +259,22 @@ func TestOnlySoManyPixelsAreInMemory(t *testing.T) {
 
 func TestThumbnails(t *testing.T) {
 	eachStore(t, func(t *testing.T, s *Store) {
-		b := putPicture(t, s, "x.jpg", jpegOf(drawing(3000, 1500)))
-		clear := putPicture(t, s, "x.webp", fixture(t, "transparent.webp"))
+		b := putPicture(t, s, "x.png", pngOf(drawing(3000, 1500)))
+		if b.MediaType != "image/jpeg" {
+			t.Errorf("a photo is kept as %s", b.MediaType)
+		}
+		logo := putPicture(t, s, "x.webp", fixture(t, "transparent.webp"))
 		for _, size := range Sizes {
-			for range 2 { // made, then kept
+			for range 2 { // kept, then made again
 				m, format := decodeAll(t, thumbnail(t, s, b.Hash, size))
 				if m.Bounds().Size() != image.Pt(size, size/2) || format != "jpeg" || darkCorner(m) != [2]int{0, 0} {
 					t.Errorf("%d: %s of %v", size, format, m.Bounds())
 				}
+				if err := s.back.remove(t.Context(), thumbKey(b.Hash, size)); err != nil {
+					t.Fatal(err)
+				}
 			}
-			if _, format := decodeAll(t, thumbnail(t, s, clear.Hash, size)); format != "png" {
+			if _, format := decodeAll(t, thumbnail(t, s, logo.Hash, size)); format != "png" {
 				t.Errorf("%d: a transparent picture became a %s", size, format)
 			}
 		}
@@ -295,6 +314,7 @@ func TestThumbnailsThatAreNone(t *testing.T) {
 func TestThumbnailsOnAFullDisk(t *testing.T) {
 	s := openStore(t, Config{})
 	b := putPicture(t, s, "x.jpg", jpegOf(drawing(300, 300)))
+	forgetThumbnails(t, s)
 	s.room = func() (Room, error) { return Room{}, nil }
 	if m, _ := decodeAll(t, thumbnail(t, s, b.Hash, 64)); m.Bounds().Dx() != 64 {
 		t.Errorf("got %v", m.Bounds())
@@ -304,6 +324,7 @@ func TestThumbnailsOnAFullDisk(t *testing.T) {
 func TestManyAskForOneThumbnail(t *testing.T) {
 	s := openStore(t, Config{})
 	b := putPicture(t, s, "x.jpg", jpegOf(drawing(300, 300)))
+	forgetThumbnails(t, s)
 	var all sync.WaitGroup
 	for range 20 {
 		all.Go(func() { decodeAll(t, thumbnail(t, s, b.Hash, 256)) })
@@ -312,6 +333,14 @@ func TestManyAskForOneThumbnail(t *testing.T) {
 	key := strings.TrimSuffix(thumbKey(b.Hash, 256), b.Hash)
 	if kept, err := os.ReadDir(filepath.Join(s.root.Name(), key)); err != nil || len(kept) != 1 {
 		t.Errorf("kept %v, %v", kept, err)
+	}
+}
+
+// forgetThumbnails leaves a store as a restored backup does.
+func forgetThumbnails(t *testing.T, s *Store) {
+	t.Helper()
+	if err := s.root.RemoveAll(thumbFolder); err != nil {
+		t.Fatal(err)
 	}
 }
 

@@ -17,29 +17,32 @@ import (
 // Sizes are the lengths in pixels that a thumbnail's longer side may have.
 var Sizes = []int{64, 256, 1024}
 
-// Thumbnail opens a small form of a picture. It is made at the first call, kept
-// beside the content and removed with it; backups need not hold it.
+// Thumbnail opens a small form of a picture. It is made once, kept beside the
+// content and removed with it; backups need not hold it.
 func (s *Store) Thumbnail(ctx context.Context, hash string, size int) (*File, error) {
 	if !isHash(hash) || !slices.Contains(Sizes, size) {
 		return nil, errNotFound()
 	}
-	key := thumbKey(hash, size)
-	f, err := s.back.open(ctx, key)
+	f, err := s.back.open(ctx, thumbKey(hash, size))
 	if fault.KindOf(err) != fault.NotFound {
 		return f, err
 	}
-	made, err, _ := s.making.Do(key, func() (any, error) {
+	made, err, _ := s.making.Do(hash, func() (any, error) {
 		// Others wait for it: it must not end when the first of them goes.
-		return s.makeThumbnail(context.WithoutCancel(ctx), hash, size)
+		return s.remakeThumbnails(context.WithoutCancel(ctx), hash)
 	})
 	if err != nil {
 		return nil, err
 	}
-	data := made.([]byte) //nolint:forcetypeassert // see four lines above
+	data := made.(thumbnails)[size] //nolint:forcetypeassert // see four lines above
 	return &File{ReadSeekCloser: inMemory{bytes.NewReader(data)}, Size: int64(len(data)), Modified: now()}, nil
 }
 
-func (s *Store) makeThumbnail(ctx context.Context, hash string, size int) ([]byte, error) {
+// thumbnails are all small forms of one picture, encoded, by size.
+type thumbnails map[int][]byte
+
+// remakeThumbnails reads a picture again: the store was restored, or moved.
+func (s *Store) remakeThumbnails(ctx context.Context, hash string) (thumbnails, error) {
 	f, err := s.Open(ctx, hash)
 	if err != nil {
 		return nil, err
@@ -49,14 +52,30 @@ func (s *Store) makeThumbnail(ctx context.Context, hash string, size int) ([]byt
 	if err != nil {
 		return nil, err
 	}
-	var small bytes.Buffer
+	var made thumbnails
 	err = s.withPicture(ctx, f, mediaType, func(m image.Image) error {
-		return encode(&small, shrink(m, size), false)
+		made, err = s.makeThumbnails(ctx, hash, m)
+		return err
 	})
-	if err != nil {
-		return nil, err
+	return made, err
+}
+
+// makeThumbnails makes and keeps all sizes at once, each of the next larger:
+// reading a picture takes longer than shrinking it.
+func (s *Store) makeThumbnails(ctx context.Context, hash string, m image.Image) (thumbnails, error) {
+	made := thumbnails{}
+	for _, size := range slices.Backward(Sizes) {
+		m = shrink(m, size)
+		var data bytes.Buffer
+		if err := encode(&data, m, false); err != nil {
+			return nil, err
+		}
+		made[size] = data.Bytes()
+		if err := s.keepThumbnail(ctx, thumbKey(hash, size), data.Bytes()); err != nil {
+			return nil, err
+		}
 	}
-	return small.Bytes(), s.keepThumbnail(ctx, thumbKey(hash, size), small.Bytes())
+	return made, nil
 }
 
 // keepThumbnail stores a thumbnail for the next caller. A full disk is no
@@ -77,7 +96,7 @@ func (s *Store) keepThumbnail(ctx context.Context, key string, data []byte) erro
 // filter goes to twice that size, the fine one from there: on large pictures
 // that is many times faster than the fine one alone, and looks the same.
 func shrink(m image.Image, size int) image.Image {
-	if b := m.Bounds(); max(b.Dx(), b.Dy()) > 4*size {
+	if b := m.Bounds(); max(b.Dx(), b.Dy()) > 2*size {
 		m = scale(m, 2*size, draw.ApproxBiLinear)
 	}
 	return scale(m, size, draw.CatmullRom)

@@ -13,6 +13,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/seal"
 	"myspace/internal/school/people"
 )
 
@@ -21,6 +22,8 @@ type Area struct {
 	db     *db.DB
 	hasher *hasher
 	config Config
+
+	providers map[string]*identityProvider
 }
 
 // Config is what the area needs to know of the rest of the program.
@@ -37,29 +40,40 @@ type Config struct {
 	Mail func(ctx context.Context, m mail.Message) error
 	// VerifyLink returns the session that a signed address was made for.
 	VerifyLink func(path string, query url.Values) (sessionID string, ok bool)
+	// PublicURL is the address people use, without a slash at the end.
+	PublicURL string
+	// Box seals what second factors and providers' sessions are kept with.
+	Box *seal.Box
 }
 
 // New returns the area.
 func New(d *db.DB, c Config) *Area {
-	return &Area{db: d, hasher: newHasher(), config: c}
+	a := &Area{db: d, hasher: newHasher(), config: c, providers: map[string]*identityProvider{}}
+	for _, p := range c.Providers {
+		a.providers[p.Name] = newIdentityProvider(p)
+	}
+	return a
 }
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
 	api.SpecPost(r, "signIn", "/session", access.Public(), a.signIn)
 	api.SpecGet(r, "getSession", "/session", access.Public(), a.getSession)
-	api.Remove(r, "signOut", "/session", everyone, a.signOut)
+	api.Remove(r, "signOut", "/session", everyone.EvenHeld(), a.signOut)
 	a.recoveryRoutes(r)
 	a.registrationRoutes(r)
 	a.profileRoutes(r)
 	a.staffRoutes(r)
 	a.settingRoutes(r)
+	a.providerRoutes(r)
+	a.secondFactorRoutes(r)
 }
 
 // Jobs registers what runs later.
 func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Handle(r, mailResetJob, a.mailReset, jobs.Policy{})
 	jobs.Handle(r, mailConfirmJob, a.mailConfirm, jobs.Policy{})
+	jobs.Handle(r, providerUserJob, a.saveAtProvider, jobs.Policy{})
 }
 
 // everyone has signed in; what he does concerns himself.

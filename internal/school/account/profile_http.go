@@ -37,6 +37,8 @@ type UserUpdate struct {
 	OrganizationName string          `json:"organization_name,omitempty"`
 	Origin           string          `json:"origin,omitempty"`
 	RedirectURL      string          `json:"redirect_url,omitempty"`
+
+	SecondFactorRequired bool `json:"second_factor_required,omitempty"`
 }
 
 // UserData is what a person may change of himself. What is not named stays.
@@ -82,8 +84,11 @@ func (u UserData) apply(f *people.PersonFields, d *people.Details) {
 	}
 }
 
-// maxSettings is how much the browser may keep for a person.
-const maxSettings = 32 << 10
+// How much the browser may keep for a person.
+const (
+	maxSettings  = 32 << 10
+	maxShortcuts = 50
+)
 
 // MetadataUpdate is what the browser keeps for a person; what is not named
 // stays.
@@ -102,7 +107,8 @@ func (a *Area) updateUser(ctx context.Context, in *struct {
 	Body struct {
 		User UserUpdate `json:"user"`
 	}
-}) (SavedUser, error) {
+},
+) (SavedUser, error) {
 	u := in.Body.User
 	if u.Metadata != nil && len(u.Metadata.Settings) > maxSettings {
 		return SavedUser{}, fault.On("metadata.settings", "field.too_long", fault.Params{"limit": maxSettings})
@@ -144,7 +150,10 @@ func (a *Area) saveMetadata(ctx context.Context, tx *db.Tx, m MetadataUpdate) er
 	if m.Shortcuts != nil {
 		kept.Shortcuts = *m.Shortcuts
 	}
-	return saveMetadata(ctx, tx, personID, kept)
+	if err := saveMetadata(ctx, tx, personID, kept); err != nil {
+		return err
+	}
+	return a.tellProvider(ctx, tx)
 }
 
 func isObject(raw json.RawMessage) bool {
@@ -157,7 +166,8 @@ func (a *Area) changePassword(ctx context.Context, in *struct {
 		ExistingPassword string `json:"existing_password" maxLength:"1000"`
 		NewPassword
 	}
-}) (Done, error) {
+},
+) (Done, error) {
 	actor := access.From(ctx).Actor()
 	if in.Body.ExistingPassword == "" {
 		return Done{}, fault.On("existing_password", "account.existing_missing", nil)

@@ -20,10 +20,11 @@ type session struct {
 	origin, language       string
 	roles                  access.Roles
 	expires                clock.Time
+	held                   bool // until he has set up a second factor
 }
 
 func (s session) actor() access.Actor {
-	return access.Actor{PersonID: s.personID, CampusID: s.campusID, SessionID: s.id, Language: s.language, Roles: s.roles}
+	return access.Actor{PersonID: s.personID, CampusID: s.campusID, SessionID: s.id, Language: s.language, Roles: s.roles, Held: s.held}
 }
 
 // User is the signed-in person, in the specification's words.
@@ -38,6 +39,8 @@ type User struct {
 	Metadata         Metadata `json:"metadata"`
 	Origin           string   `json:"origin" doc:"api, or the name of an identity provider."`
 	RedirectURL      string   `json:"redirect_url"`
+
+	SecondFactorRequired bool `json:"second_factor_required" doc:"He must set up a second factor before anything else."`
 }
 
 // Metadata is what the browser keeps for a person.
@@ -50,6 +53,7 @@ type Metadata struct {
 type Session struct {
 	User      User   `json:"user"`
 	Token     string `json:"token"`
+	IDToken   string `json:"id_token" doc:"The person's id for origin api, the identity provider's ID token otherwise."`
 	ExpiresAt int64  `json:"expires_at" doc:"In milliseconds since 1970."`
 }
 

@@ -2,6 +2,7 @@ package account
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"myspace/internal/base/access"
@@ -19,6 +20,7 @@ type Credentials struct {
 	Email          string `json:"email" maxLength:"254"`
 	Password       string `json:"password" maxLength:"256"`
 	OrganizationID string `json:"organization_id" maxLength:"64"`
+	Code           string `json:"code,omitempty" maxLength:"40" doc:"Of the second factor, or a recovery code; asked for when it is needed."`
 }
 
 // Check returns what is wrong with the fields before anything is looked up.
@@ -53,35 +55,86 @@ func (a *Area) signIn(ctx context.Context, in *struct{ Body Credentials }) (Sess
 	if !right {
 		return Session{}, errRefused()
 	}
-	return a.issue(ctx, known.personID, in.Body.OrganizationID, "api", limits)
+	return a.issue(ctx, entry{personID: known.personID, campusID: in.Body.OrganizationID, origin: originAPI, code: in.Body.Code, limits: limits})
+}
+
+// originAPI is where sessions come from that a password began.
+const originAPI = "api"
+
+// entry is somebody at the door who has proved who he is.
+type entry struct {
+	personID, campusID string
+	origin             string  // api, or the name of an identity provider
+	code               string  // of his second factor, if he gave one
+	limits             []limit // that were counted, and are forgiven when he enters
+	// also, if set, is done in the transaction that makes the session.
+	also func(ctx context.Context, tx *db.Tx, sessionID string) error
+}
+
+func (e entry) refusal() error {
+	if e.origin != originAPI {
+		return errProviderRefused()
+	}
+	return errRefused()
 }
 
 // issue is the one function that starts sessions, however somebody proved who
-// he is. It refuses whoever may not enter.
-func (a *Area) issue(ctx context.Context, personID, campusID, origin string, limits []limit) (Session, error) {
+// he is. It refuses whoever may not enter, and asks for the second factor.
+func (a *Area) issue(ctx context.Context, e entry) (Session, error) {
+	if e.code != "" {
+		guesses := codeLimits(ctx, e.personID)
+		if err := countAttempt(ctx, a.db, guesses); err != nil {
+			return Session{}, err
+		}
+		e.limits = append(slices.Clip(e.limits), guesses...)
+	}
 	token := newToken()
-	s := session{id: db.NewID(), personID: personID, campusID: campusID, origin: origin, expires: clock.Now().Add(a.config.Life)}
-	err := a.db.Tx(ctx, func(tx *db.Tx) error {
-		ok, err := mayEnter(ctx, tx, personID, campusID)
-		if err != nil {
+	s := session{id: db.NewID(), personID: e.personID, campusID: e.campusID, origin: e.origin, expires: clock.Now().Add(a.config.Life)}
+	asked := false
+	err := a.db.Tx(ctx, func(tx *db.Tx) (err error) {
+		if asked, err = a.admit(ctx, tx, e); err != nil || asked {
 			return err
 		}
-		if !ok {
-			return errRefused()
-		}
-		if err := forgiveAttempt(ctx, tx, limits); err != nil {
-			return err
-		}
-		if err := addSession(ctx, tx, s, hashToken(token), httpd.Network(httpd.ClientIP(ctx)).String(), agent(ctx)); err != nil {
-			return err
-		}
-		acting, _ := everyone.Scope(access.Actor{PersonID: personID, SessionID: s.id})
-		return audit.Record(access.With(ctx, acting), tx, audit.Event{Action: "signIn", Entity: "session", EntityID: s.id, CampusID: campusID})
+		return begin(ctx, tx, s, hashToken(token), e.also)
 	})
 	if err != nil {
 		return Session{}, err
 	}
+	if asked {
+		return Session{}, errCodeNeeded()
+	}
 	return a.answer(ctx, token, `s.id = ?`, s.id)
+}
+
+// admit lets somebody in, or finds that he must give a code first: then too
+// his attempt is forgiven, because it was no guess.
+func (a *Area) admit(ctx context.Context, tx *db.Tx, e entry) (asked bool, err error) {
+	ok, err := mayEnter(ctx, tx, e.personID, e.campusID)
+	if err != nil {
+		return false, err
+	}
+	if !ok {
+		return false, e.refusal()
+	}
+	if asked, err = a.passSecondFactor(ctx, tx, e.personID, e.code); err != nil {
+		return false, err
+	}
+	return asked, forgiveAttempt(ctx, tx, e.limits)
+}
+
+// begin stores a session and what goes with it.
+func begin(ctx context.Context, tx *db.Tx, s session, tokenHash string, also func(context.Context, *db.Tx, string) error) error {
+	if err := addSession(ctx, tx, s, tokenHash, httpd.Network(httpd.ClientIP(ctx)).String(), agent(ctx)); err != nil {
+		return err
+	}
+	acting, _ := everyone.Scope(access.Actor{PersonID: s.personID, SessionID: s.id})
+	ctx = access.With(ctx, acting)
+	if also != nil {
+		if err := also(ctx, tx, s.id); err != nil {
+			return err
+		}
+	}
+	return audit.Record(ctx, tx, audit.Event{Action: "signIn", Entity: "session", EntityID: s.id, CampusID: s.campusID})
 }
 
 // agent names the browser of a request, for the list of one's sessions.
@@ -102,13 +155,15 @@ func (a *Area) answer(ctx context.Context, token, cond, key string) (Session, er
 	}
 	u.MiniAvatarURL = a.config.Link(s.id, "/api/people/"+u.ID+"/photo", photo)
 	httpd.From(ctx).SetCaller(s.personID, s.campusID)
-	return Session{User: u, Token: token, ExpiresAt: s.expires.UnixMilli()}, nil
+	idToken, err := a.idToken(ctx, s)
+	return Session{User: u, Token: token, IDToken: idToken, ExpiresAt: s.expires.UnixMilli()}, err
 }
 
 // getSession signs in with a stored token, and lets the session live on.
 func (a *Area) getSession(ctx context.Context, in *struct {
 	Token string `query:"token" maxLength:"100" doc:"The stored token, where it is not in the header."`
-}) (Session, error) {
+},
+) (Session, error) {
 	token := in.Token
 	if token == "" {
 		token = bearer(api.Request(ctx))

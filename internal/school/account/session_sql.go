@@ -3,6 +3,7 @@ package account
 import (
 	"context"
 	"database/sql"
+	"encoding/json"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -16,7 +17,9 @@ import (
 func findSession(ctx context.Context, q db.Querier, cond, key string) (session, error) {
 	s, err := db.One(ctx, q, "session.unauthorized", scanSession, `SELECT s.id, s.person_id, s.campus_id, s.origin, p.language, s.expires_at,
 		(SELECT string_agg(r.role, ',') FROM membership_role r WHERE r.person_id = s.person_id AND r.campus_id = s.campus_id),
-		(SELECT string_agg(n.role, ',') FROM network_role n WHERE n.person_id = s.person_id)
+		(SELECT string_agg(n.role, ',') FROM network_role n WHERE n.person_id = s.person_id),
+		EXISTS (SELECT 1 FROM second_factor f WHERE f.person_id = s.person_id AND f.confirmed_at IS NOT NULL),
+		(SELECT value FROM network_setting WHERE name = '`+settingName+`')
 		FROM session s JOIN person p ON p.id = s.person_id WHERE `+cond+` AND s.expires_at > ? AND p.enabled = TRUE`, key, clock.Now())
 	if fault.KindOf(err) == fault.NotFound || err == nil && s.roles == 0 {
 		return session{}, errNoSession()
@@ -25,9 +28,16 @@ func findSession(ctx context.Context, q db.Querier, cond, key string) (session, 
 }
 
 func scanSession(r db.Row) (s session, err error) {
-	var here, everywhere sql.NullString
-	err = r.Scan(&s.id, &s.personID, &s.campusID, &s.origin, &s.language, &s.expires, &here, &everywhere)
+	var here, everywhere, saved sql.NullString
+	var hasFactor bool
+	err = r.Scan(&s.id, &s.personID, &s.campusID, &s.origin, &s.language, &s.expires, &here, &everywhere, &hasFactor, &saved)
 	s.roles = access.ParseRoles(here.String) | access.ParseRoles(everywhere.String)
+	if err != nil || hasFactor || !saved.Valid {
+		return s, err
+	}
+	var settings NetworkSettings
+	err = json.Unmarshal([]byte(saved.String), &settings)
+	s.held = settings.needsSecondFactor(s.roles)
 	return s, err
 }
 
@@ -71,7 +81,7 @@ func mayEnter(ctx context.Context, q db.Querier, personID, campusID string) (boo
 
 // findUser returns the person behind a session as the browser shows him.
 func findUser(ctx context.Context, q db.Querier, s session) (u User, photo string, err error) {
-	u = User{ID: s.personID, Role: s.roles.Names(), OrganizationID: s.campusID, Origin: s.origin}
+	u = User{ID: s.personID, Role: s.roles.Names(), OrganizationID: s.campusID, Origin: s.origin, SecondFactorRequired: s.held}
 	var photoHash sql.NullString
 	_, err = db.One(ctx, q, "session.unauthorized", func(r db.Row) (bool, error) {
 		return true, r.Scan(&u.Name, &u.Email, &photoHash, &u.OrganizationName)

@@ -51,7 +51,7 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f personFilt
 		return db.List[PersonRow]{}, err
 	}
 	w := from.where
-	w.And(in.Rows(from.campus, "p.id = ?"))
+	w.And(in.Rows(from.campus, from.person+" = ?"))
 	if f.Enabled != "" {
 		w.Add(`p.enabled = ?`, f.Enabled == "true")
 	}
@@ -60,7 +60,7 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f personFilt
 		w.MatchPlain(`'  ' || replace(p.sort_name, ' ', '  ')`, f.Q)
 	}
 	l, err := db.Find(ctx, q, scanRow, db.Select{
-		Columns: rowColumns, From: from.tables, Where: w, Order: order, Page: f.Page, Size: f.PageSize,
+		Columns: rowColumns, From: from.tables, Count: from.count(f), Where: w, Order: order, Page: f.Page, Size: f.PageSize,
 	})
 	if err != nil {
 		return l, err
@@ -70,9 +70,31 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f personFilt
 
 // origin is where a list of people starts.
 type origin struct {
-	tables, alias string
-	campus        string // the condition for the people of a campus
-	where         db.Where
+	table, alias string
+	tables       string // with the person
+	person       string // the column with the person's id
+	campus       string // the condition for the people of a campus
+	where        db.Where
+}
+
+// of is an origin in a table that refers to people.
+func of(table, alias, campus string) origin {
+	return origin{
+		table: table, alias: alias, tables: table + ` ` + alias + ` JOIN person p ON p.id = ` + alias + `.person_id`,
+		person: alias + ".person_id", campus: campus,
+	}
+}
+
+// everybody is the origin of a list that starts with the people themselves.
+var everybody = origin{table: "person", alias: "p", tables: "person p", person: "p.id", campus: ofCampus}
+
+// count is what must be read to count the list: the person only where a filter
+// asks for something of him.
+func (o origin) count(f personFilter) string {
+	if f.Enabled == "" && f.Q == "" && o.campus != ofCampus {
+		return o.table + ` ` + o.alias
+	}
+	return o.tables
 }
 
 // ofCampus holds for the people of a campus.
@@ -81,21 +103,21 @@ const ofCampus = `EXISTS (SELECT 1 FROM membership own WHERE own.person_id = p.i
 func startOf(f personFilter) (o origin) {
 	switch network := access.ParseRoles(f.Role)&access.Network != 0; {
 	case network:
-		o = origin{tables: `network_role n JOIN person p ON p.id = n.person_id`, alias: "n", campus: ofCampus}
+		o = of("network_role", "n", ofCampus)
 		o.where.Add(`n.role = ?`, f.Role)
 	case f.Role != "" && f.Campus != "":
-		o = origin{tables: `membership_role mr JOIN person p ON p.id = mr.person_id`, alias: "mr", campus: "mr.campus_id = ?"}
+		o = of("membership_role", "mr", "mr.campus_id = ?")
 		o.where.Add(`mr.campus_id = ? AND mr.role = ?`, f.Campus, f.Role)
 		return o
 	case f.Role != "":
-		o = origin{tables: `person p`, alias: "p", campus: ofCampus}
+		o = everybody
 		o.where.Add(`EXISTS (SELECT 1 FROM membership_role mr WHERE mr.person_id = p.id AND mr.role = ?)`, f.Role)
 	case f.Campus != "":
-		o = origin{tables: `membership m JOIN person p ON p.id = m.person_id`, alias: "m", campus: "m.campus_id = ?"}
+		o = of("membership", "m", "m.campus_id = ?")
 		o.where.Add(`m.campus_id = ?`, f.Campus)
 		return o
 	default:
-		o = origin{tables: `person p`, alias: "p", campus: ofCampus}
+		o = everybody
 	}
 	if f.Campus != "" {
 		o.where.Add(ofCampus, f.Campus)

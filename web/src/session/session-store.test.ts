@@ -118,3 +118,24 @@ test('another tab signing out signs out here, without a message', async () => {
   expect(page.useSession.getState().user).toBeNull()
   expect(page.messages()).toEqual([])
 })
+
+test('in use, a session is extended once a day, and ended when its time has run out', async () => {
+  store(Date.now() + hour)
+  const asked = vi.fn(() => HttpResponse.json({ ...session, expires_at: Date.now() + 48 * hour }))
+  server.use(http.get('*/session', asked))
+  const page = await freshPage()
+  await page.startSession()
+  page.keepSession()
+  expect(asked).toHaveBeenCalledTimes(1)
+
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * hour)
+  page.keepSession()
+  page.keepSession()
+  await vi.waitFor(() => expect(asked).toHaveBeenCalledTimes(2))
+
+  clock.mockReturnValue(Date.now() + 100 * hour)
+  page.keepSession()
+  expect(page.useSession.getState().user).toBeNull()
+  expect(page.messages()).toEqual(['token expired'])
+  clock.mockRestore()
+})

@@ -3,6 +3,7 @@ package picture
 import (
 	"image"
 	"image/color"
+	"sync"
 
 	"golang.org/x/image/font"
 	"golang.org/x/image/font/gofont/gobold"
@@ -105,7 +106,11 @@ func lighthouse(c *canvas, ground color.RGBA) {
 
 // initial paints the first letter of a name above the book.
 func initial(c *canvas, name string) error {
-	face, err := bold()
+	parsed, err := bold()
+	if err != nil {
+		return err
+	}
+	face, err := opentype.NewFace(parsed, &opentype.FaceOptions{Size: Size * 0.62, DPI: 72, Hinting: font.HintingNone})
 	if err != nil {
 		return err
 	}
@@ -120,10 +125,5 @@ func initial(c *canvas, name string) error {
 	return face.Close()
 }
 
-func bold() (font.Face, error) {
-	parsed, err := opentype.Parse(gobold.TTF)
-	if err != nil {
-		return nil, err
-	}
-	return opentype.NewFace(parsed, &opentype.FaceOptions{Size: Size * 0.62, DPI: 72, Hinting: font.HintingNone})
-}
+// bold reads the font, once.
+var bold = sync.OnceValues(func() (*opentype.Font, error) { return opentype.Parse(gobold.TTF) })

@@ -10,6 +10,7 @@ export function Component() {
     <main>
       <title>{t('ui.error.title')}</title>
       <MessageState
+        page
         title={t('ui.error.title')}
         text={t('ui.error.text')}
         action={

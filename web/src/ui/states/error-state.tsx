@@ -4,14 +4,17 @@ import { useText } from '@/texts/use-text'
 import { errorText } from '@/ui/error-text'
 import { MessageState } from './message-state'
 
+type ErrorStateProps = { error: unknown; onRetry?: () => void; page?: boolean | undefined }
+
 // What happened, what to do, and the request's id for whoever has to look into it.
-export function ErrorState({ error, onRetry }: { error: unknown; onRetry?: () => void }) {
+export function ErrorState({ error, onRetry, page }: ErrorStateProps) {
   const texts = useText()
   const { t } = texts
   const requestId = error instanceof ApiError ? error.requestId : ''
   return (
     <MessageState
       alert
+      page={page}
       title={t('ui.error.title')}
       text={errorText(error, texts) ?? t('ui.error.text')}
       action={

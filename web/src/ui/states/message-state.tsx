@@ -8,16 +8,18 @@ type MessageStateProps = {
   action?: ReactNode
   small?: string | undefined
   alert?: boolean
+  // It stands for the whole page, whose heading it then is.
+  page?: boolean
 }
 
 // The shape that empty, error and not-found states share: one line, one sentence, the next step.
-export function MessageState({ title, text, action, small, alert }: MessageStateProps) {
+export function MessageState({ title, text, action, small, alert, page }: MessageStateProps) {
   return (
     <Box
       role={alert ? 'alert' : undefined}
       sx={{ maxWidth: '32rem', mx: 'auto', py: { xs: 5, sm: 8 }, px: 2, textAlign: 'center' }}
     >
-      <Typography variant="h3" component="p">
+      <Typography variant="h3" component={page ? 'h1' : 'p'}>
         {title}
       </Typography>
       {text && <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text}</Typography>}

@@ -6,6 +6,11 @@ import { MessageState } from './message-state'
 export function NotFoundState({ text, action }: { text?: string; action?: ReactNode }) {
   const { t } = useText()
   return (
-    <MessageState title={t('ui.not_found.title')} text={text ?? t('ui.not_found.text')} action={action} />
+    <MessageState
+      page
+      title={t('ui.not_found.title')}
+      text={text ?? t('ui.not_found.text')}
+      action={action}
+    />
   )
 }

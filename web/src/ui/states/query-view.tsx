@@ -11,13 +11,15 @@ type QueryViewProps<T> = {
   // A skeleton of the final shape, where rows are not it.
   loading?: ReactNode
   notFound?: ReactNode
+  // The query brings the whole page, its heading included.
+  page?: boolean
   children: (data: T) => ReactNode
 }
 
 // Draws what a query brought, or the state it is in. Data once there stays through a failed refetch.
-export function QueryView<T>({ query, loading, notFound, children }: QueryViewProps<T>) {
+export function QueryView<T>({ query, loading, notFound, page, children }: QueryViewProps<T>) {
   if (query.data !== undefined) return children(query.data)
   if (query.error instanceof ApiError && query.error.status === 404) return notFound ?? <NotFoundState />
-  if (query.error) return <ErrorState error={query.error} onRetry={() => query.refetch()} />
+  if (query.error) return <ErrorState error={query.error} onRetry={() => query.refetch()} page={page} />
   return loading ?? <LoadingRows />
 }

@@ -25,7 +25,7 @@ export function Component() {
     />
   )
   return (
-    <QueryView query={campus} loading={<RecordSkeleton />} notFound={notFound}>
+    <QueryView page query={campus} loading={<RecordSkeleton />} notFound={notFound}>
       {(record) => <CampusView key={record.id} campus={record} />}
     </QueryView>
   )

@@ -8,7 +8,7 @@ import { NewCampusView } from './new-campus-view'
 export function Component() {
   const regions = useQuery(regionsQuery())
   return (
-    <QueryView query={regions} loading={<LoadingRows />}>
+    <QueryView page query={regions} loading={<LoadingRows />}>
       {(items) => <NewCampusView regions={items} />}
     </QueryView>
   )

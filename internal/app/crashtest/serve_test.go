@@ -1,0 +1,200 @@
+package crashtest
+
+import (
+	"bytes"
+	"context"
+	"crypto/rand"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"log/slog"
+	"net"
+	"net/http"
+	"sync"
+	"testing"
+	"time"
+
+	"myspace/internal/app"
+	"myspace/internal/base/db"
+)
+
+const (
+	serverKills = 20
+	clients     = 8
+)
+
+// serverFolder is the environment variable that makes this binary a whole
+// server: it names the data folder.
+const serverFolder = "MYSPACE_CRASHTEST_SERVER"
+
+func serverConfig(folder string) app.Config {
+	return app.Config{
+		Addr: "127.0.0.1:0", OpsAddr: "off", Data: folder, SqliteMapMB: 256, Region: "AF",
+		SessionDays: 14, SMTPTLS: "starttls", MailFrom: "My space <noreply@localhost>",
+	}
+}
+
+// serve is what myspace serve does. It says where it listens.
+func serve(ctx context.Context, folder string) error {
+	c := serverConfig(folder)
+	if _, _, err := app.Prepare(ctx, c); err != nil {
+		return err
+	}
+	a, err := app.Open(ctx, c, slog.New(slog.DiscardHandler))
+	if err != nil {
+		return err
+	}
+	return a.Serve(ctx, func(at net.Addr) { fmt.Println("http://" + at.String()) })
+}
+
+// TestCrashKillServer kills the whole server while people use it.
+func TestCrashKillServer(t *testing.T) {
+	folder := t.TempDir()
+	_, err := app.AddUser(t.Context(), serverConfig(folder), app.NewUser{
+		Email: "anne@school.example", FirstName: "Anne", LastName: "Martin", Role: "admin", Campus: "Paris", Password: password,
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	v := &served{victim: victim{folder: folder}}
+	slowest := time.Duration(0)
+	for range serverKills {
+		took, err := v.killOnce(t)
+		if err != nil {
+			t.Fatal(err)
+		}
+		slowest = max(slowest, took)
+	}
+	if len(v.acks) < serverKills {
+		t.Errorf("only %d requests were acknowledged", len(v.acks))
+	}
+	if slowest > quickly {
+		t.Errorf("after a kill the server took %v to answer", slowest)
+	}
+	t.Logf("kills: %d (of the whole server; %d acknowledged requests, none lost; it answers again after at most %v)",
+		v.kills, len(v.acks), slowest.Round(time.Millisecond))
+}
+
+const password = "a-password-of-2026"
+
+// served is a data folder whose server is killed again and again.
+type served struct {
+	victim
+	token string
+}
+
+func (v *served) killOnce(t *testing.T) (took time.Duration, err error) {
+	began := time.Now()
+	c, err := startChild(serverFolder, v.folder)
+	if err != nil {
+		return 0, err
+	}
+	if err := c.until(func(lines, _ int) bool { return lines > 0 }); err != nil {
+		return 0, err
+	}
+	took = time.Since(began)
+	people := &visitors{url: c.line(0), token: v.token}
+	if v.token == "" {
+		err = people.signIn(t.Context())
+		v.token = people.token
+	}
+	people.begin(t.Context())
+	if err == nil {
+		err = c.letRun(true, 200*time.Millisecond)
+	}
+	c.kill()
+	v.acks = append(v.acks, people.end()...)
+	v.kills++
+	if err != nil {
+		return 0, err
+	}
+	copied, err := v.copyDatabase(t)
+	if err != nil {
+		return 0, err
+	}
+	return took, v.check(t.Context(), copied)
+}
+
+func (v *served) check(ctx context.Context, folder string) (err error) {
+	d, err := db.Open(ctx, config(folder))
+	if err != nil {
+		return err
+	}
+	defer func() { err = errors.Join(err, d.Close()) }()
+	return errors.Join(checkSound(ctx, d), checkAcks(ctx, d, v.acks), checkPairs(ctx, d))
+}
+
+// visitors are people who use the server all at once.
+type visitors struct {
+	url, token string
+	wg         sync.WaitGroup
+	mu         sync.Mutex
+	acks       []string
+}
+
+func (v *visitors) signIn(ctx context.Context) error {
+	var campuses []struct{ ID string }
+	if err := v.call(ctx, http.MethodGet, "/organization-openlist/AF", nil, &campuses); err != nil {
+		return err
+	}
+	if len(campuses) != 1 {
+		return fmt.Errorf("there are %d campuses to sign in at", len(campuses))
+	}
+	var session struct{ Token string }
+	err := v.call(ctx, http.MethodPost, "/session", map[string]string{
+		"email": "anne@school.example", "password": password, "organization_id": campuses[0].ID,
+	}, &session)
+	v.token = session.Token
+	return err
+}
+
+// begin has them make regions until nobody answers any more.
+func (v *visitors) begin(ctx context.Context) {
+	for range clients {
+		v.wg.Go(func() {
+			for {
+				var region struct{ ID string }
+				fields := map[string]string{"code": rand.Text()[:10], "name": rand.Text()}
+				if err := v.call(ctx, http.MethodPost, "/api/regions", fields, &region); err != nil {
+					return
+				}
+				v.mu.Lock()
+				v.acks = append(v.acks, "region "+region.ID)
+				v.mu.Unlock()
+			}
+		})
+	}
+}
+
+// end waits until everybody has noticed, and returns what was acknowledged.
+func (v *visitors) end() []string {
+	v.wg.Wait()
+	return v.acks
+}
+
+func (v *visitors) call(ctx context.Context, method, path string, body, into any) error {
+	text, err := json.Marshal(body)
+	if err != nil {
+		return err
+	}
+	req, err := http.NewRequestWithContext(ctx, method, v.url+path, bytes.NewReader(text))
+	if err != nil {
+		return err
+	}
+	req.Header.Set("Content-Type", "application/json")
+	req.Header.Set("Authorization", "Bearer "+v.token)
+	resp, err := http.DefaultClient.Do(req)
+	if err != nil {
+		return err
+	}
+	defer resp.Body.Close()
+	answer, err := io.ReadAll(resp.Body)
+	if err != nil {
+		return err
+	}
+	if resp.StatusCode >= http.StatusMultipleChoices {
+		return fmt.Errorf("%s %s: %d %s", method, path, resp.StatusCode, answer)
+	}
+	return json.Unmarshal(answer, into)
+}

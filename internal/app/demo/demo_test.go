@@ -1,0 +1,338 @@
+package demo_test
+
+import (
+	"bytes"
+	"context"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"log/slog"
+	"maps"
+	"net/http"
+	"net/http/httptest"
+	"path/filepath"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/google/go-cmp/cmp"
+
+	"myspace/internal/app"
+	"myspace/internal/app/demo"
+	"myspace/internal/app/migrations"
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/dbtest"
+	"myspace/internal/school/campus"
+	"myspace/internal/school/people"
+)
+
+var small = demo.Options{Students: 40, Campuses: 4, Seed: 1}
+
+func must(t *testing.T, err error) {
+	t.Helper()
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+// open opens the whole program on an empty database.
+func open(t *testing.T, at db.Config) *app.App {
+	t.Helper()
+	c := app.Config{Data: t.TempDir(), Database: at.Address, Region: "AF", SessionDays: 14, MailFrom: "My space <noreply@localhost>", SMTPTLS: "off"}
+	if !db.IsPostgres(at.Address) {
+		c.Data, c.Database = filepath.Dir(at.Address), ""
+	}
+	a, err := app.Open(t.Context(), c, slog.New(slog.DiscardHandler))
+	must(t, err)
+	t.Cleanup(func() { must(t, a.Close()) })
+	return a
+}
+
+// school opens the program on a database that was filled.
+func school(t *testing.T, o demo.Options) *app.App {
+	t.Helper()
+	a := open(t, dbtest.Prepare(t, migrations.Files))
+	must(t, demo.Fill(t.Context(), a.DB, a.Files, o))
+	return a
+}
+
+// call sends a request to the whole API, and reads the answer into answer.
+func call(t *testing.T, h http.Handler, method, path, token string, body, answer any) {
+	t.Helper()
+	sent, err := json.Marshal(body)
+	must(t, err)
+	req := httptest.NewRequestWithContext(t.Context(), method, path, bytes.NewReader(sent))
+	req.Header.Set("Content-Type", "application/json")
+	if token != "" {
+		req.Header.Set("Authorization", "Bearer "+token)
+	}
+	rec := httptest.NewRecorder()
+	h.ServeHTTP(rec, req)
+	if rec.Code != http.StatusOK {
+		t.Fatalf("%s %s: %d %s", method, path, rec.Code, rec.Body)
+	}
+	must(t, json.Unmarshal(rec.Body.Bytes(), answer))
+}
+
+// openCampuses returns what the sign-in page offers: ids by name.
+func openCampuses(t *testing.T, h http.Handler) map[string]string {
+	t.Helper()
+	var offered []campus.Organization
+	call(t, h, http.MethodGet, "/organization-openlist/AF", "", nil, &offered)
+	ids := map[string]string{}
+	for _, o := range offered {
+		ids[o.Name] = o.ID
+	}
+	return ids
+}
+
+func TestTheSmallSchool(t *testing.T) {
+	a := school(t, small)
+	t.Run("every role has an account at both campuses", func(t *testing.T) { checkAccounts(t, a) })
+	t.Run("it shows something of everything", func(t *testing.T) { checkVariety(t, a) })
+	t.Run("it is not filled again", func(t *testing.T) {
+		if err := demo.Fill(t.Context(), a.DB, a.Files, small); !errors.Is(err, demo.ErrNotEmpty) {
+			t.Errorf("Fill answers %v", err)
+		}
+		if found, err := demo.Find(t.Context(), a.DB); err != nil || !slices.Equal(found, demo.Accounts()) {
+			t.Errorf("Find returns %v, %v", found, err)
+		}
+	})
+}
+
+func checkAccounts(t *testing.T, a *app.App) {
+	t.Helper()
+	router := a.Router()
+	campuses := openCampuses(t, router)
+	var roles []string
+	for _, account := range demo.Accounts() {
+		var session struct {
+			Token string
+			User  struct {
+				Role             []string
+				OrganizationName string `json:"organization_name"`
+			}
+		}
+		call(t, router, http.MethodPost, "/session", "",
+			map[string]string{"email": account.Email, "password": demo.Password, "organization_id": campuses[account.Campus]}, &session)
+		if got := session.User; !slices.Equal(got.Role, []string{account.Role}) || got.OrganizationName != account.Campus || session.Token == "" {
+			t.Errorf("%s is %v at %s", account.Email, got.Role, got.OrganizationName)
+		}
+		want := account.Role + "@demo.example"
+		if account.Campus == "Nice" {
+			want = account.Role + ".nice@demo.example"
+		}
+		if account.Email != want {
+			t.Errorf("the account of %s at %s is %s", account.Role, account.Campus, account.Email)
+		}
+		roles = append(roles, account.Role)
+	}
+	if want := access.Everyone.Names(); !slices.Equal(roles[:12], want) || !slices.Equal(roles[12:], want) {
+		t.Errorf("accounts for %v", roles)
+	}
+}
+
+func checkVariety(t *testing.T, a *app.App) {
+	t.Helper()
+	if diff := cmp.Diff([]string{"Marseille", "Nantes", "Nice", "Paris"}, slices.Sorted(maps.Keys(openCampuses(t, a.Router())))); diff != "" {
+		t.Error("offered at sign-in:", diff)
+	}
+	for name, want := range map[string]struct {
+		least, most int
+		query       string
+	}{
+		"people":                     {60, 125, `SELECT COUNT(*) FROM person`},
+		"disabled":                   {2, 10, `SELECT COUNT(*) FROM person WHERE enabled = FALSE`},
+		"with a photo":               {50, 90, `SELECT COUNT(*) FROM person WHERE photo_hash IS NOT NULL`},
+		"photos that two share":      {0, 0, `SELECT COUNT(photo_hash) - COUNT(DISTINCT photo_hash) FROM person`},
+		"at two campuses":            {5, 30, `SELECT COUNT(*) FROM (SELECT person_id FROM membership GROUP BY person_id HAVING COUNT(*) > 1) AS several`},
+		"languages":                  {5, 5, `SELECT COUNT(DISTINCT language) FROM person WHERE language <> ''`},
+		"students":                   {40, 60, `SELECT COUNT(DISTINCT person_id) FROM membership_role WHERE role = 'student'`},
+		"campuses without a logo":    {0, 0, `SELECT COUNT(*) FROM campus WHERE logo_hash IS NULL`},
+		"archived campuses":          {1, 1, `SELECT COUNT(*) FROM campus WHERE archived_at IS NOT NULL`},
+		"campuses that are not open": {2, 2, `SELECT COUNT(*) FROM campus WHERE open = FALSE`},
+		"campuses with documents":    {8, 8, `SELECT COUNT(DISTINCT campus_id) FROM campus_document`},
+		"regions":                    {2, 2, `SELECT COUNT(*) FROM region`},
+		"what is of the future":      {0, 0, `SELECT COUNT(*) FROM person WHERE created_at > '2026-01-05T23:00:00.000000Z'`},
+	} {
+		if n := count(t, a.DB, want.query); n < want.least || n > want.most {
+			t.Errorf("%s: %d", name, n)
+		}
+	}
+}
+
+func count(t *testing.T, q db.Querier, query string) int {
+	t.Helper()
+	n, err := db.One(t.Context(), q, "", db.ScanInt, query)
+	must(t, err)
+	return n
+}
+
+// What the program keeps beside a person must agree with him, as if he had
+// been added by hand.
+func TestCopiesAndCountsAreInStep(t *testing.T) {
+	a := school(t, demo.Options{Students: 2000, Campuses: 10, Seed: 3})
+	for name, query := range map[string]string{
+		"memberships with another name": `SELECT COUNT(*) FROM membership m JOIN person p ON p.id = m.person_id WHERE m.sort_name <> p.sort_name`,
+		"roles with another name":       `SELECT COUNT(*) FROM membership_role m JOIN person p ON p.id = m.person_id WHERE m.sort_name <> p.sort_name`,
+		"network roles with another":    `SELECT COUNT(*) FROM network_role n JOIN person p ON p.id = n.person_id WHERE n.sort_name <> p.sort_name`,
+		"campuses counted wrong": `SELECT COUNT(*) FROM campus c LEFT JOIN campus_size s ON s.campus_id = c.id
+			WHERE COALESCE(s.people, 0) <> (SELECT COUNT(*) FROM membership m WHERE m.campus_id = c.id)`,
+		"people without a role": `SELECT COUNT(*) FROM person p WHERE NOT EXISTS (SELECT 1 FROM membership_role m WHERE m.person_id = p.id)
+			AND NOT EXISTS (SELECT 1 FROM network_role n WHERE n.person_id = p.id)`,
+		"files that nothing refers to": `SELECT COUNT(*) FROM file f WHERE NOT EXISTS (SELECT 1 FROM person p WHERE p.photo_hash = f.hash)
+			AND NOT EXISTS (SELECT 1 FROM campus c WHERE c.logo_hash = f.hash) AND NOT EXISTS (SELECT 1 FROM campus_document d WHERE d.hash = f.hash)`,
+	} {
+		if n := count(t, a.DB, query); n != 0 {
+			t.Errorf("%s: %d", name, n)
+		}
+	}
+	if n := count(t, a.DB, `SELECT COUNT(DISTINCT person_id) FROM membership_role WHERE role = 'student'`); n < 2000 {
+		t.Errorf("%d students", n)
+	}
+	if n := len(openCampuses(t, a.Router())); n != 10 {
+		t.Errorf("%d campuses are open", n)
+	}
+	checkFiles(t, a)
+	checkSearch(t, a)
+}
+
+func checkFiles(t *testing.T, a *app.App) {
+	t.Helper()
+	hashes, err := db.All(t.Context(), a.DB, db.ScanString, `SELECT hash FROM file`)
+	must(t, err)
+	if len(hashes) < 100 {
+		t.Errorf("%d files", len(hashes))
+	}
+	for _, hash := range hashes {
+		if there, err := a.Files.Has(t.Context(), hash); !there || err != nil {
+			t.Errorf("the file %s is not there: %v", hash, err)
+		}
+	}
+}
+
+// checkSearch finds somebody by a part of his name, without accents.
+func checkSearch(t *testing.T, a *app.App) {
+	t.Helper()
+	router := a.Router()
+	var session struct{ Token string }
+	call(t, router, http.MethodPost, "/session", "",
+		map[string]string{"email": "admin@demo.example", "password": demo.Password, "organization_id": openCampuses(t, router)["Paris"]}, &session)
+	var found struct{ Items []struct{ Name string } }
+	call(t, router, http.MethodGet, "/api/people?q=helene+marchand", session.Token, nil, &found)
+	if len(found.Items) == 0 || found.Items[0].Name != "Hélène Marchand" {
+		t.Errorf("found %v", found)
+	}
+}
+
+// content returns all rows of the school, but for what is as random or as
+// late as it should be: the salt of passwords, and when files were stored.
+func content(t *testing.T, d *db.DB) map[string][]string {
+	t.Helper()
+	fresh := []string{"password.hash", "password.changed_at", "file.created_at"}
+	tables, err := db.Tables(t.Context(), d)
+	must(t, err)
+	all := map[string][]string{}
+	for _, table := range tables {
+		if table.Name == "secret" {
+			continue
+		}
+		must(t, table.Each(t.Context(), d, func(row []any) error {
+			line := ""
+			for i, c := range table.Columns {
+				if !slices.Contains(fresh, table.Name+"."+c.Name) {
+					line += fmt.Sprintf("%s=%v ", c.Name, row[i])
+				}
+			}
+			all[table.Name] = append(all[table.Name], line)
+			return nil
+		}))
+		slices.Sort(all[table.Name])
+	}
+	return all
+}
+
+// The second school is in SQLite, so that where the tests run on PostgreSQL
+// this also proves that both databases hold the same.
+func TestTheSameSeedMakesTheSameSchool(t *testing.T) {
+	options := demo.Options{Students: 20, Campuses: 5, Seed: 42}
+	first := content(t, school(t, options).DB)
+	again := open(t, dbtest.SQLite(t, migrations.Files))
+	must(t, demo.Fill(t.Context(), again.DB, again.Files, options))
+	if diff := cmp.Diff(first, content(t, again.DB)); diff != "" {
+		t.Error(diff[:min(len(diff), 2000)])
+	}
+	options.Seed++
+	other := content(t, school(t, options).DB)
+	if slices.Equal(first["person"], other["person"]) {
+		t.Error("another seed made the same people")
+	}
+	if len(first["person"]) != len(other["person"]) {
+		t.Error("another seed made another number of people")
+	}
+}
+
+func TestADatabaseInUseIsLeftAlone(t *testing.T) {
+	uses := map[string]func(ctx context.Context, tx *db.Tx) error{
+		"a person": func(ctx context.Context, tx *db.Tx) error {
+			return people.AddPerson(ctx, tx, db.NewID(), people.PersonFields{FirstName: "Anna", LastName: "Martin"}, "")
+		},
+		"a region": func(ctx context.Context, tx *db.Tx) error {
+			return campus.AddRegion(ctx, tx, db.NewID(), campus.RegionFields{Code: "AF", Name: "Afrique"}, clock.Now())
+		},
+	}
+	for name, use := range uses {
+		t.Run(name, func(t *testing.T) {
+			a := open(t, dbtest.Prepare(t, migrations.Files))
+			must(t, a.DB.Tx(t.Context(), func(tx *db.Tx) error { return use(t.Context(), tx) }))
+			before := content(t, a.DB)
+			if err := demo.Fill(t.Context(), a.DB, a.Files, small); !errors.Is(err, demo.ErrNotEmpty) {
+				t.Errorf("Fill answers %v", err)
+			}
+			if diff := cmp.Diff(before, content(t, a.DB)); diff != "" {
+				t.Error(diff)
+			}
+			if found, err := demo.Find(t.Context(), a.DB); err != nil || len(found) > 0 {
+				t.Errorf("Find takes it for a demo: %v, %v", found, err)
+			}
+		})
+	}
+}
+
+// Whoever stops the program half-way can start again.
+func TestAllOrNothing(t *testing.T) {
+	a := open(t, dbtest.Prepare(t, migrations.Files))
+	must(t, db.Exec(t.Context(), a.DB, `DROP TABLE password`)) // the last thing that is filled
+	if err := demo.Fill(t.Context(), a.DB, a.Files, demo.Options{Campuses: 2}); err == nil {
+		t.Error("passwords were written to no table")
+	}
+	for _, table := range []string{"person", "region", "file"} {
+		if n := count(t, a.DB, `SELECT COUNT(*) FROM `+table); n != 0 {
+			t.Errorf("%d rows stayed in %s", n, table)
+		}
+	}
+}
+
+func TestOptionsThatMakeNoSchool(t *testing.T) {
+	for wrong, o := range map[string]demo.Options{
+		"--campuses": {Campuses: 1}, "2 to 1000": {Campuses: 1001}, "--students": {Campuses: 4, Students: -1},
+	} {
+		if err := o.Check(); err == nil || !strings.Contains(err.Error(), wrong) {
+			t.Errorf("%+v: %v", o, err)
+		}
+	}
+	if err := (demo.Options{Campuses: 2}).Check(); err != nil {
+		t.Error(err)
+	}
+}
+
+// A school without students, and one with far more campuses than cities.
+func TestTheExtremes(t *testing.T) {
+	for _, o := range []demo.Options{{Students: 0, Campuses: 2}, {Students: 10, Campuses: 60}} {
+		if n := len(openCampuses(t, school(t, o).Router())); n != o.Campuses {
+			t.Errorf("%+v: %d campuses are open", o, n)
+		}
+	}
+}
