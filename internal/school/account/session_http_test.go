@@ -22,6 +22,7 @@ import (
 	"myspace/internal/base/httpd"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/seal"
 	"myspace/internal/school/account"
 	"myspace/internal/school/people"
 )
@@ -36,20 +37,25 @@ type door struct {
 	mails  chan mail.Message
 }
 
-func newDoor(t *testing.T) door {
+func newDoor(t *testing.T, change ...func(*account.Config)) door {
 	t.Helper()
 	d := dbtest.Open(t)
 	must(t, d.Tx(t.Context(), func(tx *db.Tx) error { return fill(t.Context(), tx) }))
 	mails := make(chan mail.Message, 200)
 	persons := people.New(d, nil, func(_ context.Context, path, _ string) string { return path })
-	accounts := account.New(d, account.Config{
+	config := account.Config{
 		Life: time.Hour, Self: persons.Self,
 		Mail: func(_ context.Context, m mail.Message) error { mails <- m; return nil },
 		Link: func(sessionID, path, hash string) string { return path },
 		VerifyLink: func(_ string, q url.Values) (string, bool) {
 			return q.Get("sid"), q.Get("sig") == "right"
 		},
-	})
+		Box: newBox(t),
+	}
+	for _, f := range change {
+		f(&config)
+	}
+	accounts := account.New(d, config)
 	r := api.NewRouter(api.Config{
 		Caller: accounts.Caller, Text: func(_ *http.Request, code string, _ fault.Params) string { return code },
 	})
@@ -57,6 +63,13 @@ func newDoor(t *testing.T) door {
 	persons.Routes(r)
 	runJobs(t, d, accounts)
 	return door{r, d, mails}
+}
+
+func newBox(t *testing.T) *seal.Box {
+	t.Helper()
+	box, err := seal.Parse(seal.NewKey())
+	must(t, err)
+	return box
 }
 
 // runJobs runs the area's jobs until the test ends.
