@@ -35,6 +35,7 @@ type door struct {
 	router *api.Router
 	db     *db.DB
 	mails  chan mail.Message
+	area   *account.Area
 }
 
 func newDoor(t *testing.T, change ...func(*account.Config)) door {
@@ -62,7 +63,7 @@ func newDoor(t *testing.T, change ...func(*account.Config)) door {
 	accounts.Routes(r)
 	persons.Routes(r)
 	runJobs(t, d, accounts)
-	return door{r, d, mails}
+	return door{r, d, mails, accounts}
 }
 
 func newBox(t *testing.T) *seal.Box {
