@@ -9,9 +9,10 @@ import (
 	"slices"
 	"strings"
 	"sync"
-	"time"
 
 	"github.com/coreos/go-oidc/v3/oidc"
+
+	"myspace/internal/base/clock"
 )
 
 // ProviderConfig is an identity provider that people may sign in with.
@@ -87,7 +88,7 @@ type identityProvider struct {
 
 	mu    sync.Mutex
 	found *oidc.Provider // what it says of itself
-	until time.Time      // when to ask again
+	until clock.Time     // when to ask again
 }
 
 func newIdentityProvider(c ProviderConfig) *identityProvider {

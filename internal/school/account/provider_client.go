@@ -45,7 +45,7 @@ type guardedTransport struct {
 
 // RoundTrip sends a request if it may be sent, and bounds its answer.
 func (g *guardedTransport) RoundTrip(req *http.Request) (*http.Response, error) {
-	if !g.allows(req.URL) {
+	if !mayCall(req.URL, g.hosts) {
 		return nil, fmt.Errorf("%s://%s is not an address of the provider", req.URL.Scheme, req.URL.Host)
 	}
 	res, err := g.next.RoundTrip(req)
@@ -59,9 +59,8 @@ func (g *guardedTransport) RoundTrip(req *http.Request) (*http.Response, error) 
 	return res, nil
 }
 
-func (g *guardedTransport) allows(u *url.URL) bool {
-	return isSafe(u) && slices.Contains(g.hosts, u.Host)
-}
+// mayCall reports whether an address is one of the hosts' and safe.
+func mayCall(u *url.URL, hosts []string) bool { return isSafe(u) && slices.Contains(hosts, u.Host) }
 
 // isSafe reports whether secrets may go to an address: by https, or without
 // leaving the machine.
@@ -72,10 +71,4 @@ func isSafe(u *url.URL) bool {
 	ip, err := netip.ParseAddr(u.Hostname())
 	local := u.Hostname() == "localhost" || err == nil && ip.IsLoopback()
 	return u.Scheme == "https" || u.Scheme == "http" && local
-}
-
-// allows reports whether an address is one of the provider's.
-func (p *identityProvider) allows(address string) bool {
-	u, err := url.Parse(address)
-	return err == nil && p.client.Transport.(*guardedTransport).allows(u) //nolint:forcetypeassert // made right above
 }

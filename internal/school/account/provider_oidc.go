@@ -5,10 +5,13 @@ import (
 	"crypto/subtle"
 	"errors"
 	"fmt"
+	"net/url"
 	"time"
 
 	"github.com/coreos/go-oidc/v3/oidc"
 	"golang.org/x/oauth2"
+
+	"myspace/internal/base/clock"
 )
 
 // visitor is who somebody is according to a provider.
@@ -41,18 +44,19 @@ func (p *identityProvider) discover(ctx context.Context) (*oidc.Provider, error)
 	p.mu.Lock()
 	found, until := p.found, p.until
 	p.mu.Unlock()
-	if found != nil && time.Now().Before(until) {
+	if found != nil && clock.Now().Before(until) {
 		return found, nil
 	}
 	found, err := oidc.NewProvider(oidc.ClientContext(ctx, p.client), p.config.Issuer)
 	if err != nil {
 		return nil, fmt.Errorf("ask the provider about itself: %w", err)
 	}
-	if address := found.Endpoint().AuthURL; !p.allows(address) {
+	address := found.Endpoint().AuthURL
+	if u, err := url.Parse(address); err != nil || !mayCall(u, p.config.hosts()) {
 		return nil, fmt.Errorf("the provider sends people to %.100q, which is not its own", address)
 	}
 	p.mu.Lock()
-	p.found, p.until = found, time.Now().Add(time.Hour)
+	p.found, p.until = found, clock.Now().Add(time.Hour)
 	p.mu.Unlock()
 	return found, nil
 }

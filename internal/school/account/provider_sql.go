@@ -126,7 +126,7 @@ type keptTokens struct {
 }
 
 func (a *Area) addProviderSession(ctx context.Context, tx *db.Tx, sessionID, provider string, v visitor) error {
-	text, err := json.Marshal(keptTokens{v.AccessToken, v.IDToken})
+	text, err := json.Marshal(keptTokens{v.AccessToken, v.IDToken}) //nolint:gosec // to be sealed
 	if err != nil {
 		return err
 	}
