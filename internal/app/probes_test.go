@@ -105,6 +105,17 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"endPersonSessions": onPerson("/sessions", ""),
 	"sendResetLink":     onPerson("/reset-link", "{}"),
 
+	"startProvider":   at("/api/auth/providers/none/start", `{"organization_id":"none"}`),
+	"finishProvider":  at("/api/auth/providers/finish", `{"state":"none","code":"none","browser_secret":"none"}`),
+	"confirmProvider": at("/api/auth/providers/second-factor", `{"state":"none","code":"000000","browser_secret":"none"}`),
+
+	"getSecondFactor":          at("/api/profile/second-factor", ""),
+	"startSecondFactor":        at("/api/profile/second-factor/start", `{"existing_password":""}`),
+	"confirmSecondFactor":      at("/api/profile/second-factor/confirm", `{"code":"000000"}`),
+	"renewRecoveryCodes":       at("/api/profile/second-factor/recovery", `{"existing_password":""}`),
+	"removeSecondFactor":       at("/api/profile/second-factor/remove", `{"existing_password":"","code":"000000"}`),
+	"removePersonSecondFactor": onPerson("/second-factor", ""),
+
 	"getNetworkSettings": at("/api/settings", ""),
 	"updateNetworkSettings": at("/api/settings",
 		`{"version":0,"registration":true,"neutral_forgotten":true,"session_days":7,"providers":[],"second_factor_roles":[]}`),

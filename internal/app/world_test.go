@@ -88,7 +88,7 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 	must(t, db.Exec(ctx, w.database, `UPDATE campus SET version = 1`))
 	must(t, w.database.Tx(ctx, func(tx *db.Tx) error {
 		w.stranger["other"] = addPerson(ctx, t, tx, access.Student, w.campus["other"], "stranger.other", w.picture(ctx, t, tx), "")
-		return nil
+		return db.Exec(ctx, tx, `INSERT INTO second_factor (person_id, sealed) VALUES (?, 'x'), (?, 'x')`, w.stranger["own"], w.stranger["other"])
 	}))
 	for _, c := range []string{"own", "other"} {
 		w.document[c] = w.create(t, "/api/campuses/"+w.campus[c]+"/documents?name=statutes.txt", "the statutes")

@@ -69,3 +69,21 @@ func TestGroupsAreTheSpecifications(t *testing.T) {
 		}
 	}
 }
+
+func TestWhoIsHeldGetsOnlyWhereARuleSaysSo(t *testing.T) {
+	held := access.Actor{PersonID: "me", CampusID: "paris", Roles: access.Admin, Held: true}
+	rule := access.Allow(access.Everyone, access.AllCampuses)
+	if scope, ok := rule.Scope(held); ok || scope.CoversAll() {
+		t.Error("a rule that does not speak of him lets him in")
+	}
+	scope, ok := rule.EvenHeld().Scope(held)
+	if !ok || !scope.CoversAll() {
+		t.Error("a rule for him keeps him out")
+	}
+	if scope.Under(rule).CoversAll() {
+		t.Error("he reaches further from inside")
+	}
+	if _, ok := access.Allow(access.Student, access.Self).EvenHeld().Scope(held); ok {
+		t.Error("a rule for others lets him in")
+	}
+}
