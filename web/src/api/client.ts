@@ -16,8 +16,9 @@ api.use({
   onRequest({ request }) {
     for (const [name, value] of Object.entries(callHeaders())) request.headers.set(name, value)
   },
-  onResponse({ response }) {
-    reportStatus(response.status)
+  onResponse({ request, response, schemaPath }) {
+    // The session's own calls are answered for by the session, with words of their own.
+    if (schemaPath !== '/session') reportStatus(response.status, request.headers.get('Authorization'))
   },
 })
 

@@ -8,14 +8,20 @@ export function connect(next: Connection): void {
   connection = next
 }
 
+function authorization(): string | null {
+  const token = connection.token()
+  return token && `Bearer ${token}`
+}
+
 // The server answers in the language of the interface, which the page carries in its lang attribute.
 export function callHeaders(): Record<string, string> {
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang || 'fr' }
-  const token = connection.token()
-  if (token) headers.Authorization = `Bearer ${token}`
+  const proof = authorization()
+  if (proof) headers.Authorization = proof
   return headers
 }
 
-export function reportStatus(status: number): void {
-  if (status === 401) connection.onUnauthorized()
+// A late refusal of a token that is no longer ours says nothing about the session that has begun since.
+export function reportStatus(status: number, sentWith: string | null | undefined): void {
+  if (status === 401 && sentWith && sentWith === authorization()) connection.onUnauthorized()
 }

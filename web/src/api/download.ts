@@ -3,10 +3,11 @@ import { callHeaders, reportStatus } from './connection'
 
 // Fetches a file that needs the Bearer header (an export) and hands it to the browser as a download.
 export async function download(path: string, fallbackName: string): Promise<void> {
-  const response = await fetch(path, { headers: callHeaders() }).catch(() => {
+  const headers = callHeaders()
+  const response = await fetch(path, { headers }).catch(() => {
     throw new ApiError(0)
   })
-  reportStatus(response.status)
+  reportStatus(response.status, headers.Authorization)
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined))
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')

@@ -3,15 +3,22 @@ import { hasPermission } from '@/session/has-permission'
 import { rememberTarget, takeTarget } from '@/session/redirect-target'
 import { keepSession, startSession, useSession } from '@/session/session-store'
 
+// Where a person must first set up a second factor, because one of his roles asks for it.
+export const secondFactorPath = '/pages/second-factor'
+
 // Lets a person into a route, or sends him where the specification says: guests to /login, with the target
 // remembered; others to the remembered target, else home.
 export async function guard(required: readonly string[] | undefined, url: string): Promise<void> {
   await startSession()
   keepSession()
-  const roles = useSession.getState().user?.role ?? []
-  if (hasPermission(required, roles)) return
-  if (roles.length > 0) throw redirect(takeTarget() ?? '/')
+  const { user } = useSession.getState()
+  const roles = user?.role ?? []
   const { pathname, search } = new URL(url)
+  const held =
+    required !== undefined && user?.second_factor_required === true && pathname !== secondFactorPath
+  const allowed = hasPermission(required, roles)
+  if (allowed && !held) return
+  if (!allowed && roles.length > 0) throw redirect(takeTarget() ?? '/')
   rememberTarget(pathname + search)
-  throw redirect('/login')
+  throw redirect(allowed ? secondFactorPath : '/login')
 }

@@ -1,7 +1,9 @@
 import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { applyLanguage } from '@/session/preferences'
+import { takeTarget } from '@/session/redirect-target'
 import { type SessionUser, signOut, startSession, useSession } from '@/session/session-store'
 import { loadTexts } from '@/texts/texts'
-import { landing } from './landing'
+import { home, landing } from './landing'
 import { queryClient } from './query-client'
 import { RouteError } from './route-error'
 import { bareScreens, framedScreens } from './screens'
@@ -9,14 +11,15 @@ import { Splash } from './splash'
 
 const redirectOnly = { Component: () => null, ErrorBoundary: RouteError }
 
+// A guest goes straight to the sign-in, so that he then starts where his role does.
 async function goHome() {
   await startSession()
-  const { user } = useSession.getState()
-  return redirect(user ? landing(user) : '/login')
+  return redirect(useSession.getState().user ? home : '/login')
 }
 
 async function leave() {
-  await startSession()
+  // What is under way must not sign in again; that it fails is no reason to stay.
+  await startSession().catch(() => {})
   await signOut()
   return redirect('/login')
 }
@@ -32,7 +35,7 @@ const routes: RouteObject[] = [
       {
         lazy: () => import('@/shell/frame'),
         loader: async () => {
-          await loadTexts(['shell'])
+          await Promise.all([loadTexts(['shell']), applyLanguage()])
           return null
         },
         children: framedScreens,
@@ -42,11 +45,15 @@ const routes: RouteObject[] = [
   },
 ]
 
-export function createAppRouter() {
+type AppRouter = ReturnType<typeof createBrowserRouter>
+
+export function createAppRouter(): AppRouter {
   const router = createBrowserRouter(routes)
   // The guards of the first page wait for the start by themselves: only what comes later is news to them.
   const watch = () =>
-    useSession.subscribe((now, before) => isOther(now.user, before.user) && startOver(router))
+    useSession.subscribe((now, before) => {
+      if (isOther(now.user, before.user)) startOver(router, now.user)
+    })
   startSession().then(watch, watch)
   return router
 }
@@ -55,8 +62,15 @@ function isOther(now: SessionUser | null, before: SessionUser | null): boolean {
   return now?.id !== before?.id || now?.organization_id !== before?.organization_id
 }
 
-// Signing in, out, or a refused call: every guard looks again, and nobody sees another person's data.
-function startOver(router: ReturnType<typeof createBrowserRouter>): void {
+// Signing in, out, or a refused call: nobody sees another person's data. Who has just signed in goes to where he
+// wanted to go; everywhere else the guards look again.
+function startOver(router: AppRouter, user: SessionUser | null): void {
   queryClient.clear()
-  void router.revalidate()
+  const atTheDoor = router.state.matches.some(({ route }) => route.handle?.guestOnly)
+  if (user && atTheDoor) void router.navigate(takeTarget() ?? landing(user, isScreen), { replace: true })
+  else void router.revalidate()
+}
+
+function isScreen(path: string): boolean {
+  return framedScreens.some((screen) => screen.path === path)
 }

@@ -20,6 +20,8 @@ export function screen(
       await Promise.all([guard(roles, request.url), loadTexts(texts)])
       return null
     },
+    // The router moves on who signs in while such a page is shown.
+    handle: { guestOnly: roles?.length === 0 },
     lazy: page,
     ErrorBoundary: RouteError,
   }

@@ -7,6 +7,42 @@ import { screen } from './screen'
 // Alone on the page.
 export const bareScreens: RouteObject[] = [
   screen('/login', groups.guestOnly, ['account'], () => import('@/areas/account/login/login-page')),
+  screen(
+    '/forgot-password',
+    groups.guestOnly,
+    ['account'],
+    () => import('@/areas/account/recovery/forgot-page'),
+  ),
+  screen(
+    '/reset-password',
+    groups.guestOnly,
+    ['account'],
+    () => import('@/areas/account/recovery/reset-page'),
+  ),
+  screen(
+    '/register',
+    groups.guestOnly,
+    ['account', 'person'],
+    () => import('@/areas/account/registration/register-page'),
+  ),
+  screen(
+    '/confirm-email',
+    groups.guestOnly,
+    ['account'],
+    () => import('@/areas/account/registration/confirm-page'),
+  ),
+  screen(
+    '/login/provider',
+    groups.guestOnly,
+    ['account'],
+    () => import('@/areas/account/provider/provider-page'),
+  ),
+  screen(
+    '/pages/second-factor',
+    groups.user,
+    ['account', 'profile'],
+    () => import('@/areas/account/second-factor/hold-page'),
+  ),
   screen('/pages/errors/error-404', undefined, [], () => import('./pages/not-found-page')),
   screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page')),
 ]
@@ -16,8 +52,15 @@ const campusTexts = ['campus', 'region', 'person'] as const
 // Inside the frame with the bar and the navigation.
 export const framedScreens: RouteObject[] = [
   screen(
-    '/apps/academic/campus',
+    '/pages/profile',
     groups.user,
+    ['account', 'church', 'person', 'profile'],
+    () => import('@/areas/account/profile/profile-page'),
+  ),
+  screen('/pages/settings', heads, ['settings'], () => import('@/areas/account/settings/settings-page')),
+  screen(
+    '/apps/academic/campus',
+    groups.student,
     campusTexts,
     () => import('@/areas/campus/campuses/campuses-page'),
   ),
@@ -29,7 +72,7 @@ export const framedScreens: RouteObject[] = [
   ),
   screen(
     '/apps/academic/campus/:campusId',
-    groups.user,
+    groups.student,
     campusTexts,
     () => import('@/areas/campus/campuses/campus-page'),
   ),

@@ -2,3 +2,10 @@
 export function formatDay(moment: string, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'medium' }).format(new Date(moment))
 }
+
+// A moment as people read it: "12 Jan 2026, 09:30".
+export function formatMoment(moment: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    new Date(moment),
+  )
+}

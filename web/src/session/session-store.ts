@@ -30,8 +30,13 @@ async function resume(): Promise<void> {
   const stored = readStored()
   if (!stored) return
   if (stored.expiresAt <= Date.now()) return endSession('session.token_expired')
+  await refreshSession()
+}
+
+// Asks the server who the stored token is. A refusal signs out; an outage leaves everything as it is, and throws.
+export async function refreshSession(): Promise<void> {
   try {
-    adopt(await unwrap(api.GET('/session')))
+    adoptSession(await unwrap(api.GET('/session')))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error
     endSession('session.token_refused')
@@ -39,7 +44,7 @@ async function resume(): Promise<void> {
 }
 
 export async function signIn(body: Schemas['Credentials']): Promise<void> {
-  adopt(await unwrap(api.POST('/session', { body })))
+  adoptSession(await unwrap(api.POST('/session', { body })))
 }
 
 export async function signOut(): Promise<void> {
@@ -51,7 +56,8 @@ export async function signOut(): Promise<void> {
   await unwrap(api.DELETE('/session', { headers })).catch(() => {})
 }
 
-// Called at each navigation: ends a session that has run out, and once a day asks the server to extend it.
+// Called at each navigation, and when the tab is looked at again: ends a session that has run out, and once a day
+// asks the server to extend it.
 export function keepSession(): void {
   const stored = readStored()
   if (!stored || !useSession.getState().user) return
@@ -61,14 +67,15 @@ export function keepSession(): void {
   }
   if (Date.now() - lastCheck < dayMs) return
   lastCheck = Date.now()
-  // Refused means 401, and that is dealt with for all calls alike.
-  unwrap(api.GET('/session')).then(adopt, () => {})
+  refreshSession().catch(() => {}) // nobody waits for it: an outage is met by the next call
 }
 
-function adopt(session: Schemas['Session']): void {
-  const { user, token, expires_at } = session
+// Begins a session with the server's answer. An answer without a person is a refusal, whatever its status was.
+export function adoptSession(session: Schemas['Session']): void {
+  const { user, token, id_token, expires_at } = session
+  if (!user) throw new ApiError(422, session)
   lastCheck = Date.now()
-  writeStored({ accessToken: token, idToken: user.id, expiresAt: expires_at })
+  writeStored({ accessToken: token, idToken: id_token, expiresAt: expires_at })
   useSession.setState({ user })
 }
 
@@ -88,8 +95,13 @@ connect({
 
 // Signing in or out in one tab does the same in the others.
 window.addEventListener('storage', (event) => {
-  if (event.key !== tokenKey) return
-  if (event.newValue === null) return useSession.setState({ user: null })
+  if (event.key !== tokenKey && event.key !== null) return
+  if (!localStorage.getItem(tokenKey)) return useSession.setState({ user: null })
+  if (event.oldValue === event.newValue) return
   started = undefined
   startSession().catch(() => {})
+})
+
+document.addEventListener('visibilitychange', () => {
+  if (document.visibilityState === 'visible') keepSession()
 })

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import { hasPermission } from '@/session/has-permission'
+import { savePreferences } from '@/session/preferences'
 import { useSession } from '@/session/session-store'
 import { LanguageMenu } from '@/ui/language-menu'
 import { SchemeMenu } from '@/ui/scheme-menu'
@@ -34,8 +35,8 @@ export function TopBar() {
       <Brand />
       <BarNavigation entries={entries} />
       <Box sx={{ flex: 1 }} />
-      <LanguageMenu />
-      <SchemeMenu />
+      <LanguageMenu onPicked={savePreferences} />
+      <SchemeMenu onPicked={savePreferences} />
       {user && <UserMenu user={user} />}
     </Box>
   )

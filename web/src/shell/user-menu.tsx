@@ -8,12 +8,14 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { pageMeta } from '@/lib/page-meta'
+import { hasPermission } from '@/session/has-permission'
+import { heads } from '@/session/roles'
 import type { SessionUser } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
-import { HelpIcon, LogoutIcon } from '@/ui/icons'
+import { HelpIcon, LogoutIcon, PersonIcon, SettingsIcon } from '@/ui/icons'
 
-// Who is signed in, as what and where; help and the way out.
+// Who is signed in, as what and where; the own profile, the settings for who may see them, help and the way out.
 export function UserMenu({ user }: { user: SessionUser }) {
   const { t, code } = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
@@ -43,10 +45,24 @@ export function UserMenu({ user }: { user: SessionUser }) {
             {roles}
           </Typography>
           <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-            {user.organization_name}
+            {user.organization_name || t('ui.brand')}
           </Typography>
         </Box>
         <Divider component="li" role="presentation" />
+        <MenuItem component={Link} to="/pages/profile" onClick={close}>
+          <ListItemIcon>
+            <PersonIcon />
+          </ListItemIcon>
+          {t('shell.user.profile')}
+        </MenuItem>
+        {hasPermission(heads, user.role) && (
+          <MenuItem component={Link} to="/pages/settings" onClick={close}>
+            <ListItemIcon>
+              <SettingsIcon />
+            </ListItemIcon>
+            {t('shell.user.settings')}
+          </MenuItem>
+        )}
         {helpUrl && (
           <MenuItem component="a" href={helpUrl} target="_blank" rel="noreferrer" onClick={close}>
             <ListItemIcon>

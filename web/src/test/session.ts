@@ -13,6 +13,12 @@ export function sampleSession(change: Partial<Schemas['User']> = {}): Schemas['S
     metadata: { settings: {}, shortcuts: [] },
     origin: 'api',
     redirect_url: '',
+    second_factor_required: false,
   }
-  return { user: { ...user, ...change }, token: 'new-token', expires_at: Date.now() + 60 * 60 * 1000 }
+  return {
+    user: { ...user, ...change },
+    token: 'new-token',
+    id_token: 'p1',
+    expires_at: Date.now() + 60 * 60 * 1000,
+  }
 }

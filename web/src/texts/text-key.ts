@@ -1,13 +1,16 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
 import type campus from './fr/campus.json'
+import type church from './fr/church.json'
 import type edit from './fr/edit.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
 import type person from './fr/person.json'
+import type profile from './fr/profile.json'
 import type region from './fr/region.json'
 import type request from './fr/request.json'
 import type session from './fr/session.json'
+import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
 import type storage from './fr/storage.json'
 import type ui from './fr/ui.json'
@@ -17,13 +20,16 @@ type Catalogue = {
   access: typeof access
   account: typeof account
   campus: typeof campus
+  church: typeof church
   edit: typeof edit
   field: typeof field
   file: typeof file
   person: typeof person
+  profile: typeof profile
   region: typeof region
   request: typeof request
   session: typeof session
+  settings: typeof settings
   shell: typeof shell
   storage: typeof storage
   ui: typeof ui

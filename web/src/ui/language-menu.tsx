@@ -7,7 +7,7 @@ import { PickMenu } from './pick-menu'
 const choices = languages.map((value) => ({ value, label: ownName(value), lang: value }))
 
 // Switches the language of the interface, without loading the page anew.
-export function LanguageMenu() {
+export function LanguageMenu({ onPicked }: { onPicked?: () => void }) {
   const { t, language } = useText()
   return (
     <PickMenu
@@ -15,7 +15,7 @@ export function LanguageMenu() {
       icon={<LanguageIcon />}
       value={language}
       choices={choices}
-      onPick={(next) => void switchLanguage(next)}
+      onPick={(next) => void switchLanguage(next).then(onPicked)}
     />
   )
 }

@@ -6,7 +6,7 @@ import { PickMenu } from './pick-menu'
 const icons = { light: <LightIcon />, dark: <DarkIcon />, system: <SystemIcon /> }
 
 // Light, dark, or as the system is.
-export function SchemeMenu() {
+export function SchemeMenu({ onPicked }: { onPicked?: () => void }) {
   const { t } = useText()
   const { mode = 'system', setMode } = useColorScheme()
   const choices = [
@@ -20,7 +20,10 @@ export function SchemeMenu() {
       icon={icons[mode]}
       value={mode}
       choices={choices}
-      onPick={setMode}
+      onPick={(next) => {
+        setMode(next)
+        onPicked?.()
+      }}
     />
   )
 }

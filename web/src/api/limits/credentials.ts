@@ -1,5 +1,8 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
 export const credentialsLimits = {
+  "code": {
+    "maxLength": 40
+  },
   "email": {
     "maxLength": 254
   },

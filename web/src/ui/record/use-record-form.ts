@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
 import { ApiError } from '@/api/api-error'
 import { leavesOf, sameLeaves } from '@/lib/leaves'
+import type { TextKey } from '@/texts/text-key'
 import { useText } from '@/texts/use-text'
 import type { ExtraCheck, Limits } from '@/ui/form/limits'
 import { showFailure, useFields } from '@/ui/form/use-fields'
@@ -14,7 +15,10 @@ type Options<R extends { version: number }, F extends FieldValues> = {
   fieldsOf: (record: R) => F
   limits: Limits
   check?: ExtraCheck<F>
-  save: (fields: F, version: number) => Promise<R>
+  // `from` is the record that the fields were changed on.
+  save: (fields: F, version: number, from: R) => Promise<R>
+  // Said after saving, where "Changes saved." is not it.
+  savedText?: TextKey
 }
 
 type Conflict<F> = { merged: F; differences: Difference[] }
@@ -36,7 +40,7 @@ export type RecordForm<F extends FieldValues> = {
 export function useRecordForm<R extends { version: number }, F extends FieldValues>(
   options: Options<R, F>,
 ): RecordForm<F> {
-  const { record, fieldsOf, limits, check } = options
+  const { record, fieldsOf, limits, check, savedText = 'ui.saved' } = options
   const { t } = useText()
   const form = useFields<F>({ values: fieldsOf(record), limits, check })
   const base = useRef(record)
@@ -59,9 +63,9 @@ export function useRecordForm<R extends { version: number }, F extends FieldValu
 
   const send = async (fields: F, from: R) => {
     try {
-      adopt(await options.save(fields, from.version))
+      adopt(await options.save(fields, from.version, from))
       setConflict(null)
-      notify({ text: t('ui.saved') })
+      notify({ text: t(savedText) })
     } catch (error) {
       const current = staleRecord<R>(error)
       if (!current) {

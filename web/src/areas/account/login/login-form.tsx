@@ -1,41 +1,25 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect } from 'react'
-import { useForm } from 'react-hook-form'
-import { signIn } from '@/session/session-store'
+import type { Schemas } from '@/api/client'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { PasswordField } from '@/ui/form/password-field'
-import { schemaResolver } from '@/ui/form/schema-resolver'
 import { TextField } from '@/ui/form/text-field'
-import { showFailure } from '@/ui/form/use-fields'
-import { lastCampus, rememberCampus } from './last-campus'
-import { type Login, loginSchema } from './login-schema'
+import { DoorLink } from '../door/door-link'
+import { CodeField } from '../second-factor/code-field'
 import type { CampusQuery } from './login-view'
+import { ProviderButtons } from './provider-buttons'
+import { useLogin } from './use-login'
+
+type LoginFormProps = { campuses: CampusQuery; providers: readonly Schemas['Provider'][] }
 
 // Campus, e-mail, password. The button waits until all three can be right; the server's answer lands on the fields.
-export function LoginForm({ campuses }: { campuses: CampusQuery }) {
+export function LoginForm({ campuses, providers }: LoginFormProps) {
   const { t } = useText()
-  const form = useForm<Login>({
-    resolver: schemaResolver(loginSchema),
-    mode: 'onTouched',
-    defaultValues: { organization_id: '', email: '', password: '' },
-  })
-  const { control, formState, setValue, getValues } = form
+  const { form, submit, asksCode } = useLogin(campuses.data)
+  const { control, formState } = form
   const choices = (campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  useEffect(() => {
-    const usual = lastCampus(campuses.data ?? [])
-    if (usual && !getValues('organization_id')) setValue('organization_id', usual, { shouldValidate: true })
-  }, [campuses.data, getValues, setValue])
-  const submit = form.handleSubmit(async (login) => {
-    try {
-      await signIn(login)
-      rememberCampus(login.organization_id)
-    } catch (error) {
-      showFailure(form, error)
-    }
-  })
   return (
     <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       <ChoiceField
@@ -61,12 +45,16 @@ export function LoginForm({ campuses }: { campuses: CampusQuery }) {
         inputMode="email"
         autoComplete="username"
       />
-      <PasswordField
-        control={control}
-        name="password"
-        label={t('account.login.password')}
-        autoComplete="current-password"
-      />
+      <Box>
+        <PasswordField
+          control={control}
+          name="password"
+          label={t('account.login.password')}
+          autoComplete="current-password"
+        />
+        <DoorLink to="/forgot-password">{t('account.login.forgot')}</DoorLink>
+      </Box>
+      {asksCode && <CodeField control={control} name="code" autoFocus />}
       <Button
         type="submit"
         variant="contained"
@@ -76,6 +64,7 @@ export function LoginForm({ campuses }: { campuses: CampusQuery }) {
       >
         {t('account.login.act')}
       </Button>
+      <ProviderButtons form={form} providers={providers} />
     </Box>
   )
 }

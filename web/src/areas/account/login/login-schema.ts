@@ -1,9 +1,9 @@
-import type { Schemas } from '@/api/client'
 import { z } from '@/lib/zod'
 
 const passwordLength = 4
 
-// The rules of the specification for signing in; messages are keys of the texts.
+// The rules of the specification for signing in; messages are keys of the texts. The code is the second factor's,
+// for who has one.
 export const loginSchema = z.object({
   organization_id: z.string().check(z.minLength(1, 'field.required')),
   email: z
@@ -15,6 +15,7 @@ export const loginSchema = z.object({
       z.minLength(1, { error: 'field.required', abort: true }),
       z.minLength(passwordLength, `field.too_short {"limit":${passwordLength}}`),
     ),
+  code: z.string().check(z.trim()),
 })
 
-export type Login = z.infer<typeof loginSchema> & Schemas['Credentials']
+export type Login = z.infer<typeof loginSchema>

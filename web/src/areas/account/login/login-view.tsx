@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import type { Schemas } from '@/api/client'
 import { useText } from '@/texts/use-text'
-import { BrandMark } from '@/ui/brand-mark'
-import { LanguageMenu } from '@/ui/language-menu'
-import { SchemeMenu } from '@/ui/scheme-menu'
+import { DoorLink } from '../door/door-link'
+import { DoorPage } from '../door/door-page'
 import { LoginForm } from './login-form'
 import { WelcomePanel } from './welcome-panel'
 
@@ -14,35 +12,20 @@ export type CampusQuery = {
   refetch: () => unknown
 }
 
+// Absent until they have come: the form does without them.
+type SignInOptions = Schemas['SignInOptions'] | undefined
+
 // The form in one calm column; beside it a panel that goes away where the window is small.
-export function LoginView({ campuses }: { campuses: CampusQuery }) {
+export function LoginView({ campuses, options }: { campuses: CampusQuery; options: SignInOptions }) {
   const { t } = useText()
   return (
-    <Box
-      component="main"
-      sx={{
-        minHeight: '100dvh',
-        display: 'grid',
-        gridTemplateColumns: { xs: '1fr', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-      }}
-    >
-      <title>{`${t('account.login.title')} · ${t('ui.brand')}`}</title>
-      <Box sx={{ display: 'flex', flexDirection: 'column', px: 3, py: 2 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-          <BrandMark size={28} />
-          <Box component="span" sx={{ flex: 1, fontWeight: 620 }}>
-            {t('ui.brand')}
-          </Box>
-          <LanguageMenu />
-          <SchemeMenu />
+    <DoorPage title={t('account.login.title')} text={t('account.login.welcome')} aside={<WelcomePanel />}>
+      <LoginForm campuses={campuses} providers={options?.providers ?? []} />
+      {options?.registration && (
+        <Box sx={{ mt: 3, color: 'text.secondary' }}>
+          {t('account.login.no_account')} <DoorLink to="/register">{t('account.login.register')}</DoorLink>
         </Box>
-        <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', my: 'auto', py: 5 }}>
-          <Typography variant="h1">{t('account.login.title')}</Typography>
-          <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{t('account.login.welcome')}</Typography>
-          <LoginForm campuses={campuses} />
-        </Box>
-      </Box>
-      <WelcomePanel />
-    </Box>
+      )}
+    </DoorPage>
   )
 }

@@ -4,6 +4,7 @@ import { Navigate } from 'react-router'
 import { updateCampusRequestLimits } from '@/api/limits/update-campus-request'
 import { useText } from '@/texts/use-text'
 import { RecordTabs } from '@/ui/record/record-tabs'
+import { TabLabel } from '@/ui/record/tab-label'
 import { useRecordForm } from '@/ui/record/use-record-form'
 import { useShortcut } from '@/ui/use-shortcut'
 import { DocumentsTab } from '../documents/documents-tab'
@@ -16,7 +17,6 @@ import { CampusDetails } from './campus-details'
 import { type CampusForm, changeable, checkCampus, formOf } from './campus-form'
 import { CampusHeader } from './campus-header'
 import { campusListPath } from './campus-list'
-import { TabLabel } from './tab-label'
 
 // One campus: who it is at the top, then its details, its documents and its people.
 export function CampusView({ campus }: { campus: Campus }) {

@@ -10,7 +10,7 @@ export function TabLabel({ text, changed }: { text: string; changed: boolean }) 
       {text}
       {changed && (
         <Box component="span" sx={{ width: 6, height: 6, borderRadius: '50%', bgcolor: 'primary.main' }}>
-          <span style={visuallyHidden}>{t('campus.tab.unsaved')}</span>
+          <span style={visuallyHidden}>{t('ui.unsaved')}</span>
         </Box>
       )}
     </Box>

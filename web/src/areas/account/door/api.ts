@@ -1,13 +1,21 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, unwrap } from '@/api/client'
-import { pageMeta } from '@/lib/page-meta'
+import { regionCode } from '../region-code'
 
 // The campuses that people may sign in at, in the region this server stands for.
 export function openCampusesQuery() {
-  const region = pageMeta('region') || 'AF'
+  const region = regionCode()
   return queryOptions({
     queryKey: ['open-campuses', region],
     queryFn: ({ signal }) =>
       unwrap(api.GET('/organization-openlist/{region}', { params: { path: { region } }, signal })),
+  })
+}
+
+// What the sign-in page offers beside the form: registration, identity providers.
+export function signInOptionsQuery() {
+  return queryOptions({
+    queryKey: ['sign-in-options'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/auth/options', { signal })),
   })
 }

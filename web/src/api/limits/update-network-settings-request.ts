@@ -1,0 +1,12 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+export const updateNetworkSettingsRequestLimits = {
+  "session_days": {
+    "minimum": 1,
+    "maximum": 365,
+    "integer": true
+  },
+  "version": {
+    "minimum": 0,
+    "integer": true
+  }
+} as const

@@ -1,0 +1,49 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { useText } from '@/texts/use-text'
+import { BrandMark } from '@/ui/brand-mark'
+import { LanguageMenu } from '@/ui/language-menu'
+import { SchemeMenu } from '@/ui/scheme-menu'
+
+type DoorPageProps = {
+  title: string
+  text?: ReactNode
+  // What stands beside the column where there is room.
+  aside?: ReactNode
+  children?: ReactNode
+}
+
+// The pages in front of the door (sign-in, recovery, registration): one calm column and nothing to distract.
+export function DoorPage({ title, text, aside, children }: DoorPageProps) {
+  const { t } = useText()
+  const columns = aside ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)'
+  return (
+    <Box
+      component="main"
+      sx={{
+        minHeight: '100dvh',
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: columns },
+      }}
+    >
+      <title>{`${title} · ${t('ui.brand')}`}</title>
+      <Box sx={{ display: 'flex', flexDirection: 'column', px: 3, py: 2 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
+          <BrandMark size={28} />
+          <Box component="span" sx={{ flex: 1, fontWeight: 620 }}>
+            {t('ui.brand')}
+          </Box>
+          <LanguageMenu />
+          <SchemeMenu />
+        </Box>
+        <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', my: 'auto', py: 5 }}>
+          <Typography variant="h1">{title}</Typography>
+          {text && <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{text}</Typography>}
+          {children}
+        </Box>
+      </Box>
+      {aside}
+    </Box>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Control } from 'react-hook-form'
+import { useText } from '@/texts/use-text'
+import { ChoiceField } from '@/ui/form/choice-field'
+import { LanguageField } from '@/ui/form/language-field'
+import { ReadOnlyField } from '@/ui/form/read-only-field'
+import { TextField } from '@/ui/form/text-field'
+import { FormSection } from '@/ui/record/form-section'
+import type { ProfileForm } from './profile-form'
+
+const contacts = ['mobile', 'email', 'messaging', 'letter'] as const
+
+type ContactSectionProps = { control: Control<ProfileForm>; email: string }
+
+export function ContactSection({ control, email }: ContactSectionProps) {
+  const { t } = useText()
+  const choices = contacts.map((value) => ({ value, label: t(`person.contact.${value}`) }))
+  return (
+    <FormSection title={t('profile.section.contact')} text={t('profile.section.contact_text')}>
+      <ReadOnlyField label={t('person.email')} value={email} help={t('profile.email_help')} />
+      <TextField
+        control={control}
+        name="mobile"
+        label={t('person.mobile')}
+        type="tel"
+        inputMode="tel"
+        autoComplete="tel"
+      />
+      <ChoiceField
+        control={control}
+        name="favourite_contact"
+        label={t('person.favourite_contact')}
+        placeholder={t('ui.choose')}
+        choices={choices}
+      />
+      <LanguageField
+        control={control}
+        name="language"
+        label={t('person.language')}
+        help={t('profile.language_help')}
+      />
+    </FormSection>
+  )
+}

@@ -1,0 +1,26 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+
+export type PasswordChange = Omit<Schemas['ChangePasswordRequest'], '$schema'>
+export type OwnSession = Schemas['OwnSession']
+
+export function changePassword(body: PasswordChange): Promise<Schemas['Done']> {
+  return unwrap(api.PUT('/api/profile/password', { body }))
+}
+
+export const sessionsKey = ['own-sessions']
+
+export function sessionsQuery() {
+  return queryOptions({
+    queryKey: sessionsKey,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/profile/sessions', { signal })),
+  })
+}
+
+export async function endSession(id: string): Promise<void> {
+  await unwrap(api.DELETE('/api/profile/sessions/{id}', { params: { path: { id } } }))
+}
+
+export async function endOtherSessions(): Promise<void> {
+  await unwrap(api.DELETE('/api/profile/sessions'))
+}

@@ -1,0 +1,38 @@
+import { groups, type Role } from '@/session/roles'
+import type { Settings, SettingsUpdate } from './api'
+
+// As the form has them: a list of names becomes a box to tick for each.
+export type SettingsForm = {
+  registration: boolean
+  neutral_forgotten: boolean
+  session_days: number
+  providers: Record<string, boolean>
+  second_factor_roles: Record<Role, boolean>
+}
+
+function ticks<N extends string>(names: readonly N[], ticked: readonly string[]): Record<N, boolean> {
+  return Object.fromEntries(names.map((name) => [name, ticked.includes(name)])) as Record<N, boolean>
+}
+
+function ticked(boxes: Record<string, boolean>): string[] {
+  return Object.keys(boxes).filter((name) => boxes[name])
+}
+
+export function settingsFormOf(settings: Settings): SettingsForm {
+  const { registration, neutral_forgotten, session_days, providers, all_providers } = settings
+  const names = all_providers.map(({ name }) => name)
+  return {
+    ...{ registration, neutral_forgotten, session_days },
+    providers: ticks(names, providers),
+    second_factor_roles: ticks(groups.user, settings.second_factor_roles),
+  }
+}
+
+export function settingsUpdateOf(form: SettingsForm, version: number): SettingsUpdate {
+  return {
+    ...form,
+    version,
+    providers: ticked(form.providers),
+    second_factor_roles: ticked(form.second_factor_roles),
+  }
+}

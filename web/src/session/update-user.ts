@@ -1,0 +1,9 @@
+import { api, type Schemas, unwrap } from '@/api/client'
+import { useSession } from './session-store'
+
+// Saves what a person changed of himself (the specification's "user data"), and shows it wherever he is named.
+export async function updateUser(user: Schemas['UserUpdate']): Promise<Schemas['SavedUser']> {
+  const saved = await unwrap(api.POST('/api/auth/user/update', { body: { user } }))
+  useSession.setState({ user: saved.user })
+  return saved
+}
