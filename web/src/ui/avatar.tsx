@@ -3,6 +3,10 @@ import { initials } from '@/lib/initials'
 
 type AvatarProps = { name: string; src?: string; size?: number; square?: boolean }
 
+// A face fills its circle; a logo is shown whole, on the white that it was drawn for.
+const faceLook = { objectFit: 'cover', bgcolor: 'grey.100' }
+const logoLook = { objectFit: 'contain', bgcolor: '#fff' }
+
 // A picture, or the initials where there is none. Purely for the eye: the name always stands beside it.
 export function Avatar({ name, src, size = 32, square = false }: AvatarProps) {
   const shape = { width: size, height: size, flexShrink: 0, borderRadius: square ? 1 : '50%' }
@@ -15,8 +19,7 @@ export function Avatar({ name, src, size = 32, square = false }: AvatarProps) {
         width={size}
         height={size}
         loading="lazy"
-        // A face fills its circle; a logo is shown whole, on the white that it was drawn for.
-        sx={{ ...shape, ...(square ? { objectFit: 'contain', bgcolor: '#fff' } : { objectFit: 'cover' }) }}
+        sx={{ ...shape, ...(square ? logoLook : faceLook) }}
       />
     )
   }

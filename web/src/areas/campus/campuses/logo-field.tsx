@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
@@ -27,18 +28,21 @@ export function LogoField({ campus }: { campus: Campus }) {
     }
   }
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
+    <>
+      <Typography variant="subtitle1" component="div" sx={{ mb: 0.5 }}>
+        {t('campus.logo.label')}
+      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
         <Avatar name={campus.name} src={campus.logo_url} size={88} square />
-        {campus.logo_url && (
-          <Button size="small" color="inherit" onClick={handleRemove}>
-            {t('campus.logo.remove')}
-          </Button>
-        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <FileDrop label={t('campus.logo.label')} rules={pictureRules} upload={upload} />
+        </Box>
       </Box>
-      <Box sx={{ flex: '1 1 16rem' }}>
-        <FileDrop label={t('campus.logo.label')} rules={pictureRules} upload={upload} />
-      </Box>
-    </Box>
+      {campus.logo_url && (
+        <Button size="small" color="inherit" onClick={handleRemove} sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('campus.logo.remove')}
+        </Button>
+      )}
+    </>
   )
 }
