@@ -96,7 +96,7 @@ func (r refusal) Error() string { return r.Message }
 
 // Is makes a refusal that came over the socket the same as the one sent.
 func (r refusal) Is(other error) bool {
-	o, ok := other.(refusal) //nolint:errorlint // errors.Is walks the tree
+	o, ok := other.(refusal)
 	return ok && o.Code != "" && o.Code == r.Code
 }
 

@@ -122,7 +122,7 @@ func TestDoctorFindsAClockThatIsBehind(t *testing.T) {
 func TestDoctorFindsOpenFolders(t *testing.T) {
 	c, a := prepared(t)
 	must(t, a.Close())
-	must(t, os.Chmod(c.Data, 0o750)) //nolint:gosec // that is the point
+	must(t, os.Chmod(c.Data, 0o750))
 	expect(t, examine(t, c, app.Examination{}), "warn data folder — others on this machine may read "+c.Data+" — chmod -R go= "+c.Data)
 }
 
