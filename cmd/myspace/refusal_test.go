@@ -113,11 +113,11 @@ func TestFolderOfSomebodyElse(t *testing.T) {
 // may write to.
 func readOnlyFolder(t *testing.T) string {
 	t.Helper()
-	folder, err := os.MkdirTemp("", "myspace-read-only-") // t.TempDir is closed to others
+	folder, err := os.MkdirTemp("", "myspace-read-only-") //nolint:usetesting // t.TempDir is closed to others
 	if err != nil {
 		t.Fatal(err)
 	}
-	t.Cleanup(func() { _ = errors.Join(os.Chmod(folder, 0o700), os.RemoveAll(folder)) }) //nolint:gosec // so that it can be removed
+	t.Cleanup(func() { _ = errors.Join(os.Chmod(folder, 0o700), os.RemoveAll(folder)) })
 	run(t, "migrate", "--data", folder)
 	modes := map[string]os.FileMode{folder: 0o555, filepath.Join(folder, "myspace.db"): 0o444, filepath.Join(folder, "myspace.lock"): 0o444}
 	for path, mode := range modes {
