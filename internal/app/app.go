@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"log/slog"
+	"maps"
 	"net/http"
 	"net/url"
 
@@ -113,9 +114,7 @@ func (a *App) Router() *api.Router {
 func References() files.References {
 	all := files.References{}
 	for _, area := range []files.References{campus.References, people.References} {
-		for name, query := range area {
-			all[name] = query
-		}
+		maps.Copy(all, area)
 	}
 	return all
 }

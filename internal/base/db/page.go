@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"myspace/internal/base/fault"
@@ -33,7 +34,7 @@ type List[T any] struct {
 func Find[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Select) (l List[T], err error) {
 	l.Items, err = All(ctx, q, scan,
 		`SELECT `+s.Columns+` FROM `+s.From+s.Where.String()+` ORDER BY `+s.Order+` LIMIT ? OFFSET ?`,
-		append(s.Where.Args[:len(s.Where.Args):len(s.Where.Args)], s.Size, (s.Page-1)*s.Size)...)
+		append(slices.Clip(s.Where.Args), s.Size, (s.Page-1)*s.Size)...)
 	if err != nil {
 		return l, err
 	}
@@ -47,7 +48,7 @@ func Find[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Se
 	}
 	l.Total, err = One(ctx, q, "", ScanInt,
 		`SELECT COUNT(*) FROM (SELECT 1 FROM `+from+s.Where.String()+` LIMIT ?) AS counted`,
-		append(s.Where.Args[:len(s.Where.Args):len(s.Where.Args)], ExactTotal+1)...)
+		append(slices.Clip(s.Where.Args), ExactTotal+1)...)
 	l.More = l.Total > ExactTotal
 	l.Total = min(l.Total, ExactTotal)
 	return l, err

@@ -112,7 +112,8 @@ func (a *Area) answer(ctx context.Context, token, cond, key string) (Session, er
 // getSession signs in with a stored token, and lets the session live on.
 func (a *Area) getSession(ctx context.Context, in *struct {
 	Token string `query:"token" maxLength:"100" doc:"The stored token, where it is not in the header."`
-}) (Session, error) {
+},
+) (Session, error) {
 	token := in.Token
 	if token == "" {
 		token = bearer(api.Request(ctx))

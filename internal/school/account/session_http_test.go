@@ -38,7 +38,7 @@ func newDoor(t *testing.T) door {
 	must(t, d.Tx(t.Context(), func(tx *db.Tx) error { return fill(t.Context(), tx) }))
 	accounts := account.New(d, account.Config{
 		Life: time.Hour,
-		Link: func(sessionID, path, hash string) string { return path },
+		Link: func(_, path, _ string) string { return path },
 		VerifyLink: func(_ string, q url.Values) (string, bool) {
 			return q.Get("sid"), q.Get("sig") == "right"
 		},
