@@ -64,10 +64,12 @@ export function PageHeader({ title, count, mark, titleMark, subtitle, actions }:
         <Box
           sx={{
             display: 'flex',
+            flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'end',
             gap: 1,
             flexDirection: { xs: 'row-reverse', sm: 'row' },
+            '& > *': { flexShrink: 0 },
           }}
         >
           {actions}

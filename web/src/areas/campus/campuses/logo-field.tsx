@@ -32,17 +32,19 @@ export function LogoField({ campus }: { campus: Campus }) {
       <Typography variant="subtitle1" component="div" sx={{ mb: 0.5 }}>
         {t('campus.logo.label')}
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2 }}>
-        <Avatar name={campus.name} src={campus.logo_url} size={88} square />
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
+        <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
+          <Avatar name={campus.name} src={campus.logo_url} size={88} square />
+          {campus.logo_url && (
+            <Button size="small" color="inherit" onClick={handleRemove}>
+              {t('campus.logo.remove')}
+            </Button>
+          )}
+        </Box>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <FileDrop label={t('campus.logo.label')} rules={pictureRules} upload={upload} />
         </Box>
       </Box>
-      {campus.logo_url && (
-        <Button size="small" color="inherit" onClick={handleRemove} sx={{ mt: 1, color: 'text.secondary' }}>
-          {t('campus.logo.remove')}
-        </Button>
-      )}
     </>
   )
 }

@@ -18,12 +18,11 @@ const TitleLink = styled('a')({
   '&:hover': { textDecoration: 'underline' },
 })
 
-// The grey line: facts with a dot between them.
+// The grey line under the title.
 const Facts = styled('div')(({ theme }) => ({
   ...theme.typography.caption,
   color: theme.vars.palette.text.secondary,
   overflowWrap: 'anywhere',
-  '& > :not(:last-child)::after': { content: '" · "', whiteSpace: 'pre' },
 }))
 
 const wideOnly = { display: { xs: 'none', sm: 'inline' } }
@@ -79,12 +78,13 @@ export function DocumentRow({ document, changes, dragProps, target = false }: Do
           {title}
         </TitleLink>
         <Facts>
-          <Box component="bdi" sx={wideOnly}>
-            {name}
+          <Box component="span" sx={wideOnly}>
+            <bdi>{name}</bdi> ·{' '}
           </Box>
           <bdi>{formatBytes(size, language)}</bdi>
           <Box component="span" sx={narrowOnly}>
-            {added}
+            {' '}
+            · {added}
           </Box>
         </Facts>
       </Box>
