@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
+import { confirm } from '@/ui/confirm-store'
 import { FileDrop } from '@/ui/files/file-drop'
 import { pictureRules } from '@/ui/files/file-rules'
 import { useUpload } from '@/ui/files/use-upload'
@@ -20,6 +21,8 @@ export function LogoField({ campus }: { campus: Campus }) {
     notify({ text: t('campus.logo.saved') })
   })
   const handleRemove = async () => {
+    const question = { title: t('campus.logo.question'), text: t('campus.logo.remove_text') }
+    if (!(await confirm({ ...question, act: t('campus.logo.remove_act'), irreversible: true }))) return
     try {
       keepCampus(cache, await removeLogo(campus.id))
       notify({ text: t('campus.logo.removed') })
