@@ -54,9 +54,9 @@ func Find[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Se
 	return l, err
 }
 
-// Orders maps the sort names that a list offers to SQL; a client's word never
-// gets into a query by itself.
-type Orders map[string]string
+// Orders maps the sort names that a list offers to the columns it is ordered by;
+// a client's word never gets into a query by itself.
+type Orders map[string][]string
 
 // By returns the ORDER BY of a sort name, "-name" being the reverse, with id
 // to make it stable.
@@ -66,8 +66,9 @@ func (o Orders) By(sort, id string) (string, error) {
 	if !ok {
 		return "", fault.On("sort", "field.not_a_choice", nil)
 	}
+	columns = append(slices.Clip(columns), id)
 	if !descending {
-		return columns + ", " + id, nil
+		return strings.Join(columns, ", "), nil
 	}
-	return strings.ReplaceAll(columns, ", ", " DESC, ") + " DESC, " + id + " DESC", nil
+	return strings.Join(columns, " DESC, ") + " DESC", nil
 }
