@@ -16,6 +16,9 @@ export PATH := $(TOOLS):$(PATH)
 export TEST_MAILPIT := $(TOOLS)/mailpit
 export TEST_S3 := $(TOOLS)/versitygw
 
+# The program says which commit it was built from; a change of it alone compiles nothing anew.
+VERSION := $(shell git describe --always --dirty 2>/dev/null || echo dev)
+
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -path web/dist -prune -o -path web/codegen -prune -o -print)
 PRECOMPILED := .cache/precompiled
 
@@ -82,7 +85,7 @@ prepare: build $(LINT_TOOLS) $(TEST_TOOLS) e2e/node_modules/.installed
 
 # Go itself knows best whether there is something to do.
 bin/myspace:
-	@go build -o $@ ./cmd/myspace
+	@go build -ldflags='-X myspace/internal/app.Version=$(VERSION)' -o $@ ./cmd/myspace
 
 $(PRECOMPILED): go.sum
 	@mkdir -p $(@D)

@@ -12,12 +12,13 @@ function read(name) {
 }
 
 function countGo(name) {
-  const count = { passed: 0, failed: 0, skipped: 0, output: '' }
+  const count = { passed: 0, failed: 0, skipped: 0, names: [], output: '' }
   const outcome = { pass: 'passed', fail: 'failed', skip: 'skipped' }
   for (const line of read(name).split('\n').filter((line) => line.startsWith('{'))) {
     const event = JSON.parse(line)
     if (event.Action === 'output') count.output += event.Output
     else if (event.Test && outcome[event.Action]) count[outcome[event.Action]]++
+    if (event.Test && event.Action === 'fail') count.names.push(`${event.Package} ${event.Test}`)
   }
   return count
 }
@@ -28,16 +29,26 @@ function countWeb() {
     passed: report.numPassedTests ?? 0,
     failed: report.numFailedTests ?? 0,
     skipped: (report.numPendingTests ?? 0) + (report.numTodoTests ?? 0),
+    names: (report.testResults ?? [])
+      .flatMap((file) => file.assertionResults)
+      .filter((test) => test.status === 'failed')
+      .map((test) => test.fullName),
   }
 }
 
 function countBrowser() {
-  const { stats } = JSON.parse(read('browser.json') || '{}')
+  const { stats, suites } = JSON.parse(read('browser.json') || '{}')
   return {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
+    names: (suites ?? []).flatMap(failedSpecs),
   }
+}
+
+function failedSpecs({ specs, suites }) {
+  const own = specs.filter((spec) => !spec.ok).map((spec) => `${spec.file} ${spec.title}`)
+  return own.concat((suites ?? []).flatMap(failedSpecs))
 }
 
 function crashes(what, output) {
@@ -64,6 +75,7 @@ for (const [name, count] of Object.entries(counts)) {
   // A stage that broke without a failing test, or ran none, is a failure too.
   if (count.failed === 0 && (count.passed === 0 || failedStages.includes(name))) count.failed = 1
   for (const key of Object.keys(total)) total[key] += count[key]
+  for (const test of count.names) console.log(`FAILED ${name}: ${test}`)
   parts.push(`${name} ${count.passed} passed${count.failed ? ` ${count.failed} FAILED` : ''}`)
 }
 for (const name of failedStages.filter((name) => !(name in counts))) {

@@ -111,11 +111,10 @@ func TestBackupAndRestore(t *testing.T) {
 	data, other := filepath.Join(t.TempDir(), "data"), filepath.Join(t.TempDir(), "other")
 	withPassword.succeed(t, append(anne, "--data", data, "--campus", "Paris")...)
 	alone, asked := filepath.Join(t.TempDir(), "alone"), filepath.Join(t.TempDir(), "asked")
-	first := run(t, "backup", alone, "--data", data)
+	run(t, "backup", alone, "--data", data)
 	s := call{}.serve(t, data)
-	second := run(t, "backup", asked, "--data", data)
-	if strings.ReplaceAll(first, alone, asked) != second {
-		t.Errorf("the two backups differ: %q and %q", first, second)
+	if said := run(t, "backup", asked, "--data", data); !strings.HasPrefix(said, asked+" is complete: ") {
+		t.Error(said)
 	}
 	if info, err := os.Stat(asked); err != nil || info.Mode().Perm() != 0o600 {
 		t.Errorf("others may read the backup: %v %v", info, err)

@@ -23,7 +23,7 @@ func TestMain(m *testing.M) {
 	folder, err := os.MkdirTemp("", "myspace-cmd-")
 	if err == nil {
 		program = filepath.Join(folder, "myspace")
-		err = build()
+		err = errors.Join(os.Chmod(folder, 0o755), build())
 	}
 	if err != nil {
 		fmt.Fprintln(os.Stderr, err)
@@ -51,8 +51,9 @@ type result struct {
 // call is a run of the program with its own environment, without the settings
 // that the test itself was started with.
 type call struct {
-	env   []string
-	stdin string
+	env      []string
+	stdin    string
+	stranger bool // run by somebody who owns nothing here
 }
 
 func (c call) command(ctx context.Context, args ...string) *exec.Cmd {
@@ -64,6 +65,10 @@ func (c call) command(ctx context.Context, args ...string) *exec.Cmd {
 	}
 	cmd.Env = append(cmd.Env, c.env...)
 	cmd.Stdin = strings.NewReader(c.stdin)
+	if c.stranger && os.Getuid() == 0 {
+		const nobody = 65534
+		cmd.SysProcAttr = &syscall.SysProcAttr{Credential: &syscall.Credential{Uid: nobody, Gid: nobody}}
+	}
 	return cmd
 }
 

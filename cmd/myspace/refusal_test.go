@@ -1,6 +1,8 @@
 package main_test
 
 import (
+	"errors"
+	"fmt"
 	"net"
 	"os"
 	"path/filepath"
@@ -92,6 +94,78 @@ func TestUnusableDataFolder(t *testing.T) {
 	call{}.refused(t, "no such file", "backup", "/proc/nothing/backup", "--data", t.TempDir())
 }
 
+// TestFolderOfSomebodyElse is run by a user who may not write there. Root may
+// everywhere, so root's tests become another user.
+func TestFolderOfSomebodyElse(t *testing.T) {
+	t.Parallel()
+	data := readOnlyFolder(t)
+	for _, command := range [][]string{{"serve"}, {"migrate"}, {"backup", "/dev/shm/myspace-test-backup"}} {
+		call{stranger: true}.refused(t, "permission denied; run this as the owner of the folder, or choose another with --data or MYSPACE_DATA",
+			append(command, "--data", data)...)
+	}
+	r := call{stranger: true}.run(t, "doctor", "--data", data)
+	if r.code != 1 || !strings.Contains(r.out, "FAIL  database — cannot lock the data folder: ") {
+		t.Errorf("status %d: %s%s", r.code, r.out, r.errs)
+	}
+}
+
+// readOnlyFolder is a data folder that everybody may read, and nobody but root
+// may write to.
+func readOnlyFolder(t *testing.T) string {
+	t.Helper()
+	folder, err := os.MkdirTemp("", "myspace-read-only-") //nolint:usetesting // t.TempDir is closed to others
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = errors.Join(os.Chmod(folder, 0o700), os.RemoveAll(folder)) })
+	run(t, "migrate", "--data", folder)
+	modes := map[string]os.FileMode{folder: 0o555, filepath.Join(folder, "myspace.db"): 0o444, filepath.Join(folder, "myspace.lock"): 0o444}
+	for path, mode := range modes {
+		if err := os.Chmod(path, mode); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return folder
+}
+
+// TestServerOfSomebodyElse is asked by a user who may not.
+func TestServerOfSomebodyElse(t *testing.T) {
+	t.Parallel()
+	if os.Getuid() != 0 {
+		fmt.Println("NOT RUN: TestServerOfSomebodyElse needs root to become somebody else")
+		return
+	}
+	data := filepath.Join(t.TempDir(), "data")
+	s := call{}.serve(t, data)
+	call{stranger: true}.refused(t, "permission denied; run this as the user who runs it", "doctor", "--data", data)
+	s.stop(t)
+}
+
+// TestDatabaseLockedByAnotherProgram has a transaction under way that no lock
+// of ours knows of.
+func TestDatabaseLockedByAnotherProgram(t *testing.T) {
+	t.Parallel()
+	data := t.TempDir()
+	withPassword.succeed(t, append(anne, "--data", data, "--campus", "Paris")...)
+	d := openDatabase(t, data)
+	err := d.Tx(t.Context(), func(*db.Tx) error {
+		withPassword.refused(t, "is locked by another program: stop that program", append(anne, "--data", data)...)
+		return nil
+	})
+	if err := errors.Join(err, d.Close()); err != nil {
+		t.Error(err)
+	}
+}
+
+func openDatabase(t *testing.T, data string) *db.DB {
+	t.Helper()
+	d, err := db.Open(t.Context(), db.Config{Address: filepath.Join(data, "myspace.db"), Migrations: os.DirFS("../../internal/app/migrations")})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return d
+}
+
 func TestDatabaseThatIsNone(t *testing.T) {
 	t.Parallel()
 	data := t.TempDir()
@@ -131,14 +205,8 @@ func TestSchemaOfAnotherVersion(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			data := t.TempDir()
 			run(t, "migrate", "--data", data)
-			d, err := db.Open(t.Context(), db.Config{Address: filepath.Join(data, "myspace.db"), Migrations: os.DirFS("../../internal/app/migrations")})
-			if err != nil {
-				t.Fatal(err)
-			}
-			if err := db.Exec(t.Context(), d, c.change); err != nil {
-				t.Fatal(err)
-			}
-			if err := d.Close(); err != nil {
+			d := openDatabase(t, data)
+			if err := errors.Join(db.Exec(t.Context(), d, c.change), d.Close()); err != nil {
 				t.Fatal(err)
 			}
 			call{}.refused(t, c.want, append(c.command, "--data", data)...)

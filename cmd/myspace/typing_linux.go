@@ -9,7 +9,7 @@ import (
 // hideTyping has a terminal not show what is typed until restore is called. It
 // fails for what is no terminal.
 func hideTyping(f *os.File) (restore func(), err error) {
-	fd := int(f.Fd()) //nolint:gosec // a file's number
+	fd := int(f.Fd())
 	shown, err := unix.IoctlGetTermios(fd, unix.TCGETS)
 	if err != nil {
 		return nil, err

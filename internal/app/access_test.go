@@ -52,13 +52,13 @@ func TestAccess(t *testing.T) {
 // Whatever the call changed is undone.
 func (w *world) try(t *testing.T, caller access.Roles, route api.Route, on target) string {
 	t.Helper()
-	make := probes[route.ID]
-	if make == nil {
+	probeOf := probes[route.ID]
+	if probeOf == nil {
 		t.Fatalf("route %s has no probe", route.ID)
 	}
 	defer w.undo(t)
 	before := w.auditEvents(t)
-	p := make(w, caller, on)
+	p := probeOf(w, caller, on)
 	rec := w.call(caller, route.Method, p)
 	if rec.Code >= 300 {
 		if after := w.auditEvents(t); after != before {

@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"io/fs"
 	"log/slog"
+	"maps"
 	"net/http"
 	"net/url"
 
@@ -128,9 +129,7 @@ func (a *App) sendMail(ctx context.Context, m mail.Message) error { return a.Mai
 func References() files.References {
 	all := files.References{}
 	for _, area := range []files.References{campus.References, people.References} {
-		for name, query := range area {
-			all[name] = query
-		}
+		maps.Copy(all, area)
 	}
 	return all
 }

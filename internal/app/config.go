@@ -94,7 +94,7 @@ func (c Config) smtpServer() (host string, port int, ok bool) {
 	}
 	host, text, err := net.SplitHostPort(c.SMTPAddr)
 	number, portErr := strconv.ParseUint(text, 10, 16)
-	return host, int(number), err == nil && portErr == nil && host != "" && number > 0 //nolint:gosec // 16 bits
+	return host, int(number), err == nil && portErr == nil && host != "" && number > 0
 }
 
 // MailConfig says how mails are sent.

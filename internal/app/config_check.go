@@ -43,7 +43,7 @@ func (c Config) Check() error {
 }
 
 func (c Config) checkDatabase(w *wrong) {
-	const allowed = "write postgres://user:password@host/database, or leave it empty for SQLite"
+	const allowed = "write postgres://user:password@host/database, or leave it empty for SQLite" //nolint:gosec // an example, no password
 	if c.Database == "" {
 		return
 	}

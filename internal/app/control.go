@@ -30,6 +30,7 @@ type control struct {
 	server *http.Server
 	socket socket
 	cancel context.CancelFunc // of what commands still run
+	grace  time.Duration      // that they have when the server ends
 }
 
 // openControl begins to answer commands.
@@ -43,7 +44,7 @@ func (a *App) openControl(ctx context.Context) (*control, error) {
 		return nil, errors.Join(err, s.Close())
 	}
 	running, cancel := context.WithCancel(context.WithoutCancel(ctx))
-	c := &control{socket: s, cancel: cancel, server: &http.Server{
+	c := &control{socket: s, cancel: cancel, grace: lastMoments, server: &http.Server{
 		Handler: a.controlHandler(), BaseContext: func(net.Listener) context.Context { return access.With(running, access.System()) },
 		ReadHeaderTimeout: 5 * time.Second, ReadTimeout: 30 * time.Second, IdleTimeout: 5 * time.Second,
 		MaxHeaderBytes: 16 << 10, ErrorLog: slog.NewLogLogger(a.Log.Handler(), slog.LevelWarn),
@@ -59,7 +60,7 @@ func (a *App) openControl(ctx context.Context) (*control, error) {
 // close lets running commands come to their end for a moment, and then ends
 // them: what they use is about to be closed.
 func (c *control) close(ctx context.Context) error {
-	soon, cancel := context.WithTimeout(ctx, lastMoments)
+	soon, cancel := context.WithTimeout(ctx, c.grace)
 	defer cancel()
 	err := c.server.Shutdown(soon)
 	c.cancel()
@@ -95,7 +96,7 @@ func (r refusal) Error() string { return r.Message }
 
 // Is makes a refusal that came over the socket the same as the one sent.
 func (r refusal) Is(other error) bool {
-	o, ok := other.(refusal) //nolint:errorlint // errors.Is walks the tree
+	o, ok := other.(refusal)
 	return ok && o.Code != "" && o.Code == r.Code
 }
 

@@ -46,7 +46,7 @@ func noServer(err error) error {
 	if isNobody(err) {
 		return nil
 	}
-	return fmt.Errorf("cannot ask the running server: %w; run this command as the user who runs the server", err)
+	return fmt.Errorf("cannot look for a running server: %w; run this as the user who runs it and owns the data folder", err)
 }
 
 // impatient is a connection that gives up after some time of silence.

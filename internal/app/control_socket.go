@@ -84,7 +84,7 @@ func (s socket) listen(ctx context.Context) (net.Listener, error) {
 // keepPrivate has Linux make the socket with these rights, so that it is never
 // open to others, not even until chmod; elsewhere it does nothing.
 func keepPrivate(_, _ string, conn syscall.RawConn) error {
-	return conn.Control(func(fd uintptr) { _ = unix.Fchmod(int(fd), 0o600) }) //nolint:gosec // a file's number
+	return conn.Control(func(fd uintptr) { _ = unix.Fchmod(int(fd), 0o600) })
 }
 
 // isNobody reports whether an error of dial says that no server is there.

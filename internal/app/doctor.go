@@ -51,16 +51,6 @@ func (r *Report) fail(what, detail, advice string) {
 	*r = append(*r, Finding{Fail, what, detail, advice})
 }
 
-// Failed reports whether anything is wrong.
-func (r *Report) Failed() bool {
-	for _, f := range *r {
-		if f.Level == Fail {
-			return true
-		}
-	}
-	return false
-}
-
 // Doctor examines the running server or, where none runs, what one would find.
 // Settings that are wrong are part of the report.
 func Doctor(ctx context.Context, c Config, e Examination) (Report, error) {
@@ -81,7 +71,7 @@ func Doctor(ctx context.Context, c Config, e Examination) (Report, error) {
 
 // settingsErrors returns the single errors of Config.Check.
 func settingsErrors(err error) []error {
-	if all, ok := err.(interface{ Unwrap() []error }); ok { //nolint:errorlint // Check joins them at the top
+	if all, ok := err.(interface{ Unwrap() []error }); ok {
 		return all.Unwrap()
 	}
 	return []error{err}

@@ -86,7 +86,7 @@ func mayImport(pkg, to string, isTest bool) bool {
 	if layer(to) > layer(pkg) && layer(pkg) >= 0 {
 		return false
 	}
-	return layer(pkg) != 1 || layer(to) != 1 || areaOf(to) <= areaOf(pkg)
+	return isTest || layer(pkg) != 1 || layer(to) != 1 || areaOf(to) <= areaOf(pkg)
 }
 
 func areaOf(pkg string) int {

@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io/fs"
 	"os"
+	"syscall"
 
 	"myspace/internal/base/db"
 )
@@ -33,6 +34,9 @@ func (c Config) hold() (done func() error, err error) {
 		return func() error { return nil }, nil
 	}
 	lock, err := db.TakeLock(c.Data)
+	if errors.Is(err, fs.ErrPermission) || errors.Is(err, syscall.EROFS) {
+		return nil, fmt.Errorf("%w; run this as the owner of the folder, or choose another with --data or MYSPACE_DATA", err)
+	}
 	if err != nil {
 		return nil, err
 	}

@@ -1,5 +1,6 @@
-// Writes what the browser knows of the API from openapi.yaml: the types (src/api/schema.d.ts) and, for every
-// body that a form sends, the limits of its fields (src/api/limits/<body>.ts), so that no form repeats them.
+// Writes what the browser knows of the API from openapi.yaml: the types (src/api/schema.d.ts), the role groups
+// (src/api/role-groups.ts) and, for every body that a form sends, the limits of its fields
+// (src/api/limits/<body>.ts), so that no form repeats them.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -16,6 +17,8 @@ const types = astToString(await openapiTS(pathToFileURL(source), { alphabetize: 
 writeFileSync(join(target, 'schema.d.ts'), note + types)
 
 const document = parse(readFileSync(source, 'utf8'))
+const groups = JSON.stringify(document['x-role-groups'], null, 2)
+writeFileSync(join(target, 'role-groups.ts'), `${note}export const roleGroups = ${groups} as const\n`)
 const folder = join(target, 'limits')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })

@@ -1,7 +1,9 @@
 package crashtest
 
 import (
+	"math"
 	"os"
+	"path"
 	"path/filepath"
 	"strings"
 	"sync"
@@ -22,6 +24,8 @@ type disk struct {
 	deaf func(n *node) bool
 	// broken says whose syncs fail.
 	broken func(n *node) bool
+	// changes is how many there were; before the one after last the power goes.
+	changes, last int
 	// checkpointed is set when SQLite begins its log anew.
 	checkpointed bool
 	// used and size are the bytes of all files, and how many there may be.
@@ -61,20 +65,38 @@ type rename struct {
 
 func newDisk() *disk {
 	no := func(*node) bool { return false }
-	d := &disk{deaf: no, broken: no, size: 1 << 40}
+	d := &disk{deaf: no, broken: no, size: 1 << 40, last: math.MaxInt}
 	d.root = d.newNode("", 0o700)
 	return d
 }
 
-func (d *disk) newNode(path string, mode uint32) *node {
-	return &node{disk: d, path: path, mode: mode, modified: time.Now(), names: map[string]*node{}}
+func (d *disk) newNode(name string, mode uint32) *node {
+	return &node{disk: d, path: name, mode: mode, modified: time.Now(), names: map[string]*node{}}
 }
 
 // has puts a file on the disk, stored, before it is used.
 func (d *disk) has(name string, content []byte) {
-	n := d.newNode(name, 0o600)
+	folder := d.root
+	for {
+		first, rest, deeper := strings.Cut(name, "/")
+		if !deeper {
+			break
+		}
+		if folder.names[first] == nil {
+			folder.names[first] = d.newNode(path.Join(folder.path, first), fsDir|0o700)
+		}
+		folder, name = folder.names[first], rest
+	}
+	n := d.newNode(path.Join(folder.path, name), 0o600)
 	n.now, n.safe = append(n.now, content...), append(n.safe, content...)
-	d.root.names[name] = n
+	folder.names[name] = n
+}
+
+// spend counts a change, or a sync, and reports whether there is power for it.
+func (d *disk) spend() bool {
+	d.dead = d.dead || d.changes == d.last
+	d.changes++
+	return !d.dead
 }
 
 // apply returns the bytes after a write. The slice may be the same.
@@ -136,6 +158,12 @@ func (d *disk) set(change func()) {
 	change()
 }
 
+func (d *disk) isGone() bool {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	return d.dead
+}
+
 func (d *disk) hasCheckpointed() bool {
 	d.mu.Lock()
 	defer d.mu.Unlock()
@@ -159,17 +187,17 @@ func (n *node) leave(folder string, survives func() bool) error {
 		}
 	}
 	for name, child := range n.names {
-		path := filepath.Join(folder, name)
+		place := filepath.Join(folder, name)
 		if !child.isFolder() {
-			if err := os.WriteFile(path, child.left(survives), 0o600); err != nil {
+			if err := os.WriteFile(place, child.left(survives), 0o600); err != nil {
 				return err
 			}
 			continue
 		}
-		if err := os.Mkdir(path, 0o700); err != nil {
+		if err := os.Mkdir(place, 0o700); err != nil {
 			return err
 		}
-		if err := child.leave(path, survives); err != nil {
+		if err := child.leave(place, survives); err != nil {
 			return err
 		}
 	}

@@ -29,6 +29,7 @@ var (
 	_ fs.NodeUnlinker  = (*node)(nil)
 	_ fs.NodeRmdirer   = (*node)(nil)
 	_ fs.NodeRenamer   = (*node)(nil)
+	_ fs.NodeLinker    = (*node)(nil)
 	_ fs.NodeOpener    = (*node)(nil)
 	_ fs.NodeReader    = (*node)(nil)
 	_ fs.NodeWriter    = (*node)(nil)
@@ -36,16 +37,22 @@ var (
 	_ fs.NodeFlusher   = (*node)(nil)
 )
 
-// powered runs an operation, unless the power is gone.
-func (n *node) powered(f func()) syscall.Errno {
-	return n.attempt(func() syscall.Errno { f(); return 0 })
-}
-
-// attempt is powered for an operation that may fail.
-func (n *node) attempt(f func() syscall.Errno) syscall.Errno {
+// look runs an operation that changes nothing, unless the power is gone.
+func (n *node) look(f func()) syscall.Errno {
 	n.disk.mu.Lock()
 	defer n.disk.mu.Unlock()
 	if n.disk.dead {
+		return syscall.EIO
+	}
+	f()
+	return 0
+}
+
+// alter is look for one that changes something, and may fail.
+func (n *node) alter(f func() syscall.Errno) syscall.Errno {
+	n.disk.mu.Lock()
+	defer n.disk.mu.Unlock()
+	if n.disk.dead || !n.disk.spend() {
 		return syscall.EIO
 	}
 	return f()
@@ -54,7 +61,11 @@ func (n *node) attempt(f func() syscall.Errno) syscall.Errno {
 // OnAdd shows the files that were on the disk from the beginning.
 func (n *node) OnAdd(ctx context.Context) {
 	for name, child := range n.names {
-		n.AddChild(name, n.NewPersistentInode(ctx, child, fs.StableAttr{Mode: syscall.S_IFREG}), true)
+		mode := uint32(syscall.S_IFREG)
+		if child.isFolder() {
+			mode = syscall.S_IFDIR
+		}
+		n.AddChild(name, n.NewPersistentInode(ctx, child, fs.StableAttr{Mode: mode}), true)
 	}
 }
 
@@ -66,17 +77,18 @@ func (n *node) fill(a *fuse.Attr) {
 
 // Getattr tells size, mode and time.
 func (n *node) Getattr(_ context.Context, _ fs.FileHandle, out *fuse.AttrOut) syscall.Errno {
-	return n.powered(func() { n.fill(&out.Attr) })
+	return n.look(func() { n.fill(&out.Attr) })
 }
 
 // Setattr changes the length; of the rest nothing matters here.
 func (n *node) Setattr(_ context.Context, _ fs.FileHandle, in *fuse.SetAttrIn, out *fuse.AttrOut) syscall.Errno {
-	return n.powered(func() {
-		if size, ok := in.GetSize(); ok {
-			n.change(write{at: int64(size), truncate: true})
+	if size, ok := in.GetSize(); ok {
+		errno := n.alter(func() syscall.Errno { n.change(write{at: int64(size), truncate: true}); return 0 })
+		if errno != 0 {
+			return errno
 		}
-		n.fill(&out.Attr)
-	})
+	}
+	return n.look(func() { n.fill(&out.Attr) })
 }
 
 // Statfs tells that there is room.
@@ -87,11 +99,12 @@ func (n *node) Statfs(_ context.Context, out *fuse.StatfsOut) syscall.Errno {
 }
 
 func (n *node) add(ctx context.Context, name string, mode uint32, out *fuse.EntryOut) (inode *fs.Inode, errno syscall.Errno) {
-	errno = n.powered(func() {
+	errno = n.alter(func() syscall.Errno {
 		child := n.disk.newNode(path.Join(n.path, name), mode)
 		inode = n.NewPersistentInode(ctx, child, fs.StableAttr{Mode: mode & syscall.S_IFMT})
 		n.rename(name, child)
 		child.fill(&out.Attr)
+		return 0
 	})
 	return inode, errno
 }
@@ -109,35 +122,46 @@ func (n *node) Mkdir(ctx context.Context, name string, mode uint32, out *fuse.En
 
 // Unlink takes a file's name away.
 func (n *node) Unlink(_ context.Context, name string) syscall.Errno {
-	return n.powered(func() {
+	return n.alter(func() syscall.Errno {
 		n.disk.used -= int64(len(n.GetChild(name).Operations().(*node).now))
 		n.rename(name, nil)
+		return 0
 	})
 }
 
 // Rmdir takes a folder's name away.
 func (n *node) Rmdir(_ context.Context, name string) syscall.Errno {
-	return n.powered(func() { n.rename(name, nil) })
+	return n.alter(func() syscall.Errno { n.rename(name, nil); return 0 })
 }
 
 // Rename gives a node another name, maybe in another folder.
 func (n *node) Rename(_ context.Context, name string, to fs.InodeEmbedder, newName string, _ uint32) syscall.Errno {
-	return n.powered(func() {
+	return n.alter(func() syscall.Errno {
 		moved := n.GetChild(name).Operations().(*node)
 		to.(*node).rename(newName, moved)
 		n.rename(name, nil)
+		return 0
+	})
+}
+
+// Link gives a file one more name.
+func (n *node) Link(_ context.Context, file fs.InodeEmbedder, name string, out *fuse.EntryOut) (*fs.Inode, syscall.Errno) {
+	return file.EmbeddedInode(), n.alter(func() syscall.Errno {
+		n.rename(name, file.(*node))
+		file.(*node).fill(&out.Attr)
+		return 0
 	})
 }
 
 // Open opens a file; there is nothing to remember about that.
 func (n *node) Open(context.Context, uint32) (fs.FileHandle, uint32, syscall.Errno) {
-	return nil, 0, n.powered(func() {})
+	return nil, 0, n.look(func() {})
 }
 
 // Read reads what programs see.
 func (n *node) Read(_ context.Context, _ fs.FileHandle, dest []byte, at int64) (fuse.ReadResult, syscall.Errno) {
 	read := 0
-	errno := n.powered(func() {
+	errno := n.look(func() {
 		if at < int64(len(n.now)) {
 			read = copy(dest, n.now[at:])
 		}
@@ -147,7 +171,7 @@ func (n *node) Read(_ context.Context, _ fs.FileHandle, dest []byte, at int64) (
 
 // Write changes what programs see.
 func (n *node) Write(_ context.Context, _ fs.FileHandle, data []byte, at int64) (uint32, syscall.Errno) {
-	return uint32(len(data)), n.attempt(func() syscall.Errno {
+	return uint32(len(data)), n.alter(func() syscall.Errno {
 		w := write{at: at, data: append([]byte(nil), data...)}
 		if !n.fits(w) {
 			return syscall.ENOSPC
@@ -162,7 +186,7 @@ func (n *node) Flush(context.Context, fs.FileHandle) syscall.Errno { return 0 }
 
 // Fsync stores a file's bytes or a folder's names.
 func (n *node) Fsync(context.Context, fs.FileHandle, uint32) syscall.Errno {
-	return n.attempt(func() syscall.Errno {
+	return n.alter(func() syscall.Errno {
 		if n.disk.broken(n) {
 			return syscall.EIO
 		}

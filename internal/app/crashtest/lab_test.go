@@ -27,30 +27,30 @@ func newLab(t *testing.T) lab {
 	return lab{t.TempDir(), migrated}
 }
 
-// trial is one cut.
+// trial is a program on a disk of ours whose power is cut.
 type trial struct {
-	fresh    bool // the disk is empty when the program starts
-	late     bool // the log has been begun anew
+	program  string            // the variable that starts it
+	files    map[string][]byte // on the disk at the beginning
 	survives func() bool
-	deaf     func(*node) bool
+	disk     func(*disk) // makes it special; may be nil
+	story    func(*disk, *child) error
+	check    func(folder string, said []string) error
 }
 
-// cutOnce has the program write to a disk of ours, cuts the power at a random
-// moment, and looks at what is left. It returns how much was acknowledged.
-func (l lab) cutOnce(ctx context.Context, t trial) (acked int, err error) {
-	return l.onDisk(ctx, t, func(d *disk, c *child) error {
-		if t.late {
-			if err := c.until(func(int, int) bool { return d.hasCheckpointed() }); err != nil {
-				return err
-			}
-		}
-		return c.letRun(t.fresh, 250*time.Millisecond)
-	})
+// writing is the trial of the program that writes for ever: its power is cut
+// after story, and everything that it acknowledged must be left.
+func (l lab) writing(ctx context.Context, survives func() bool, story func(*disk, *child) error) trial {
+	return trial{
+		program: childFolder, files: map[string][]byte{"myspace.db": l.migrated}, survives: survives, story: story,
+		check: func(folder string, acks []string) error {
+			_, err := check(ctx, folder, folder, acks)
+			return err
+		},
+	}
 }
 
-// onDisk runs the program on a disk of ours, cuts the power after story is
-// told, and looks at what is left. It returns how much was acknowledged.
-func (l lab) onDisk(ctx context.Context, t trial, story func(*disk, *child) error) (acked int, err error) {
+// run runs the trial and returns how much the program said.
+func (l lab) run(t trial) (said int, err error) {
 	mounted, err := os.MkdirTemp(l.folder, "disk")
 	if err != nil {
 		return 0, err
@@ -60,33 +60,46 @@ func (l lab) onDisk(ctx context.Context, t trial, story func(*disk, *child) erro
 		return 0, err
 	}
 	d := newDisk()
-	if !t.fresh {
-		d.has("myspace.db", l.migrated)
+	for name, content := range t.files {
+		d.has(name, content)
 	}
-	if t.deaf != nil {
-		d.deaf = t.deaf
+	if t.disk != nil {
+		t.disk(d)
 	}
 	server, err := mount(d, mounted)
 	if err != nil {
 		return 0, err
 	}
-	acks, err := untilTheCut(d, mounted, left, t, story)
+	lines, err := t.untilTheCut(d, mounted, left)
 	if err = errors.Join(err, server.Unmount()); err != nil {
 		return 0, err
 	}
-	if _, err := check(ctx, left, left, acks); err != nil {
+	if err := t.check(left, lines); err != nil {
 		return 0, fmt.Errorf("after a power cut: %w", err)
 	}
-	return len(acks), os.RemoveAll(left)
+	return len(lines), os.RemoveAll(left)
 }
 
-func untilTheCut(d *disk, mounted, left string, t trial, story func(*disk, *child) error) (acks []string, err error) {
-	c, err := startChild(childFolder, mounted)
+func (t trial) untilTheCut(d *disk, mounted, left string) (lines []string, err error) {
+	c, err := startChild(t.program, mounted)
 	if err != nil {
 		return nil, err
 	}
-	err = story(d, c)
+	err = t.story(d, c)
 	err = errors.Join(err, d.cut(left, t.survives))
 	// What it says now, it must have stored before the cut.
 	return c.kill(), err
 }
+
+// atWork and afterACheckpoint are random moments of a program that writes.
+func atWork(_ *disk, c *child) error { return c.letRun(false, 250*time.Millisecond) }
+
+func afterACheckpoint(d *disk, c *child) error {
+	if err := c.until(func(int, int) bool { return d.hasCheckpointed() }); err != nil {
+		return err
+	}
+	return atWork(d, c)
+}
+
+// atStart is a random moment of any program.
+func atStart(_ *disk, c *child) error { return c.letRun(true, 300*time.Millisecond) }

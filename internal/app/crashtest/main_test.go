@@ -24,7 +24,9 @@ import (
 const childFolder = "MYSPACE_CRASHTEST_FOLDER"
 
 func TestMain(m *testing.M) {
-	for variable, program := range map[string]func(context.Context, string) error{childFolder: writeForEver, serverFolder: serve} {
+	for variable, program := range map[string]func(context.Context, string) error{
+		childFolder: writeForEver, serverFolder: serve, restoreFolder: restoreOver,
+	} {
 		if folder := os.Getenv(variable); folder != "" {
 			fmt.Fprintln(os.Stderr, program(context.Background(), folder))
 			os.Exit(1)

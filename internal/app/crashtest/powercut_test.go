@@ -32,12 +32,14 @@ func TestCrashPowerCut(t *testing.T) {
 	for range cutLanes {
 		lanes.Go(func() error {
 			for i := range powerCuts / cutLanes {
-				// Some cuts meet the first start on an empty disk, some a log begun anew.
-				trial := trial{fresh: i%8 < 2, late: i%8 > 5, survives: none}
-				if i%2 == 1 {
-					trial.survives = some
+				trial := lab.writing(ctx, []func() bool{none, some}[i%2], atWork)
+				switch i % 8 {
+				case 0, 1: // the first start, on an empty disk
+					trial.files, trial.story = nil, atStart
+				case 2, 3:
+					trial.story = afterACheckpoint
 				}
-				n, err := lab.cutOnce(ctx, trial)
+				n, err := lab.run(trial)
 				if err != nil {
 					return err
 				}
@@ -66,18 +68,20 @@ func TestCrashPowerCutShowsLoss(t *testing.T) {
 	}
 	lab := newLab(t)
 	for name, tt := range map[string]struct {
-		deaf func(*node) bool
-		late bool
-		want string
+		deaf  func(*node) bool
+		story func(*disk, *child) error
+		want  string
 	}{
-		"commits without a sync of the log": {(*node).isLog, false, `acknowledged writes are lost`},
-		"checkpoints without a sync":        {func(n *node) bool { return n.path == "myspace.db" }, true, `is damaged|malformed|are lost`},
-		"files without a sync":              {func(n *node) bool { return isInFiles(n) && !n.isFolder() }, false, `content is damaged`},
-		"files without a sync of folders":   {func(n *node) bool { return isInFiles(n) && n.isFolder() }, false, `file\.not_found`},
+		"commits without a sync of the log": {(*node).isLog, atWork, `acknowledged writes are lost`},
+		"checkpoints without a sync":        {func(n *node) bool { return n.path == "myspace.db" }, afterACheckpoint, `is damaged|malformed|are lost`},
+		"files without a sync":              {func(n *node) bool { return isInFiles(n) && !n.isFolder() }, atWork, `content is damaged`},
+		"files without a sync of folders":   {func(n *node) bool { return isInFiles(n) && n.isFolder() }, atWork, `file\.not_found`},
 	} {
 		t.Run(name, func(t *testing.T) {
+			trial := lab.writing(t.Context(), none, tt.story)
+			trial.disk = func(d *disk) { d.deaf = tt.deaf }
 			for try := 1; ; try++ {
-				_, err := lab.cutOnce(t.Context(), trial{late: tt.late, survives: none, deaf: tt.deaf})
+				_, err := lab.run(trial)
 				if err != nil && regexp.MustCompile(tt.want).MatchString(err.Error()) {
 					return
 				}

@@ -12,7 +12,8 @@ func TestCrashDiskFull(t *testing.T) {
 		t.Logf("full disk: NOT RUN (%v)", reason)
 		return
 	}
-	acked, err := newLab(t).onDisk(t.Context(), trial{survives: none}, func(d *disk, c *child) error {
+	lab := newLab(t)
+	acked, err := lab.run(lab.writing(t.Context(), none, func(d *disk, c *child) error {
 		for range 3 {
 			before, _, _ := c.counts()
 			if err := c.until(func(acks, _ int) bool { return acks > before+50 }); err != nil {
@@ -27,7 +28,7 @@ func TestCrashDiskFull(t *testing.T) {
 		}
 		before, _, _ := c.counts()
 		return c.until(func(acks, _ int) bool { return acks > before+50 })
-	})
+	}))
 	if err != nil {
 		t.Error(err)
 	}
@@ -46,7 +47,8 @@ func TestCrashSyncFails(t *testing.T) {
 		"all":   func(*node) bool { return true },
 	} {
 		t.Run(name, func(t *testing.T) {
-			_, err := newLab(t).onDisk(t.Context(), trial{survives: none}, func(d *disk, c *child) error {
+			lab := newLab(t)
+			_, err := lab.run(lab.writing(t.Context(), none, func(d *disk, c *child) error {
 				if err := c.until(func(acks, _ int) bool { return acks > 50 }); err != nil {
 					return err
 				}
@@ -54,8 +56,8 @@ func TestCrashSyncFails(t *testing.T) {
 				if err := c.until(func(int, int) bool { return false }); !errors.Is(err, errEnded) {
 					return err
 				}
-				return nil // it told of the error and ended, as the child does
-			})
+				return nil // it told of the error and ended, as it should
+			}))
 			if err != nil {
 				t.Error(err)
 			}

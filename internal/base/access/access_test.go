@@ -58,7 +58,8 @@ func TestGroupsAreTheSpecifications(t *testing.T) {
 		i := slices.IndexFunc(access.Groups, func(g struct {
 			Name  string
 			Roles access.Roles
-		}) bool {
+		},
+		) bool {
 			return g.Name == tt.group
 		})
 		if i < 0 || access.Groups[i].Roles.String() != tt.roles {

@@ -5,6 +5,7 @@ import (
 	"encoding/json"
 	"errors"
 	"log/slog"
+	"maps"
 	"net/http"
 	"strconv"
 	"strings"
@@ -118,9 +119,7 @@ func write(w http.ResponseWriter, answer huma.StatusError) {
 	}
 	w.Header().Set("Content-Type", kind)
 	if hs, ok := answer.(huma.HeadersError); ok {
-		for name, values := range hs.GetHeaders() {
-			w.Header()[name] = values
-		}
+		maps.Copy(w.Header(), hs.GetHeaders())
 	}
 	w.WriteHeader(answer.GetStatus())
 	_ = json.NewEncoder(w).Encode(answer) // the caller is gone if this fails

@@ -49,10 +49,21 @@ func NewRouter(c Config) *Router {
 	hc.RejectUnknownQueryParameters = true
 	hc.Components.SecuritySchemes = map[string]*huma.SecurityScheme{"bearer": {Type: "http", Scheme: "bearer"}}
 	r := &Router{mux: mux, huma: humago.New(mux, hc), config: c, bodies: map[string]httpd.BodyRule{}}
+	r.huma.OpenAPI().Extensions = map[string]any{"x-role-groups": roleGroups()}
 	mux.HandleFunc("/api/", func(w http.ResponseWriter, req *http.Request) {
 		writeProblem(w, req, fault.New(fault.NotFound, "request.not_found"))
 	})
 	return r
+}
+
+// roleGroups are the groups by which the browser shows and hides, generated
+// there from the API's description so that both halves have the same.
+func roleGroups() map[string][]string {
+	all := map[string][]string{"heads": access.Heads.Names()}
+	for _, g := range access.Groups {
+		all[g.Name] = g.Roles.Names()
+	}
+	return all
 }
 
 // Mux is where the API is served, and where the rest of the site is added.

@@ -56,10 +56,10 @@ func (c Caller) Call(t testing.TB, method, path string, body any) Answer {
 		}
 		text = string(data)
 	}
-	req := httptest.NewRequest(method, path, strings.NewReader(text))
+	req := httptest.NewRequestWithContext(context.WithValue(t.Context(), actorKey{}, c.Actor), method, path, strings.NewReader(text))
 	req.Header.Set("Content-Type", "application/json")
 	rec := httptest.NewRecorder()
-	c.Router.ServeHTTP(rec, req.WithContext(context.WithValue(req.Context(), actorKey{}, c.Actor)))
+	c.Router.ServeHTTP(rec, req)
 	return Answer{rec, t}
 }
 

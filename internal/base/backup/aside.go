@@ -90,9 +90,11 @@ func (a aside) exchange(fresh, place string) error {
 	return syncPath(folder)
 }
 
-// linkTree makes to a copy of from whose files are links to the same ones.
+// linkTree makes to a copy of from whose files are links to the same ones, and
+// has it stored on the disk.
 func linkTree(from, to string) error {
-	return filepath.WalkDir(from, func(path string, d fs.DirEntry, err error) error {
+	var folders []string
+	err := filepath.WalkDir(from, func(path string, d fs.DirEntry, err error) error {
 		if err != nil {
 			return err
 		}
@@ -101,10 +103,15 @@ func linkTree(from, to string) error {
 			return err
 		}
 		if d.IsDir() {
+			folders = append(folders, filepath.Join(to, name))
 			return os.MkdirAll(filepath.Join(to, name), 0o700)
 		}
 		return os.Link(path, filepath.Join(to, name)) //nolint:gosec // nobody else writes to our folder
 	})
+	for _, folder := range folders {
+		err = errors.Join(err, syncPath(folder))
+	}
+	return err
 }
 
 // syncPath has a file or folder stored on the disk.

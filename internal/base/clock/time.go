@@ -24,7 +24,7 @@ func At(t time.Time) Time { return Time{t.UTC().Truncate(time.Microsecond)} }
 // Add returns the instant d later.
 func (t Time) Add(d time.Duration) Time { return At(t.Time.Add(d)) }
 
-// After, Before and Sub compare two instants.
+// After reports whether t is later than u.
 func (t Time) After(u Time) bool { return t.Time.After(u.Time) }
 
 // Before reports whether t is earlier than u.

@@ -229,8 +229,8 @@ func TestFindCountsOnlySoFar(t *testing.T) {
 }
 
 func TestOrdersComeFromTheMapOnly(t *testing.T) {
-	orders := db.Orders{"name": "sort_name", "city": "city, sort_name"}
-	if got, err := orders.By("-city", "id"); err != nil || got != "city DESC, sort_name DESC, id DESC" {
+	orders := db.Orders{"name": {"sort_name"}, "city": {"city", "COALESCE(a, b)"}}
+	if got, err := orders.By("-city", "id"); err != nil || got != "city DESC, COALESCE(a, b) DESC, id DESC" {
 		t.Errorf("got %q, %v", got, err)
 	}
 	if _, err := orders.By("id; DROP TABLE note", "id"); fault.KindOf(err) != fault.Invalid {

@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"myspace/internal/base/fault"
@@ -33,7 +34,7 @@ type List[T any] struct {
 func Find[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Select) (l List[T], err error) {
 	l.Items, err = All(ctx, q, scan,
 		`SELECT `+s.Columns+` FROM `+s.From+s.Where.String()+` ORDER BY `+s.Order+` LIMIT ? OFFSET ?`,
-		append(s.Where.Args[:len(s.Where.Args):len(s.Where.Args)], s.Size, (s.Page-1)*s.Size)...)
+		append(slices.Clip(s.Where.Args), s.Size, (s.Page-1)*s.Size)...)
 	if err != nil {
 		return l, err
 	}
@@ -47,15 +48,15 @@ func Find[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Se
 	}
 	l.Total, err = One(ctx, q, "", ScanInt,
 		`SELECT COUNT(*) FROM (SELECT 1 FROM `+from+s.Where.String()+` LIMIT ?) AS counted`,
-		append(s.Where.Args[:len(s.Where.Args):len(s.Where.Args)], ExactTotal+1)...)
+		append(slices.Clip(s.Where.Args), ExactTotal+1)...)
 	l.More = l.Total > ExactTotal
 	l.Total = min(l.Total, ExactTotal)
 	return l, err
 }
 
-// Orders maps the sort names that a list offers to SQL; a client's word never
-// gets into a query by itself.
-type Orders map[string]string
+// Orders maps the sort names that a list offers to the columns it is ordered by;
+// a client's word never gets into a query by itself.
+type Orders map[string][]string
 
 // By returns the ORDER BY of a sort name, "-name" being the reverse, with id
 // to make it stable.
@@ -65,8 +66,9 @@ func (o Orders) By(sort, id string) (string, error) {
 	if !ok {
 		return "", fault.On("sort", "field.not_a_choice", nil)
 	}
+	columns = append(slices.Clip(columns), id)
 	if !descending {
-		return columns + ", " + id, nil
+		return strings.Join(columns, ", "), nil
 	}
-	return strings.ReplaceAll(columns, ", ", " DESC, ") + " DESC, " + id + " DESC", nil
+	return strings.Join(columns, " DESC, ") + " DESC", nil
 }

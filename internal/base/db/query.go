@@ -78,7 +78,7 @@ func Change(ctx context.Context, q Querier, code, text string, args ...any) erro
 	return err
 }
 
-// ScanInt, ScanString and ScanBool read a row of one value.
+// ScanInt reads a row of one number.
 func ScanInt(r Row) (n int, err error) { return n, r.Scan(&n) }
 
 // ScanString reads a row of one text.

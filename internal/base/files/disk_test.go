@@ -26,14 +26,14 @@ func TestPutReachesTheDiskInASafeOrder(t *testing.T) {
 	}
 	s := openStore(t, Config{Folder: filepath.Join(d.mount, "files")})
 	for range 2 { // for a new content, and for one that is already there
-		d.calls = nil
+		d.take()
 		b := put(t, s, "precious")
 		key := blobKey(b.Hash)
 		want := []string{
 			"write temp", "sync temp", "rename to " + key,
 			"sync " + filepath.Dir(key), "sync " + key[:2], "sync .",
 		}
-		if diff := cmp.Diff(want, d.calls); diff != "" {
+		if diff := cmp.Diff(want, d.take()); diff != "" {
 			t.Errorf("(-want +got)\n%s", diff)
 		}
 	}
@@ -56,6 +56,15 @@ func (d *disk) note(what string, node *fs.Inode, name ...string) {
 		at = tempFolder
 	}
 	d.calls = slices.Compact(append(d.calls, what+" "+at))
+}
+
+// take returns the notes, and begins anew.
+func (d *disk) take() []string {
+	d.mu.Lock()
+	defer d.mu.Unlock()
+	calls := d.calls
+	d.calls = nil
+	return calls
 }
 
 func mountDisk(t *testing.T) *disk {

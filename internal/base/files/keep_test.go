@@ -1,6 +1,7 @@
 package files
 
 import (
+	"strconv"
 	"testing"
 
 	"myspace/internal/base/clock"
@@ -152,6 +153,7 @@ func TestCollectSparesWhatIsUsedAgain(t *testing.T) {
 func TestCollectSparesAnUploadOfOldBytes(t *testing.T) {
 	eachStore(t, func(t *testing.T, s *Store) {
 		d := openDB(t)
+		keep(t, d, Blob{Hash: "some other"})
 		b := put(t, s, "old bytes")
 		makeOld(t, s, b.Hash)
 		put(t, s, "old bytes")
@@ -172,12 +174,64 @@ func TestCollectSparesAnUploadOfOldBytes(t *testing.T) {
 
 func TestCollectRemovesThumbnails(t *testing.T) {
 	s, d := openStore(t, Config{}), openDB(t)
+	keep(t, d, Blob{Hash: "some other"})
 	b := putPicture(t, s, "x.jpg", jpegOf(drawing(100, 100)))
 	thumbnail(t, s, b.Hash, 64)
 	makeOld(t, s, b.Hash)
 	collect(t, s, d)
 	if _, err := s.back.stat(t.Context(), thumbKey(b.Hash, 64)); fault.KindOf(err) != fault.NotFound {
 		t.Errorf("got %v", err)
+	}
+}
+
+// A server started on the wrong, empty database must not cost the files.
+func TestCollectOnAnEmptyDatabaseRemovesNothing(t *testing.T) {
+	s, d := openStore(t, Config{}), openDB(t)
+	b := put(t, s, "precious")
+	makeOld(t, s, b.Hash)
+	if n := collect(t, s, d); n != 0 {
+		t.Errorf("%d removed", n)
+	}
+}
+
+// A reference that no query names still holds its content: it is a foreign key.
+func TestCollectCannotRemoveWhatAForeignKeyHolds(t *testing.T) {
+	s, d := openStore(t, Config{}), openDB(t)
+	b := put(t, s, "photo")
+	keep(t, d, b)
+	makeOld(t, s, b.Hash)
+	addPersonWithoutPhoto(t, d)
+	change(t, d, `UPDATE person SET photo_hash = ?`, b.Hash)
+	forgetful := References{"secret.value": refs["secret.value"]}
+	if _, err := s.Collect(t.Context(), d, forgetful); err != nil {
+		t.Fatal(err)
+	}
+	aDayLater(t, d)
+	if _, err := s.Collect(t.Context(), d, forgetful); err == nil {
+		t.Error("no error")
+	}
+	if got := stored(t, s, d, b); got != [2]bool{true, true} {
+		t.Errorf("got %v", got)
+	}
+}
+
+func TestCollectManyAtOnce(t *testing.T) {
+	s, d := openStore(t, Config{}), openDB(t)
+	var all []Blob
+	for i := range 120 { // more than one step
+		b := put(t, s, strconv.Itoa(i))
+		keep(t, d, b)
+		makeOld(t, s, b.Hash)
+		all = append(all, b)
+	}
+	refer(t, d, "x", all[7])
+	collect(t, s, d)
+	aDayLater(t, d)
+	if n := collect(t, s, d); n != len(all)-1 {
+		t.Errorf("%d removed", n)
+	}
+	if got := stored(t, s, d, all[7]); got != [2]bool{true, true} {
+		t.Errorf("got %v", got)
 	}
 }
 

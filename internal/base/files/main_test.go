@@ -63,38 +63,38 @@ func tryS3(binary string) (stop func(), err error) {
 	}
 	server.dir = buckets
 	server.S3 = S3{Endpoint: address, Region: "us-east-1", Key: "key", Secret: rand.Text()}
-	cmd := exec.Command(binary, "--quiet", "--port", address, "--access", server.Key, "--secret", server.Secret,
+	cmd := exec.Command("sh", "-c", `"$@" & read -r _; kill $!; wait $!; rm -rf "$0"`, dir,
+		binary, "--quiet", "--port", address, "--access", server.Key, "--secret", server.Secret,
 		"posix", "--sidecar", notes, buckets)
-	ended := make(chan error, 1)
+	alive, err := cmd.StdinPipe() // the shell ends the server when we are gone, however that comes
+	if err != nil {
+		return nil, err
+	}
 	if err := cmd.Start(); err != nil {
 		return nil, err
 	}
-	go func() { ended <- cmd.Wait() }()
 	stop = func() {
-		_ = cmd.Process.Kill()
-		<-ended
-		_ = os.RemoveAll(dir)
+		_ = alive.Close()
+		_ = cmd.Wait()
 	}
-	if err := connect(address, ended); err != nil {
-		_ = os.RemoveAll(dir)
+	if err := connect(address); err != nil {
+		stop()
 		return nil, err
 	}
 	return stop, nil
 }
 
-// connect waits until the server takes calls, or ends.
-func connect(address string, ended <-chan error) error {
-	late := time.After(30 * time.Second)
+// connect waits until the server takes calls.
+func connect(address string) error {
+	late := time.After(20 * time.Second)
 	for {
+		if c, err := net.DialTimeout("tcp", address, time.Second); err == nil {
+			return c.Close()
+		}
 		select {
-		case err := <-ended:
-			return fmt.Errorf("the server did not start: %w", err)
 		case <-late:
 			return errors.New("the server does not listen")
 		case <-time.After(10 * time.Millisecond):
-		}
-		if c, err := net.DialTimeout("tcp", address, time.Second); err == nil {
-			return c.Close()
 		}
 	}
 }

@@ -259,7 +259,7 @@ func TestOnlySoManyPixelsAreInMemory(t *testing.T) {
 
 func TestThumbnails(t *testing.T) {
 	eachStore(t, func(t *testing.T, s *Store) {
-		b := putPicture(t, s, "x.png", pngOf(drawing(3000, 1500)))
+		b := putPicture(t, s, "x.png", pngOf(drawing(2200, 1100)))
 		if b.MediaType != "image/jpeg" {
 			t.Errorf("a photo is kept as %s", b.MediaType)
 		}

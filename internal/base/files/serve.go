@@ -67,10 +67,19 @@ func writeHeader(h http.Header, o ServeOptions) {
 	h.Set("Content-Type", mediaType)
 	h.Set("X-Content-Type-Options", "nosniff")
 	h.Set("Content-Disposition", disposition(kind, o.Name))
-	h.Set("Content-Security-Policy", "sandbox; default-src 'none'")
+	h.Set("Content-Security-Policy", policyOf(mediaType))
 	h.Set("Cross-Origin-Resource-Policy", "same-origin")
 	h.Set("Cache-Control", "private, max-age=31536000, immutable")
 	h.Set("Etag", etag(o))
+}
+
+// policyOf allows a content nothing. A PDF is not sandboxed as well: browsers
+// refuse to show one that is, and their viewers have a sandbox of their own.
+func policyOf(mediaType string) string {
+	if mediaType == "application/pdf" {
+		return "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'"
+	}
+	return "sandbox; default-src 'none'"
 }
 
 func shown(mediaType string) bool {

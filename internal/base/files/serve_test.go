@@ -34,7 +34,7 @@ func TestServeWholeAndHead(t *testing.T) {
 			want := map[string]string{
 				"Content-Type": "application/pdf", "Content-Length": "18", "Accept-Ranges": "bytes",
 				"Etag": `"` + b.Hash + `"`, "Cache-Control": "private, max-age=31536000, immutable",
-				"X-Content-Type-Options": "nosniff", "Content-Security-Policy": "sandbox; default-src 'none'",
+				"X-Content-Type-Options": "nosniff", "Content-Security-Policy": policyOf("application/pdf"),
 				"Content-Disposition": `inline; filename="Ete.pdf"; filename*=UTF-8''%C3%89t%C3%A9.pdf`,
 			}
 			for name, value := range want {

@@ -47,7 +47,7 @@ func newDoor(t *testing.T, change ...func(*account.Config)) door {
 	config := account.Config{
 		Life: time.Hour, Self: persons.Self,
 		Mail: func(_ context.Context, m mail.Message) error { mails <- m; return nil },
-		Link: func(sessionID, path, hash string) string { return path },
+		Link: func(_, path, _ string) string { return path },
 		VerifyLink: func(_ string, q url.Values) (string, bool) {
 			return q.Get("sid"), q.Get("sig") == "right"
 		},

@@ -36,7 +36,8 @@ type CampusFilter struct {
 func (a *Area) listCampuses(ctx context.Context, in *struct {
 	CampusFilter
 	api.Paging
-}) (api.Page[CampusRow], error) {
+},
+) (api.Page[CampusRow], error) {
 	l, err := findCampuses(ctx, a.db, access.From(ctx), in.CampusFilter, in.Paging)
 	for i := range l.Items {
 		c := &l.Items[i]
@@ -61,7 +62,8 @@ func (a *Area) createCampus(ctx context.Context, in *struct {
 		RegionID string `json:"region_id" minLength:"1" maxLength:"64"`
 		CampusFields
 	}
-}) (c Campus, err error) {
+},
+) (c Campus, err error) {
 	id, fields, scope := db.NewID(), in.Body.clean(), access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if _, err := findRegion(ctx, tx, scope, in.Body.RegionID); err != nil {
@@ -85,7 +87,8 @@ func (a *Area) updateCampus(ctx context.Context, in *struct {
 		api.Versioned
 		CampusFields
 	}
-}) (Campus, error) {
+},
+) (Campus, error) {
 	fields := in.Body.clean()
 	return a.edit(ctx, in.ID, in.Body.Version, "updateCampus", func(tx *db.Tx, _ Campus) error {
 		return saveCampus(ctx, tx, in.ID, fields)
@@ -98,7 +101,8 @@ func (a *Area) moveCampus(ctx context.Context, in *struct {
 		api.Versioned
 		RegionID string `json:"region_id" minLength:"1" maxLength:"64"`
 	}
-}) (Campus, error) {
+},
+) (Campus, error) {
 	return a.edit(ctx, in.ID, in.Body.Version, "moveCampus", func(tx *db.Tx, _ Campus) error {
 		if _, err := findRegion(ctx, tx, access.From(ctx), in.Body.RegionID); err != nil {
 			return err

@@ -162,6 +162,11 @@ func TestTheListSearchesFiltersSortsAndPages(t *testing.T) {
 			t.Errorf("%q lists %q, want %q", query, got, want)
 		}
 	}
+	for _, sort := range []string{"name", "city", "region", "people", "updated"} {
+		for _, direction := range []string{"", "-"} {
+			s.Call(t, "GET", "/api/campuses?sort="+direction+sort, nil).Is(http.StatusOK)
+		}
+	}
 	s.Call(t, "GET", "/api/campuses?page_size=201", nil).Blames(http.StatusUnprocessableEntity, "page_size field.too_large")
 	s.Call(t, "GET", "/api/campuses?sort=password", nil).Blames(http.StatusUnprocessableEntity, "sort field.not_a_choice")
 	s.Call(t, "GET", "/api/campuses?secret=1", nil).Is(http.StatusUnprocessableEntity)

@@ -23,8 +23,8 @@ const (
 
 // campusOrders are the sorts that the list offers.
 var campusOrders = db.Orders{
-	"name": "c.sort_name", "city": "c.sort_city, c.sort_name", "region": "r.sort_name, c.sort_name",
-	"people": "COALESCE(s.people, 0)", "updated": "c.updated_at",
+	"name": {"c.sort_name"}, "city": {"c.sort_city", "c.sort_name"}, "region": {"r.sort_name", "c.sort_name"},
+	"people": {"COALESCE(s.people, 0)"}, "updated": {"c.updated_at"},
 }
 
 func scanCampus(r db.Row) (c Campus, err error) {

@@ -21,7 +21,8 @@ func (a *Area) exportCampuses(ctx context.Context, in *struct {
 	CampusFilter
 	api.Link
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
-}) (api.Content, error) {
+},
+) (api.Content, error) {
 	scope := access.From(ctx)
 	texts := a.texts(ctx)
 	t := sheet.Table{Name: "campuses", Each: func(add func(...any) error) error {

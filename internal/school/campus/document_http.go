@@ -48,7 +48,8 @@ func (a *Area) listCampusDocuments(ctx context.Context, in *api.ID) (api.Page[Ca
 func (a *Area) createCampusDocument(ctx context.Context, in *struct {
 	api.ID
 	Name string `query:"name" required:"true" minLength:"1" maxLength:"255" doc:"The file's name."`
-}, body io.Reader) (d CampusDocument, err error) {
+}, body io.Reader,
+) (d CampusDocument, err error) {
 	scope, campusID := access.From(ctx), in.ID.ID
 	if _, err := findCampus(ctx, a.db, scope, campusID); err != nil {
 		return d, err
@@ -84,7 +85,8 @@ func (a *Area) updateCampusDocument(ctx context.Context, in *struct {
 		api.Versioned
 		CampusDocumentFields
 	}
-}) (d CampusDocument, err error) {
+},
+) (d CampusDocument, err error) {
 	fields := in.Body.CampusDocumentFields
 	fields.Title = strings.TrimSpace(fields.Title)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
@@ -122,7 +124,8 @@ func (a *Area) deleteCampusDocument(ctx context.Context, in *DocumentID) error {
 func (a *Area) getCampusDocumentContent(ctx context.Context, in *struct {
 	DocumentID
 	api.Link
-}) (api.Content, error) {
+},
+) (api.Content, error) {
 	d, err := a.reachedDocument(ctx, a.db, in.DocumentID)
 	if err != nil {
 		return nil, err

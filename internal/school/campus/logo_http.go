@@ -26,7 +26,8 @@ func logoPath(campusID string) string { return "/api/campuses/" + campusID + "/l
 func (a *Area) getCampusLogo(ctx context.Context, in *struct {
 	api.ID
 	api.Link
-}) (api.Content, error) {
+},
+) (api.Content, error) {
 	c, err := findCampus(ctx, a.db, access.From(ctx), in.ID.ID)
 	if err != nil {
 		return nil, err
@@ -42,7 +43,8 @@ func (a *Area) getCampusLogo(ctx context.Context, in *struct {
 func (a *Area) setCampusLogo(ctx context.Context, in *struct {
 	api.ID
 	Name string `query:"name" required:"true" minLength:"1" maxLength:"255" doc:"The file's name."`
-}, body io.Reader) (Campus, error) {
+}, body io.Reader,
+) (Campus, error) {
 	// The bytes are stored before the transaction: nothing slow happens in it.
 	if _, err := findCampus(ctx, a.db, access.From(ctx), in.ID.ID); err != nil {
 		return Campus{}, err

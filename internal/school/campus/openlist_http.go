@@ -21,7 +21,8 @@ type Organization struct {
 
 func (a *Area) listOpenOrganizations(ctx context.Context, in *struct {
 	Region string `path:"region" maxLength:"10"`
-}) ([]Organization, error) {
+},
+) ([]Organization, error) {
 	known, err := db.Exists(ctx, a.db, `SELECT 1 FROM region WHERE code = ?`, in.Region)
 	if err != nil {
 		return nil, err

@@ -47,7 +47,8 @@ func (a *Area) updateRegion(ctx context.Context, in *struct {
 		api.Versioned
 		RegionFields
 	}
-}) (g Region, err error) {
+},
+) (g Region, err error) {
 	fields := in.Body.clean()
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		before, err := findRegion(ctx, tx, access.From(ctx), in.ID)

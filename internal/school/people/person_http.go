@@ -45,7 +45,8 @@ func (a *Area) getPerson(ctx context.Context, in *api.ID) (Person, error) {
 func (a *Area) getPersonPhoto(ctx context.Context, in *struct {
 	api.ID
 	api.Link
-}) (api.Content, error) {
+},
+) (api.Content, error) {
 	p, err := findPerson(ctx, a.db, access.From(ctx), in.ID.ID)
 	if err != nil {
 		return nil, err

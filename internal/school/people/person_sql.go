@@ -46,7 +46,7 @@ func scanRow(r db.Row) (p PersonRow, err error) {
 // of a campus, or all.
 func findPeople(ctx context.Context, q db.Querier, in access.Scope, f personFilter) (db.List[PersonRow], error) {
 	from := startOf(f)
-	order, err := (db.Orders{"name": from.alias + ".sort_name"}).By(f.Sort, "p.id")
+	order, err := (db.Orders{"name": {from.alias + ".sort_name"}}).By(f.Sort, "p.id")
 	if err != nil {
 		return db.List[PersonRow]{}, err
 	}

@@ -1,4 +1,6 @@
-// The roles and the menu groups of the specification. They decide what is shown; the server decides what is done.
+// The roles and the menu groups of the specification, as the server has them. They decide what is shown; the server
+// decides what is done.
+import { roleGroups } from '@/api/role-groups'
 
 export type Role =
   | 'admin'
@@ -14,32 +16,20 @@ export type Role =
   | 'student'
   | 'user'
 
-// Who runs the network: makes, moves and deletes campuses and regions.
-export const heads: Role[] = ['admin', 'director']
-
-const leaders: Role[] = [...heads, 'supervisor']
-
-const student: Role[] = [
-  ...leaders,
-  'coordinator',
-  'accounting',
-  'secretary',
-  'librarian',
-  'multimedia',
-  'teacher',
-  'alumni',
-  'student',
-]
+const group = (name: keyof typeof roleGroups): Role[] => [...roleGroups[name]]
 
 export const groups = {
-  supervisor: [...leaders, 'librarian'],
-  librarian: [...leaders, 'librarian'],
-  secretary: [...leaders, 'coordinator', 'secretary', 'multimedia', 'accounting'],
-  accounting: [...leaders, 'coordinator', 'secretary', 'accounting'],
-  multimedia: [...leaders, 'coordinator', 'secretary', 'multimedia'],
-  teacher: [...leaders, 'teacher'],
-  alumni: [...leaders, 'teacher', 'alumni'],
-  student,
-  user: [...student, 'user'],
+  supervisor: group('supervisor'),
+  librarian: group('librarian'),
+  secretary: group('secretary'),
+  accounting: group('accounting'),
+  multimedia: group('multimedia'),
+  teacher: group('teacher'),
+  alumni: group('alumni'),
+  student: group('student'),
+  user: group('user'),
   guestOnly: [],
 } satisfies Record<string, Role[]>
+
+// Who runs the network: makes, moves and deletes campuses and regions.
+export const heads: Role[] = group('heads')

@@ -16,7 +16,7 @@ type ActionMenuProps = {
 }
 
 // What else can be done with a thing, behind one quiet button.
-export function ActionMenu({ label, actions, icon = <MoreIcon /> }: ActionMenuProps) {
+export function ActionMenu({ label, actions, icon }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   if (actions.length === 0) return null
   const choose = (action: Action) => {
@@ -27,11 +27,13 @@ export function ActionMenu({ label, actions, icon = <MoreIcon /> }: ActionMenuPr
     <>
       <IconButton
         aria-label={label}
+        // Three dots are known; another picture may need its word.
+        title={icon ? label : undefined}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {icon}
+        {icon ?? <MoreIcon />}
       </IconButton>
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {actions.map((action) => (

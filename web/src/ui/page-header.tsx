@@ -19,7 +19,15 @@ export function PageHeader({ title, count, mark, titleMark, subtitle, actions }:
   return (
     <Box
       component="header"
-      sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1.5, mb: 3 }}
+      sx={{
+        display: 'flex',
+        // A record keeps picture, name and menu in one line; a list may give its buttons a line of their own.
+        flexWrap: mark ? 'nowrap' : 'wrap',
+        alignItems: mark ? 'flex-start' : 'center',
+        columnGap: 2,
+        rowGap: 1.5,
+        mb: 3,
+      }}
     >
       <title>{title}</title>
       {mark}
@@ -56,10 +64,12 @@ export function PageHeader({ title, count, mark, titleMark, subtitle, actions }:
         <Box
           sx={{
             display: 'flex',
+            flexWrap: 'wrap',
             alignItems: 'center',
             justifyContent: 'end',
             gap: 1,
             flexDirection: { xs: 'row-reverse', sm: 'row' },
+            '& > *': { flexShrink: 0 },
           }}
         >
           {actions}

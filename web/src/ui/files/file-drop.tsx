@@ -75,10 +75,10 @@ export function FileDrop({ label, rules, upload, multiple = false }: FileDropPro
         disabled={upload.progress !== null}
         aria-describedby={`${id}-formats`}
       >
-        {t('ui.files.choose')}
+        {multiple ? t('ui.files.choose_many') : t('ui.files.choose')}
       </Button>
       <Box component="span" sx={{ color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}>
-        {t('ui.files.or_drop')}
+        {multiple ? t('ui.files.or_drop_many') : t('ui.files.or_drop')}
       </Box>
       <Typography id={`${id}-formats`} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {t('ui.files.accepted', { formats, size: formatBytes(rules.maxBytes, language) })}

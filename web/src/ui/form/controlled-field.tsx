@@ -31,6 +31,7 @@ type ControlledFieldProps<T extends FieldValues> = FieldOf<T> & {
   show?: (value: unknown) => string
   // How a value that is there is drawn for reading, where words are not the best: a link, a colour.
   read?: ((value: unknown) => ReactNode) | undefined
+  inline?: boolean
   children: (input: FieldInput) => ReactNode
 }
 
@@ -39,7 +40,7 @@ const plain = (value: unknown) => (value === null || value === undefined ? '' : 
 // Ties an input to the form: its value, its error in words, its limits. In a form that may only be read it
 // draws the value as text.
 export function ControlledField<T extends FieldValues>(props: ControlledFieldProps<T>) {
-  const { control, name, label, help, required, show = plain, read = show, children } = props
+  const { control, name, label, help, required, show = plain, read = show, inline, children } = props
   const texts = useText()
   const id = useId()
   const { limits, readOnly, faces } = useFormScope()
@@ -51,7 +52,7 @@ export function ControlledField<T extends FieldValues>(props: ControlledFieldPro
   const error = fieldErrorText(fieldState.error, texts)
   const mandatory = required ?? (limits[name]?.minLength ?? 0) > 0
   return (
-    <Field id={id} label={label} help={help} error={error} required={mandatory}>
+    <Field id={id} label={label} help={help} error={error} required={mandatory} inline={inline}>
       {children({
         id,
         value: field.value,

@@ -9,7 +9,7 @@ export function SwitchField<T extends FieldValues>(field: FieldOf<T>) {
   const { t } = useText()
   const show = useCallback((value: unknown) => (value ? t('ui.yes') : t('ui.no')), [t])
   return (
-    <ControlledField {...field} show={show}>
+    <ControlledField {...field} show={show} inline>
       {({ id, value, onChange, onBlur, ref, describedBy }) => (
         <Switch
           edge="start"

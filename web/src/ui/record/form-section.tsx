@@ -1,13 +1,16 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
+import { useFormScope } from '@/ui/form/form-scope'
 
+// The text helps to fill in: who only reads is spared it.
 type FormSectionProps = { title: string; text?: string; children: ReactNode }
 
 // A group of fields: what it is about at the left third, the fields at the right two thirds, two beside each
 // other where there is room. <FullWidth> takes both columns.
 export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId()
+  const { readOnly } = useFormScope()
   return (
     <Box
       component="section"
@@ -27,7 +30,9 @@ export function FormSection({ title, text, children }: FormSectionProps) {
         <Typography id={id} variant="h3" component="h2">
           {title}
         </Typography>
-        {text && <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '40ch' }}>{text}</Typography>}
+        {text && !readOnly && (
+          <Typography sx={{ mt: 0.5, color: 'text.secondary', maxWidth: '40ch' }}>{text}</Typography>
+        )}
       </Box>
       <Box
         sx={{

@@ -30,7 +30,14 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
         aria-label={label}
         variant="scrollable"
         scrollButtons={false}
-        sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          mb: 3,
+          // The words stand in line with the page, not with a box around them.
+          '& .MuiTabs-list': { gap: 3 },
+          '& .MuiTab-root': { minWidth: 0, px: 0 },
+        }}
       >
         {tabs.map((tab) => (
           <Tab

@@ -2,11 +2,23 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useText } from '@/texts/use-text'
 
+type LoadingRowsProps = {
+  rows?: number
+  height?: number
+  // Leaves room for the head of a table.
+  head?: boolean
+}
+
 // Grey lines in the height of the rows that will come, so that nothing jumps when they do.
-export function LoadingRows({ rows = 8, height = 44 }: { rows?: number; height?: number }) {
+export function LoadingRows({ rows = 8, height = 44, head = false }: LoadingRowsProps) {
   const { t } = useText()
   return (
     <Box role="status" aria-label={t('ui.loading')}>
+      {head && (
+        <Box
+          sx={{ display: { xs: 'none', sm: 'block' }, height: 37, borderBottom: 1, borderColor: 'divider' }}
+        />
+      )}
       {Array.from({ length: rows }, (_, row) => (
         <Box
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move

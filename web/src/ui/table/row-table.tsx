@@ -13,13 +13,14 @@ import { RowLink } from './row-link'
 import { SortHeader } from './sort-header'
 import { useRowKeys } from './use-row-keys'
 
-// The head stays in sight below the bar while a long list is scrolled.
-const stickyHead = { '& th': { position: 'sticky', insetBlockStart: 56, zIndex: 1 } }
-// The thing itself takes the room there is; facts stay on one line.
-const identityCell = { py: 0.5, minWidth: 240 }
+// The head stays in sight below the bar while a long list is scrolled; where the table itself scrolls sideways
+// it cannot.
+const stickyHead = { '& th': { position: { md: 'sticky' }, insetBlockStart: 56, zIndex: 1 } }
+// The thing itself takes the room there is, and never more: a long name breaks. Facts stay on one line.
+const identityCell = { py: 0.5, width: '36%', minWidth: 200, maxWidth: 0 }
 const factCell = {
   py: 0.5,
-  maxWidth: 240,
+  maxWidth: { xs: 160, lg: 240 },
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',

@@ -50,12 +50,8 @@ function CampusIdentity({ row, place }: { row: CampusRow; place: string }) {
   return (
     <RowIdentity
       mark={<Avatar name={row.name} src={row.logo_url} square />}
-      title={
-        <>
-          <ColorMark color={row.color} />
-          {row.name}
-        </>
-      }
+      titleMark={<ColorMark color={row.color} />}
+      title={row.name}
       subtitle={subtitle}
     />
   )

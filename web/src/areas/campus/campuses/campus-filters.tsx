@@ -2,6 +2,9 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { countryName } from '@/lib/world'
+import { hasPermission } from '@/session/has-permission'
+import { groups } from '@/session/roles'
+import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { ListToolbar } from '@/ui/table/list-toolbar'
@@ -15,13 +18,17 @@ type CampusFiltersProps = {
   onParams: (patch: Partial<CampusListParams>, options?: { replace?: boolean }) => void
 }
 
-// Search and the three filters. A filter that could not change anything (one region, one country) is not offered.
+// Search and the three filters. Who sees one campus only is spared those that could not change anything.
 export function CampusFilters({ params, onParams }: CampusFiltersProps) {
   const { t, language } = useText()
+  const seesNetwork = hasPermission(groups.supervisor, useSession((state) => state.user?.role) ?? [])
   const regions = useQuery(regionsQuery()).data ?? []
   const places = useQuery(placesQuery()).data
   const countries = useMemo(
-    () => (places?.countries ?? []).map((value) => ({ value, label: countryName(value, language) })),
+    () =>
+      (places?.countries ?? [])
+        .map((value) => ({ value, label: countryName(value, language) }))
+        .sort((a, b) => a.label.localeCompare(b.label, language)),
     [places, language],
   )
   const { filters } = params
@@ -42,7 +49,7 @@ export function CampusFilters({ params, onParams }: CampusFiltersProps) {
         value={filters.state}
         onChange={filterBy('state')}
       />
-      {(regions.length > 1 || filters.region) && (
+      {(seesNetwork || regions.length > 1 || filters.region) && (
         <FilterChip
           label={t('campus.region')}
           choices={regions.map(({ id, name }) => ({ value: id, label: name }))}
@@ -50,7 +57,7 @@ export function CampusFilters({ params, onParams }: CampusFiltersProps) {
           onChange={filterBy('region')}
         />
       )}
-      {(countries.length > 1 || filters.country) && (
+      {(seesNetwork || countries.length > 1 || filters.country) && (
         <FilterChip
           label={t('campus.country')}
           choices={countries}

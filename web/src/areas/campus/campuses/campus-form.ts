@@ -1,26 +1,20 @@
 import type { ExtraCheck } from '@/ui/form/limits'
 import type { Campus, CampusFields, NewCampus } from './api'
 
-// What people fill in. The region is chosen when a campus is made; later it moves by an act of its own.
-export type CampusForm = NewCampus
-
-export function formOf(campus: Campus): CampusForm {
+// What people fill in and may change, out of the whole record.
+export function fieldsOf(campus: Campus): CampusFields {
   const { name, business_name, id_number, website, color, phone, location, schedule, open } = campus
-  const { region_id, time_zone, currency, language, pass_mark, required_attendance } = campus
+  const { time_zone, currency, language, pass_mark, required_attendance } = campus
   return {
-    ...{ region_id, name, business_name, id_number, website, color, phone, location, schedule, open },
+    ...{ name, business_name, id_number, website, color, phone, location, schedule, open },
     ...{ time_zone, currency, language, pass_mark, required_attendance },
   }
-}
-
-export function changeable({ region_id: _elsewhere, ...fields }: CampusForm): CampusFields {
-  return { ...fields, website: withScheme(fields.website) }
 }
 
 const noLocation = { address: '', zip_code: '', city: '', state: '', country: '' }
 
 // A new campus as most are: open, with the marks of the school.
-export function newCampus(regionId: string, language: CampusForm['language']): CampusForm {
+export function newCampus(regionId: string, language: NewCampus['language']): NewCampus {
   return {
     region_id: regionId,
     ...{ name: '', business_name: '', id_number: '', website: '', color: '#3457c9', phone: '', schedule: '' },
@@ -37,7 +31,7 @@ export function newCampus(regionId: string, language: CampusForm['language']): C
 const minNumber = 6
 
 // The server's own rules that the description of the API cannot say, told before anything is sent.
-export const checkCampus: ExtraCheck<CampusForm> = (values) => {
+export const checkCampus: ExtraCheck<CampusFields> = (values) => {
   const { latitude, longitude } = values.location
   const tooShort = `field.too_short {"limit":${minNumber}}`
   const isShort = (text: string) => text.trim() !== '' && text.trim().length < minNumber

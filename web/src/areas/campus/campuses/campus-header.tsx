@@ -65,7 +65,14 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5, '& svg': { fontSize: '1rem' } }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        gap: 0.5,
+        minWidth: 0,
+        overflowWrap: 'anywhere',
+        '& svg': { fontSize: '1rem' },
+      }}
     >
       {icon}
       {children}

@@ -11,10 +11,10 @@ import { DocumentsTab } from '../documents/documents-tab'
 import { allPeople, peopleQuery } from '../people/api'
 import { useMaySeePeople } from '../people/may-see-people'
 import { PeopleTab } from '../people/people-tab'
-import { type Campus, keepCampus, updateCampus } from './api'
+import { type Campus, type CampusFields, keepCampus, updateCampus } from './api'
 import { ArchivedNote } from './archived-note'
 import { CampusDetails } from './campus-details'
-import { type CampusForm, changeable, checkCampus, formOf } from './campus-form'
+import { checkCampus, fieldsOf, withScheme } from './campus-form'
 import { CampusHeader } from './campus-header'
 import { campusListPath } from './campus-list'
 
@@ -25,13 +25,14 @@ export function CampusView({ campus }: { campus: Campus }) {
   const [gone, setGone] = useState(false)
   const maySeePeople = useMaySeePeople(campus.id)
   const people = useQuery({ ...peopleQuery(campus.id, allPeople), enabled: maySeePeople }).data
-  const state = useRecordForm<Campus, CampusForm>({
+  const state = useRecordForm<Campus, CampusFields>({
     record: campus,
-    fieldsOf: formOf,
+    fieldsOf,
     limits: updateCampusRequestLimits,
     check: checkCampus,
     save: async (fields, version) => {
-      const saved = await updateCampus(campus.id, changeable(fields), version)
+      const website = withScheme(fields.website)
+      const saved = await updateCampus(campus.id, { ...fields, website }, version)
       keepCampus(cache, saved)
       return saved
     },

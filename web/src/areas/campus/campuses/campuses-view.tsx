@@ -40,7 +40,7 @@ export function CampusesView({ list, params, onParams, mayManage }: CampusesView
         }
       />
       <CampusFilters params={params} onParams={onParams} />
-      <QueryView query={list} loading={<LoadingRows rows={10} height={52} />}>
+      <QueryView query={list} loading={<LoadingRows rows={10} height={46} head />}>
         {(page) => <CampusTable page={page} params={params} onParams={onParams} mayManage={mayManage} />}
       </QueryView>
     </>

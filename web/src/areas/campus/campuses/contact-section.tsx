@@ -1,11 +1,12 @@
+import Link from '@mui/material/Link'
 import type { Control } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
 import { TextField } from '@/ui/form/text-field'
 import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
-import type { CampusForm } from './campus-form'
+import type { CampusFields } from './api'
 
-export function ContactSection({ control }: { control: Control<CampusForm> }) {
+export function ContactSection({ control }: { control: Control<CampusFields> }) {
   const { t } = useText()
   return (
     <FormSection title={t('campus.section.contact')} text={t('campus.section.contact_text')}>
@@ -16,7 +17,7 @@ export function ContactSection({ control }: { control: Control<CampusForm> }) {
         type="tel"
         inputMode="tel"
         autoComplete="off"
-        read={(phone) => <a href={`tel:${String(phone).replace(/[^\d+]/g, '')}`}>{String(phone)}</a>}
+        read={(phone) => <Link href={`tel:${String(phone).replace(/[^\d+]/g, '')}`}>{String(phone)}</Link>}
       />
       <FullWidth>
         <TextField

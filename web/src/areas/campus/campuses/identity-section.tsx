@@ -1,3 +1,4 @@
+import Link from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
@@ -5,19 +6,28 @@ import { ColorField } from '@/ui/form/color-field'
 import { TextField } from '@/ui/form/text-field'
 import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
-import type { CampusForm } from './campus-form'
+import type { CampusFields } from './api'
 
 type IdentitySectionProps = {
-  control: Control<CampusForm>
-  // What belongs to the name, but is not saved with the rest: the logo; or the choice of the region.
-  children?: ReactNode
+  control: Control<CampusFields>
+  // The choice of the region, for a new campus.
+  region?: ReactNode
+  // The logo, which is not saved with the rest.
+  logo?: ReactNode
 }
 
-export function IdentitySection({ control, children }: IdentitySectionProps) {
+export function IdentitySection({ control, region, logo }: IdentitySectionProps) {
   const { t } = useText()
   return (
     <FormSection title={t('campus.section.identity')} text={t('campus.section.identity_text')}>
-      <TextField control={control} name="name" label={t('campus.name')} autoComplete="off" />
+      <TextField
+        control={control}
+        name="name"
+        label={t('campus.name')}
+        autoComplete="off"
+        autoFocus={region !== undefined}
+      />
+      {region}
       <TextField
         control={control}
         name="business_name"
@@ -33,15 +43,15 @@ export function IdentitySection({ control, children }: IdentitySectionProps) {
         inputMode="url"
         placeholder="https://"
         read={(url) => (
-          <a href={String(url)} target="_blank" rel="noreferrer">
+          <Link href={String(url)} target="_blank" rel="noreferrer">
             {String(url)}
-          </a>
+          </Link>
         )}
       />
       <FullWidth>
         <ColorField control={control} name="color" label={t('campus.color')} help={t('campus.color_help')} />
       </FullWidth>
-      {children}
+      {logo && <FullWidth>{logo}</FullWidth>}
     </FormSection>
   )
 }

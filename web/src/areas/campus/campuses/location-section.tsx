@@ -7,14 +7,14 @@ import { NumberField } from '@/ui/form/number-field'
 import { TextField } from '@/ui/form/text-field'
 import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
-import type { CampusForm } from './campus-form'
+import type { CampusFields } from './api'
 import { parseCoordinates } from './coordinates'
 import { placesQuery } from './places'
 
 // The specification's four, before those in use.
 const cities = ['Paris', 'Nice', 'Nantes', 'Marseille']
 
-export function LocationSection({ form }: { form: UseFormReturn<CampusForm> }) {
+export function LocationSection({ form }: { form: UseFormReturn<CampusFields> }) {
   const { t } = useText()
   const { control, setValue } = form
   const places = useQuery(placesQuery()).data
@@ -31,7 +31,7 @@ export function LocationSection({ form }: { form: UseFormReturn<CampusForm> }) {
   return (
     <FormSection title={t('campus.section.location')} text={t('campus.section.location_text')}>
       <FullWidth>
-        <TextField control={control} name="location.address" label={t('campus.address')} multiline />
+        <TextField control={control} name="location.address" label={t('campus.address')} autoComplete="off" />
       </FullWidth>
       <TextField control={control} name="location.zip_code" label={t('campus.zip_code')} autoComplete="off" />
       <TextField

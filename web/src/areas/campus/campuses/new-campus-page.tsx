@@ -1,15 +1,25 @@
 import { useQuery } from '@tanstack/react-query'
-import { LoadingRows } from '@/ui/states/loading-rows'
+import { useText } from '@/texts/use-text'
+import { EmptyState } from '@/ui/states/empty-state'
 import { QueryView } from '@/ui/states/query-view'
+import { RecordSkeleton } from '@/ui/states/record-skeleton'
 import { regionsQuery } from '../regions/api'
 import { NewCampusView } from './new-campus-view'
+import { RegionsButton } from './regions-button'
 
 // /apps/academic/campus/new: a campus starts in a region, so the regions come first.
 export function Component() {
+  const { t } = useText()
   const regions = useQuery(regionsQuery())
   return (
-    <QueryView page query={regions} loading={<LoadingRows />}>
-      {(items) => <NewCampusView regions={items} />}
+    <QueryView query={regions} loading={<RecordSkeleton />}>
+      {(items) =>
+        items.length > 0 ? (
+          <NewCampusView regions={items} />
+        ) : (
+          <EmptyState text={t('region.none_yet')} action={<RegionsButton mayManage />} />
+        )
+      }
     </QueryView>
   )
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { UseFormReturn } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { createCampusRequestLimits } from '@/api/limits/create-campus-request'
 import { pageMeta } from '@/lib/page-meta'
@@ -12,8 +13,8 @@ import { RecordForm } from '@/ui/record/record-form'
 import { useNewRecordForm } from '@/ui/record/use-new-record-form'
 import { lastList } from '@/ui/table/last-list'
 import type { Region } from '../regions/api'
-import { type Campus, createCampus, keepCampus } from './api'
-import { type CampusForm, checkCampus, newCampus, withScheme } from './campus-form'
+import { type Campus, type CampusFields, createCampus, keepCampus, type NewCampus } from './api'
+import { checkCampus, newCampus, withScheme } from './campus-form'
 import { campusListPath, campusPath } from './campus-list'
 import { ContactSection } from './contact-section'
 import { IdentitySection } from './identity-section'
@@ -26,7 +27,7 @@ export function NewCampusView({ regions }: { regions: readonly Region[] }) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const home = regions.find(({ code }) => code === pageMeta('region')) ?? regions[0]
-  const state = useNewRecordForm<Campus, CampusForm>({
+  const state = useNewRecordForm<Campus, NewCampus>({
     values: newCampus(home?.id ?? '', language),
     limits: createCampusRequestLimits,
     check: checkCampus,
@@ -38,6 +39,8 @@ export function NewCampusView({ regions }: { regions: readonly Region[] }) {
     },
   })
   const { form } = state
+  // A new campus has all the fields of a campus, and its region besides.
+  const fields = form as unknown as UseFormReturn<CampusFields>
   return (
     <>
       <BackLink listPath={campusListPath}>{t('campus.list.title')}</BackLink>
@@ -46,17 +49,20 @@ export function NewCampusView({ regions }: { regions: readonly Region[] }) {
         state={state}
         bar={<CreateBar state={state} act={t('campus.create.act')} cancelHref={lastList(campusListPath)} />}
       >
-        <IdentitySection control={form.control}>
-          <ChoiceField
-            control={form.control}
-            name="region_id"
-            label={t('campus.region')}
-            choices={regions.map(({ id, name }) => ({ value: id, label: name }))}
-          />
-        </IdentitySection>
-        <ContactSection control={form.control} />
-        <LocationSection form={form} />
-        <SettingsSection control={form.control} />
+        <IdentitySection
+          control={fields.control}
+          region={
+            <ChoiceField
+              control={form.control}
+              name="region_id"
+              label={t('campus.region')}
+              choices={regions.map(({ id, name }) => ({ value: id, label: name }))}
+            />
+          }
+        />
+        <ContactSection control={fields.control} />
+        <LocationSection form={fields} />
+        <SettingsSection control={fields.control} />
       </RecordForm>
     </>
   )

@@ -54,7 +54,9 @@ function deleteQuestion(name: string, { items, archives }: Dependents, { t, code
     .map((item) => code(`campus.hangs.${item.name}`, { count: item.count }) ?? `${item.name}: ${item.count}`)
   return {
     title: t('campus.delete.question'),
-    text: archives ? t('campus.delete.archives_text', { name }) : t('campus.delete.text', { name }),
+    text: t(`campus.delete.${archives ? 'archives_text' : details.length > 0 ? 'text' : 'text_alone'}`, {
+      name,
+    }),
     details,
     act: archives ? t('campus.delete.archives_act') : t('campus.delete.act'),
     irreversible: !archives,

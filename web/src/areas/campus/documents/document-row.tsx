@@ -18,6 +18,16 @@ const TitleLink = styled('a')({
   '&:hover': { textDecoration: 'underline' },
 })
 
+// The grey line under the title.
+const Facts = styled('div')(({ theme }) => ({
+  ...theme.typography.caption,
+  color: theme.vars.palette.text.secondary,
+  overflowWrap: 'anywhere',
+}))
+
+const wideOnly = { display: { xs: 'none', sm: 'inline' } }
+const narrowOnly = { display: { sm: 'none' } }
+
 type DocumentRowProps = {
   document: CampusDocument
   // Without them the document is only read.
@@ -33,20 +43,30 @@ export function DocumentRow({ document, changes, dragProps, target = false }: Do
   const { t, language } = useText()
   const { title, name, size, created_at, created_by_name: by } = document
   const day = formatDay(created_at, language)
+  const added = by ? t('campus.documents.added_by', { day, name: by }) : day
   return (
     <Box
       component="li"
       {...dragProps}
       sx={{
+        position: 'relative',
         display: 'flex',
         alignItems: 'center',
         gap: 1.5,
         minHeight: 56,
         py: 0.75,
+        paddingInlineStart: 1.5,
         borderBottom: 1,
         borderColor: 'divider',
         boxShadow: (theme) => (target ? `inset 0 2px 0 ${theme.vars.palette.primary.main}` : 'none'),
-        '& .handle': { opacity: 0, cursor: 'grab', color: 'text.disabled', marginInlineEnd: -1 },
+        // The handle shows itself in the margin, where it takes no room.
+        '& .handle': {
+          position: 'absolute',
+          insetInlineStart: -10,
+          opacity: 0,
+          cursor: 'grab',
+          color: 'text.disabled',
+        },
         '&:hover .handle': { opacity: 1 },
         '@media (pointer: coarse)': { '& .handle': { display: 'none' } },
       }}
@@ -57,20 +77,19 @@ export function DocumentRow({ document, changes, dragProps, target = false }: Do
         <TitleLink href={document.content_url} target="_blank" rel="noreferrer" draggable={false}>
           {title}
         </TitleLink>
-        <Typography
-          variant="caption"
-          component="div"
-          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
-          <bdi>{name}</bdi> · <bdi>{formatBytes(size, language)}</bdi>
-        </Typography>
+        <Facts>
+          <Box component="span" sx={wideOnly}>
+            <bdi>{name}</bdi> ·{' '}
+          </Box>
+          <bdi>{formatBytes(size, language)}</bdi>
+          <Box component="span" sx={narrowOnly}>
+            {' '}
+            · {added}
+          </Box>
+        </Facts>
       </Box>
-      <Typography
-        variant="caption"
-        component="div"
-        sx={{ color: 'text.secondary', textAlign: 'end', maxWidth: { xs: '7rem', sm: '14rem' } }}
-      >
-        {by ? t('campus.documents.added_by', { day, name: by }) : day}
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary', ...wideOnly }}>
+        {added}
       </Typography>
       <DocumentMenu document={document} changes={changes} />
     </Box>

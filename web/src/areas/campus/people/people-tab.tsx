@@ -38,7 +38,7 @@ export function PeopleTab({ campusId }: { campusId: string }) {
           onChange={(role) => setParams({ filters: role ? { role } : {} })}
         />
       </ListToolbar>
-      <QueryView query={people} loading={<LoadingRows rows={8} height={52} />}>
+      <QueryView query={people} loading={<LoadingRows rows={10} height={46} head />}>
         {({ items, total, more }) =>
           items.length === 0 ? (
             <EmptyState text={filtered ? t('person.none_match') : t('person.none_here')} />

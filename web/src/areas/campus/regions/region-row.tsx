@@ -10,11 +10,13 @@ type RegionRowProps = {
   // Without them the row is only read.
   onEdit?: (() => void) | undefined
   onDelete?: (() => void) | undefined
+  // Its form was closed just now.
+  autoFocus?: boolean
   // Why it could not be deleted.
   refusal?: string | undefined
 }
 
-export function RegionRow({ region, onEdit, onDelete, refusal }: RegionRowProps) {
+export function RegionRow({ region, onEdit, onDelete, autoFocus = false, refusal }: RegionRowProps) {
   const { t } = useText()
   return (
     <>
@@ -41,7 +43,11 @@ export function RegionRow({ region, onEdit, onDelete, refusal }: RegionRowProps)
           </Typography>
         </Box>
         {onEdit && (
-          <IconButton aria-label={t('region.edit', { name: region.name })} onClick={onEdit}>
+          <IconButton
+            autoFocus={autoFocus}
+            aria-label={t('region.edit', { name: region.name })}
+            onClick={onEdit}
+          >
             <EditIcon />
           </IconButton>
         )}

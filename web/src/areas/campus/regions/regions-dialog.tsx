@@ -26,18 +26,27 @@ export function RegionsDialog({ mayManage, onClose }: RegionsDialogProps) {
   const id = useId()
   const cache = useQueryClient()
   const regions = useQuery(regionsQuery())
-  // The region whose form is open; one at a time.
-  const [editing, setEditing] = useState<string | null>(null)
-  const close = () => setEditing(null)
   // Campuses are shown with the name of their region.
   const refresh = () => {
     for (const queryKey of [['regions'], ['campuses'], ['campus']]) void cache.invalidateQueries({ queryKey })
+  }
+  // The region whose form is open; one at a time.
+  const [editing, setEditing] = useState<string | null>(null)
+  // Where the focus goes back to when a form closes.
+  const [left, setLeft] = useState<string | null>(null)
+  const { remove, refusal, forgive } = useDeleteRegion(refresh)
+  const edit = (which: string) => {
+    forgive()
+    setEditing(which)
+  }
+  const close = () => {
+    setLeft(editing)
+    setEditing(null)
   }
   const saved = () => {
     refresh()
     close()
   }
-  const { remove, refusal } = useDeleteRegion(refresh)
   return (
     <Dialog
       open
@@ -53,6 +62,7 @@ export function RegionsDialog({ mayManage, onClose }: RegionsDialogProps) {
         <QueryView query={regions} loading={<LoadingRows rows={3} height={52} />}>
           {(items) => (
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              {items.length === 0 && editing === null && <li>{t('region.none_yet')}</li>}
               {items.map((region) => (
                 <Box component="li" key={region.id} sx={{ borderTop: 1, borderColor: 'divider' }}>
                   {editing === region.id ? (
@@ -60,7 +70,8 @@ export function RegionsDialog({ mayManage, onClose }: RegionsDialogProps) {
                   ) : (
                     <RegionRow
                       region={region}
-                      onEdit={mayManage ? () => setEditing(region.id) : undefined}
+                      onEdit={mayManage ? () => edit(region.id) : undefined}
+                      autoFocus={left === region.id}
                       onDelete={mayManage ? () => void remove(region) : undefined}
                       refusal={refusal?.id === region.id ? refusal.text : undefined}
                     />
@@ -78,7 +89,12 @@ export function RegionsDialog({ mayManage, onClose }: RegionsDialogProps) {
       </DialogContent>
       <DialogActions>
         {mayManage && editing !== adding && (
-          <Button startIcon={<AddIcon />} onClick={() => setEditing(adding)} sx={{ marginInlineEnd: 'auto' }}>
+          <Button
+            startIcon={<AddIcon />}
+            autoFocus={left === adding}
+            onClick={() => edit(adding)}
+            sx={{ marginInlineEnd: 'auto' }}
+          >
             {t('region.add')}
           </Button>
         )}

@@ -25,5 +25,5 @@ export function useDeleteRegion(onDeleted: () => void) {
     }
     onDeleted()
   }
-  return { remove, refusal }
+  return { remove, refusal, forgive: () => setRefusal(null) }
 }

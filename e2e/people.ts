@@ -1,0 +1,37 @@
+import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
+import type { Server } from './server.ts'
+
+export const password = 'welcome-to-2026'
+
+/** Signs a demo account in at a campus, on the French page. */
+export async function signIn(page: Page, role: string, campus = 'Paris'): Promise<void> {
+  await page.goto('/login')
+  await page.getByLabel('Campus').selectOption({ label: campus })
+  await page.getByLabel('Adresse e-mail').fill(`${role}@demo.example`)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await expect(page).not.toHaveURL(/login/)
+}
+
+/** Opens the list of campuses by its address. */
+export async function openCampuses(page: Page, query = ''): Promise<void> {
+  await page.goto(`/apps/academic/campus${query}`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Campus' })).toBeVisible()
+}
+
+/** Opens a campus from the list. */
+export async function openCampus(page: Page, name: string): Promise<void> {
+  await openCampuses(page)
+  await page.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
+}
+
+/** A page of its own, for somebody else or another device. */
+export async function newPage(
+  browser: Browser,
+  server: Server,
+  options: BrowserContextOptions = {},
+): Promise<Page> {
+  const context = await browser.newContext({ locale: 'fr-FR', baseURL: server.url, ...options })
+  return context.newPage()
+}
