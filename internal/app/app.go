@@ -19,6 +19,7 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/seal"
 	"myspace/internal/base/text"
 	"myspace/internal/school/account"
 	"myspace/internal/school/campus"
@@ -40,6 +41,7 @@ type App struct {
 	signer  *files.Signer
 	people  *people.Area
 	account *account.Area
+	box     *seal.Box
 }
 
 // Open opens the database and the file store. The caller has made sure that
@@ -61,6 +63,9 @@ func Open(ctx context.Context, c Config, log *slog.Logger) (a *App, err error) {
 		return a, err
 	}
 	if a.Files, err = files.Open(c.FilesConfig()); err != nil {
+		return a, err
+	}
+	if a.box, err = c.box(); err != nil {
 		return a, err
 	}
 	return a, a.MakeSigner(ctx)
@@ -117,9 +122,11 @@ func (a *App) makeAreas() {
 	if a.account != nil {
 		return
 	}
+	providers, _ := a.Config.Providers() // checked with all the settings
 	a.people = people.New(a.DB, a.Files, a.linkFor)
 	a.account = account.New(a.DB, account.Config{
 		Life: a.Config.SessionLife(), Link: a.link, VerifyLink: a.verifyLink, Self: a.people.Self, Mail: a.sendMail,
+		Providers: providers, PublicURL: a.Config.PublicURL(), Box: a.box,
 	})
 }
 

@@ -33,6 +33,9 @@ type Config struct {
 	LogFormat      string   `name:"log-format" default:"text" env:"MYSPACE_LOG_FORMAT" placeholder:"text|json" help:"Form of the log: text or json."`
 	LogLevel       string   `name:"log-level" default:"info" env:"MYSPACE_LOG_LEVEL" placeholder:"debug|info|warn|error" help:"From which level on things are logged: debug, info, warn or error."`
 	SessionDays    int      `name:"session-days" default:"14" env:"MYSPACE_SESSION_DAYS" placeholder:"DAYS" help:"How long a session lives after its last use."`
+	SecretKey      string   `name:"secret-key" env:"MYSPACE_SECRET_KEY" placeholder:"KEY" help:"Seals second factors and provider tokens in the database; without it a key is made in the data folder. Several servers need the same one."`
+	Provider1      string   `name:"provider-1" env:"MYSPACE_PROVIDER_1" placeholder:"JSON" help:"An identity provider to sign in with: name, label, issuer, client, secret, and where needed user_endpoint with {sub}, hosts, scopes, audience."`
+	Provider2      string   `name:"provider-2" env:"MYSPACE_PROVIDER_2" placeholder:"JSON" help:"A second identity provider."`
 	SMTPAddr       string   `name:"smtp-addr" env:"MYSPACE_SMTP_ADDR" placeholder:"HOST[:PORT]" help:"Mail server; without it mails are kept as files in the data folder."`
 	SMTPUser       string   `name:"smtp-user" env:"MYSPACE_SMTP_USER" placeholder:"NAME" help:"User at the mail server."`
 	SMTPPassword   string   `name:"smtp-password" env:"MYSPACE_SMTP_PASSWORD" placeholder:"SECRET" help:"Password at the mail server."`

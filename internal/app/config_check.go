@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/httpd"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/seal"
 )
 
 // Check returns what is wrong with the settings: which, why, and what is
@@ -34,6 +35,12 @@ func (c Config) Check() error {
 	w.refuse(!oneOf(c.LogLevel, "debug", "info", "warn", "error"), "MYSPACE_LOG_LEVEL", c.LogLevel, "write debug, info, warn or error")
 	w.refuse(c.SessionDays < 1 || c.SessionDays > 365, "MYSPACE_SESSION_DAYS", strconv.Itoa(c.SessionDays), "write 1 to 365")
 	c.checkMail(&w)
+	if _, err := c.Providers(); err != nil {
+		w = append(w, err)
+	}
+	if _, err := seal.Parse(c.SecretKey); c.SecretKey != "" && err != nil {
+		w.add("MYSPACE_SECRET_KEY", err.Error())
+	}
 	w.refuse(c.S3Endpoint != "" && c.S3Bucket == "", "MYSPACE_S3_BUCKET", c.S3Bucket, "name the bucket at MYSPACE_S3_ENDPOINT")
 	w.refuse(strings.Contains(c.S3Endpoint, "/"), "MYSPACE_S3_ENDPOINT", redacted(c.S3Endpoint), "write HOST or HOST:PORT, without https://")
 	if _, err := httpd.ParseProxies(c.TrustedProxies); err != nil {

@@ -85,7 +85,8 @@ func (a *Area) resetPassword(ctx context.Context, in *struct {
 		Token string `json:"token" maxLength:"100"`
 		NewPassword
 	}
-}) (Done, error) {
+},
+) (Done, error) {
 	// Whose link it is decides which passwords are too easy to guess.
 	person, err := findLinked(ctx, a.db, resetLink, in.Body.Token)
 	if err != nil {

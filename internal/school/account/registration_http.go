@@ -135,7 +135,8 @@ func (a *Area) confirmEmail(ctx context.Context, in *struct {
 	Body struct {
 		Token string `json:"token" maxLength:"100"`
 	}
-}) (Done, error) {
+},
+) (Done, error) {
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
 		personID, err := useLink(ctx, tx, confirmLink, in.Body.Token)
 		if err != nil {

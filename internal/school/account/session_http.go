@@ -88,10 +88,14 @@ func (a *Area) issue(ctx context.Context, e entry) (Session, error) {
 		}
 		e.limits = append(slices.Clip(e.limits), guesses...)
 	}
+	life, err := a.life(ctx, a.db)
+	if err != nil {
+		return Session{}, err
+	}
 	token := newToken()
-	s := session{id: db.NewID(), personID: e.personID, campusID: e.campusID, origin: e.origin, expires: clock.Now().Add(a.config.Life)}
+	s := session{id: db.NewID(), personID: e.personID, campusID: e.campusID, origin: e.origin, expires: clock.Now().Add(life)}
 	asked := false
-	err := a.db.Tx(ctx, func(tx *db.Tx) (err error) {
+	err = a.db.Tx(ctx, func(tx *db.Tx) (err error) {
 		if asked, err = a.admit(ctx, tx, e); err != nil || asked {
 			return err
 		}
@@ -175,7 +179,11 @@ func (a *Area) getSession(ctx context.Context, in *struct {
 	if err != nil {
 		return Session{}, err
 	}
-	if err := slideSession(ctx, a.db, s.id, clock.Now().Add(a.config.Life)); err != nil {
+	life, err := a.life(ctx, a.db)
+	if err != nil {
+		return Session{}, err
+	}
+	if err := slideSession(ctx, a.db, s.id, clock.Now().Add(life)); err != nil {
 		return Session{}, err
 	}
 	return a.answer(ctx, token, `s.id = ?`, s.id)

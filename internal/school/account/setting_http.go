@@ -65,7 +65,8 @@ func (a *Area) updateNetworkSettings(ctx context.Context, in *struct {
 		Version int64 `json:"version" minimum:"0"`
 		NetworkSettings
 	}
-}) (s SavedSettings, err error) {
+},
+) (s SavedSettings, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		before, err := a.savedSettings(ctx, tx)
 		if err != nil {

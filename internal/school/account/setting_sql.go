@@ -3,6 +3,7 @@ package account
 import (
 	"context"
 	"encoding/json"
+	"time"
 
 	"myspace/internal/base/db"
 )
@@ -24,6 +25,16 @@ func (a *Area) settings(ctx context.Context, q db.Querier) (s NetworkSettings, v
 		return s, 0, err
 	}
 	return s, all[0].version, json.Unmarshal([]byte(all[0].value), &s)
+}
+
+// life is how long a session lives after its last use: as the network's
+// settings say, else as the program was started.
+func (a *Area) life(ctx context.Context, q db.Querier) (time.Duration, error) {
+	s, version, err := a.settings(ctx, q)
+	if err != nil || version == 0 {
+		return a.config.Life, err
+	}
+	return time.Duration(s.SessionDays) * 24 * time.Hour, nil
 }
 
 func saveSettings(ctx context.Context, tx *db.Tx, s NetworkSettings) error {

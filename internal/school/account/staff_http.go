@@ -72,7 +72,8 @@ func (a *Area) setPersonEnabled(ctx context.Context, in *struct {
 	Body struct {
 		Enabled bool `json:"enabled"`
 	}
-}) (Done, error) {
+},
+) (Done, error) {
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
 		if err := reachable(ctx, tx, in.ID); err != nil {
 			return err

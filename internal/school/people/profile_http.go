@@ -34,7 +34,8 @@ func (a *Area) getProfile(ctx context.Context, _ *struct{}) (Person, error) { re
 
 func (a *Area) setProfilePhoto(ctx context.Context, in *struct {
 	Name string `query:"name" required:"true" minLength:"1" maxLength:"255" doc:"The file's name."`
-}, body io.Reader) (Person, error) {
+}, body io.Reader,
+) (Person, error) {
 	blob, err := a.files.PutPicture(ctx, in.Name, body, maxPhoto)
 	if err != nil {
 		return Person{}, err
