@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '@/test/server'
@@ -32,7 +33,10 @@ function signedIn(change = {}) {
 
 beforeEach(() => {
   server.use(
-    http.get('*/organization-openlist/:region', () => HttpResponse.json([])),
+    http.get('*/organization-openlist/:region', () => HttpResponse.json([{ id: 'c1', name: 'Paris' }])),
+    http.get('*/api/auth/options', () => HttpResponse.json({ registration: false, providers: [] })),
+    // Pages themselves are no matter here: what they ask for does not come.
+    http.get('*/api/*', () => HttpResponse.json({ code: 'request.failed' }, { status: 400 })),
     http.delete('*/session', () => new HttpResponse(null, { status: 204 })),
   )
 })
@@ -48,6 +52,58 @@ test('who is signed in cannot open the sign-in, and is led to the remembered pag
   sessionStorage.setItem('redirect_url', '/pages/errors/error-500')
   const router = await open('/login')
   await waitFor(() => expect(router.state.location.pathname).toBe('/pages/errors/error-500'))
+})
+
+test.each([
+  '/login',
+  '/forgot-password',
+  '/reset-password',
+  '/register',
+  '/confirm-email',
+  '/login/provider',
+])('%s is for guests only', async (path) => {
+  signedIn()
+  const router = await open(path)
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pages/profile'))
+})
+
+test('a page that the role does not open leads to the profile', async () => {
+  signedIn({ role: ['user'] })
+  const router = await open('/apps/academic/campus')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pages/profile'))
+})
+
+test('who must set up a second factor does that first, and then goes on', async () => {
+  signedIn({ second_factor_required: true })
+  const router = await open('/apps/academic/campus?q=nice')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pages/second-factor'))
+  expect(sessionStorage.getItem('redirect_url')).toBe('/apps/academic/campus?q=nice')
+})
+
+async function signInAt(path: string, change = {}) {
+  server.use(http.post('*/session', () => HttpResponse.json(sampleSession(change))))
+  const router = await open(path)
+  const user = userEvent.setup()
+  await user.type(await screen.findByLabelText('Email address'), 'ana@demo.example')
+  await user.type(screen.getByLabelText('Password'), 'secret')
+  await user.click(screen.getByRole('button', { name: 'Sign in' }))
+  await waitFor(() => expect(router.state.location.pathname).not.toBe('/login'))
+  return router.state.location
+}
+
+test('after signing in one goes where one wanted to go', async () => {
+  const { pathname, search } = await signInAt('/apps/academic/campus?q=nice')
+  expect(pathname + search).toBe('/apps/academic/campus?q=nice')
+})
+
+test('else to where the server says, if it is a path of ours', async () => {
+  const { pathname } = await signInAt('/login', { redirect_url: '/pages/settings', role: ['admin'] })
+  expect(pathname).toBe('/pages/settings')
+})
+
+test('else to the start of the role, which is the profile where its screen is not built', async () => {
+  const { pathname } = await signInAt('/', { redirect_url: '//evil.example' })
+  expect(pathname).toBe('/pages/profile')
 })
 
 test('an unknown address leads to the page that says so', async () => {

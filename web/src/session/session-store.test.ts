@@ -66,6 +66,33 @@ test('a refused token ends in a guest with the message of the specification', as
   expect(page.messages()).toEqual(['Failed to login with token.'])
 })
 
+test('an answer without a person is a refusal, too', async () => {
+  store(Date.now() + hour)
+  server.use(http.get('*/session', () => HttpResponse.json({ user: null, token: null })))
+  const page = await freshPage()
+  await page.startSession()
+  expect(page.messages()).toEqual(['Failed to login with token.'])
+  expect(localStorage.getItem('access_token')).toBeNull()
+})
+
+test('a sign-in answered without a person is rejected with the error of each field', async () => {
+  const error = { email: 'Wrong', password: 'Wrong' }
+  server.use(http.post('*/session', () => HttpResponse.json({ error })))
+  const page = await freshPage()
+  const signIn = page.signIn({ email: 'a@demo.example', password: 'secret', organization_id: 'c1' })
+  await expect(signIn).rejects.toMatchObject({ status: 422, sentences: error })
+  expect(page.useSession.getState().user).toBeNull()
+  expect(localStorage.getItem('access_token')).toBeNull()
+})
+
+test('a session is stored under the names of the specification', async () => {
+  server.use(http.post('*/session', () => HttpResponse.json({ ...session, id_token: 'id-of-provider' })))
+  const page = await freshPage()
+  await page.signIn({ email: 'a@demo.example', password: 'secret', organization_id: 'c1' })
+  const stored = ['access_token', 'id_token', 'expires_at'].map((key) => localStorage.getItem(key))
+  expect(stored).toEqual(['new-token', 'id-of-provider', String(session.expires_at)])
+})
+
 test('an outage is not a refusal: the token stays, and the next try works', async () => {
   store(Date.now() + hour)
   server.use(http.get('*/session', () => HttpResponse.json(session)))
@@ -89,6 +116,23 @@ test('several refused calls sign out once, with one message', async () => {
   await Promise.all([api.GET('/api/regions'), api.GET('/api/regions')])
   expect(page.useSession.getState().user).toBeNull()
   expect(page.messages()).toEqual(['Unauthorized access'])
+})
+
+test('a late refusal of an old token does not end the session that has begun since', async () => {
+  store(Date.now() + hour)
+  server.use(http.get('*/session', () => HttpResponse.json(session)))
+  const page = await freshPage()
+  await page.startSession()
+  server.use(
+    http.get('*/api/regions', () => {
+      localStorage.setItem('access_token', 'newest-token')
+      return HttpResponse.json({ code: 'session.unauthorized' }, { status: 401 })
+    }),
+  )
+  const { api } = await import('@/api/client')
+  await api.GET('/api/regions')
+  expect(page.useSession.getState().user?.id).toBe('p1')
+  expect(page.messages()).toEqual([])
 })
 
 test('signing out forgets the token and tells the server which one', async () => {
@@ -137,5 +181,21 @@ test('in use, a session is extended once a day, and ended when its time has run 
   page.keepSession()
   expect(page.useSession.getState().user).toBeNull()
   expect(page.messages()).toEqual(['token expired'])
+  clock.mockRestore()
+})
+
+test('a token that the server no longer knows is found when the tab is looked at again', async () => {
+  store(Date.now() + 48 * hour)
+  server.use(http.get('*/session', () => HttpResponse.json(session)))
+  const page = await freshPage()
+  await page.startSession()
+  store(Date.now() + 48 * hour)
+  server.use(
+    http.get('*/session', () => HttpResponse.json({ code: 'session.token_refused' }, { status: 401 })),
+  )
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * hour)
+  document.dispatchEvent(new Event('visibilitychange'))
+  await vi.waitFor(() => expect(page.useSession.getState().user).toBeNull())
+  expect(page.messages()).toEqual(['Failed to login with token.'])
   clock.mockRestore()
 })

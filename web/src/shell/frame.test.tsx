@@ -1,13 +1,21 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useSession } from '@/session/session-store'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
 import { Component as Frame } from './frame'
 
-beforeEach(() => loadTexts(['shell']))
+beforeEach(async () => {
+  await loadTexts(['shell'])
+  // A choice is saved once the choosing has come to rest; that is another test's matter.
+  server.use(
+    http.post('*/api/auth/user/update', () => HttpResponse.json({ user: useSession.getState().user })),
+  )
+})
 
 function show(role: string[]) {
   useSession.setState({ user: sampleSession({ role }).user })
@@ -32,6 +40,24 @@ test('the account says who, as what and where, and leads out', async () => {
   expect(screen.getByText('Paris')).toBeVisible()
   await user.click(screen.getByRole('menuitem', { name: 'Logout' }))
   expect(router.state.location.pathname).toBe('/logout')
+})
+
+test('the account leads to the profile, and those who run the network to its settings', async () => {
+  const { user } = show(['director'])
+  await user.click(screen.getByRole('button', { name: 'Account of Ana Lopes' }))
+  expect(screen.getByRole('menuitem', { name: 'My profile' })).toHaveAttribute('href', '/pages/profile')
+  expect(screen.getByRole('menuitem', { name: 'Network settings' })).toHaveAttribute(
+    'href',
+    '/pages/settings',
+  )
+})
+
+test('a supervisor finds no settings; where the campus has no name stands the product', async () => {
+  useSession.setState({ user: sampleSession({ role: ['supervisor'], organization_name: '' }).user })
+  const { user } = renderPage(Frame)
+  await user.click(screen.getByRole('button', { name: 'Account of Ana Lopes' }))
+  expect(screen.queryByRole('menuitem', { name: 'Network settings' })).not.toBeInTheDocument()
+  expect(within(screen.getByRole('menu')).getByText('My space')).toBeVisible()
 })
 
 test('the language changes at once, in the words of each language', async () => {

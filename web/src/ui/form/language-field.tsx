@@ -6,8 +6,10 @@ import { useText } from '@/texts/use-text'
 import { ChoiceField } from './choice-field'
 import type { FieldOf } from './controlled-field'
 
+type LanguageFieldProps<T extends FieldValues> = FieldOf<T> & { placeholder?: string }
+
 // One of the five languages of the product.
-export function LanguageField<T extends FieldValues>(field: FieldOf<T>) {
+export function LanguageField<T extends FieldValues>(field: LanguageFieldProps<T>) {
   const { language } = useText()
   const choices = useMemo(() => languageNames(languages, language), [language])
   return <ChoiceField {...field} choices={choices} />

@@ -8,6 +8,7 @@ import { TextField } from './text-field'
 
 type PasswordFieldProps<T extends FieldValues> = FieldOf<T> & {
   autoComplete: 'current-password' | 'new-password'
+  autoFocus?: boolean
 }
 
 // A password, hidden unless one asks to see it.

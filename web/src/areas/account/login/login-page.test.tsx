@@ -17,7 +17,10 @@ const campuses = [
 beforeEach(async () => {
   await loadTexts(['account'])
   useSession.setState({ user: null })
-  server.use(http.get('*/organization-openlist/AF', () => HttpResponse.json(campuses)))
+  server.use(
+    http.get('*/organization-openlist/AF', () => HttpResponse.json(campuses)),
+    http.get('*/api/auth/options', () => HttpResponse.json({ registration: false, providers: [] })),
+  )
 })
 
 const button = () => screen.getByRole('button', { name: 'Sign in' })
@@ -76,6 +79,56 @@ test('a good sign-in is stored, and the campus is proposed the next time', async
   expect(body).toEqual({ organization_id: 'c2', email: 'ana@demo.example', password: 'secret' })
   expect(localStorage.getItem('access_token')).toBe('new-token')
   expect(localStorage.getItem('last_organization_id')).toBe('c2')
+})
+
+test('who has a second factor is asked for its code, and then let in', async () => {
+  const codes: (string | undefined)[] = []
+  server.use(
+    http.post('*/session', async ({ request }) => {
+      const { code } = (await request.json()) as { code?: string }
+      codes.push(code)
+      if (code === '123456') return HttpResponse.json(sampleSession())
+      const refusal = code ? 'session.code_wrong' : 'session.second_factor_needed'
+      return HttpResponse.json({ error: { code: `said: ${refusal}` }, code: refusal }, { status: 422 })
+    }),
+  )
+  const { user } = await show()
+  await user.selectOptions(screen.getByLabelText('Campus'), 'Paris')
+  await user.type(email(), 'ana@demo.example')
+  await user.type(password(), 'secret{Enter}')
+  const code = await screen.findByLabelText(/Verification code/)
+  expect(code).toBeValid()
+  await user.type(code, '000000{Enter}')
+  expect(await screen.findByText('said: session.code_wrong')).toBeVisible()
+  await user.clear(code)
+  await user.type(code, '123456{Enter}')
+  await waitFor(() => expect(useSession.getState().user?.name).toBe('Ana Lopes'))
+  expect(codes).toEqual([undefined, '000000', '123456'])
+})
+
+test('registration and identity providers are offered where the network has them', async () => {
+  const providers = [{ name: 'google', label: 'Google' }]
+  let asked: unknown
+  server.use(
+    http.get('*/api/auth/options', () => HttpResponse.json({ registration: true, providers })),
+    http.post('*/api/auth/providers/google/start', async ({ request }) => {
+      asked = await request.json()
+      return HttpResponse.json(
+        { error: { form: 'It is away.' }, code: 'session.provider_away' },
+        { status: 503 },
+      )
+    }),
+  )
+  const { user } = await show()
+  expect(await screen.findByRole('link', { name: 'Register' })).toHaveAttribute('href', '/register')
+  const google = screen.getByRole('button', { name: 'Continue with Google' })
+  await user.click(google)
+  expect(await screen.findByText('This field is required')).toBeVisible()
+  expect(asked).toBeUndefined()
+  await user.selectOptions(screen.getByLabelText('Campus'), 'Nice')
+  await user.click(google)
+  expect(await screen.findByText('It is away.')).toBeVisible()
+  expect(asked).toEqual({ organization_id: 'c1' })
 })
 
 test('the password can be shown', async () => {

@@ -11,12 +11,14 @@ type NewPasswordFieldsProps<F extends Passwords & FieldValues> = {
   form: UseFormReturn<F>
   // The name and the address of who chooses it: they are the first things that others would try.
   ownWords?: readonly string[]
+  // Another name for the first field, where there is no old password.
+  label?: string
 }
 
 // A password that somebody chooses, typed twice, with its rules and its strength in sight.
 export function NewPasswordFields<F extends Passwords & FieldValues>(props: NewPasswordFieldsProps<F>) {
-  const { form, ownWords = [] } = props
   const { t } = useText()
+  const { form, ownWords = [], label = t('account.password.new') } = props
   const control = form.control as Control<F>
   const password = useWatch({ control, name: 'password' as FieldPath<F> }) as string
   return (
@@ -25,7 +27,7 @@ export function NewPasswordFields<F extends Passwords & FieldValues>(props: NewP
         <PasswordField
           control={control}
           name={'password' as FieldPath<F>}
-          label={t('account.password.new')}
+          label={label}
           autoComplete="new-password"
           required
         />

@@ -56,7 +56,7 @@ type Part = { length: number; bits: number }
 // The longest thing at the start of a text that guessers know, else one run of letters or one other sign.
 function cheapPart(rest: string, words: readonly string[]): Part {
   const known: Part[] = [
-    { length: longest(rest, words), bits: 7 },
+    { length: longest(rest, words), bits: 6 },
     { length: rest.match(/^(.)\1{2,}/u)?.[0].length ?? 0, bits: 5 },
     { length: sequenceLength(rest), bits: 5 },
     { length: rest.match(/^(19|20)\d\d/)?.[0].length ?? 0, bits: 6 },

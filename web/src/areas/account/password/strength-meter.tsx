@@ -15,7 +15,9 @@ export function StrengthMeter({ password, ownWords }: StrengthMeterProps) {
   const strength = useStrength(password, ownWords)
   const word = strength === undefined ? '' : t(`account.password.level.${strength}`)
   return (
-    <Box sx={{ minHeight: 30 }}>
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: '1fr 11.5rem', alignItems: 'center', gap: 1.5, height: 18 }}
+    >
       <Box aria-hidden sx={{ display: 'flex', gap: 0.5 }}>
         {[1, 2, 3, 4].map((bar) => (
           <Box
@@ -29,7 +31,7 @@ export function StrengthMeter({ password, ownWords }: StrengthMeterProps) {
           />
         ))}
       </Box>
-      <Typography role="status" variant="caption" component="p" sx={{ mt: 0.5, color: 'text.secondary' }}>
+      <Typography role="status" variant="caption" component="p" sx={{ color: 'text.secondary' }}>
         {word && t('account.password.strength', { word })}
       </Typography>
     </Box>

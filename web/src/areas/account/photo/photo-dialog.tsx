@@ -36,7 +36,7 @@ export function PhotoDialog({ person, onClose }: PhotoDialogProps) {
           <FileDrop label={t('profile.photo.label')} rules={pictureRules} upload={choice} />
         )}
       </DialogContent>
-      <DialogActions>
+      <DialogActions sx={{ flexWrap: 'wrap' }}>
         {!chosen && person.photo_url && (
           <Button color="error" loading={busy} onClick={remove} sx={{ marginInlineEnd: 'auto' }}>
             {t('profile.photo.remove')}

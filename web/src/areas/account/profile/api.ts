@@ -23,9 +23,17 @@ export async function saveProfile(user: Schemas['UserUpdate']): Promise<Person> 
   try {
     return (await updateUser(user)).person
   } catch (error) {
-    if (!(error instanceof ApiError && error.code === 'edit.stale')) throw error
-    throw new ApiError(error.status, { code: error.code, current: await fetchProfile() })
+    if (!(error instanceof ApiError)) throw error
+    const { status, code, requestId: request_id } = error
+    if (code === 'edit.stale') throw new ApiError(status, { code, current: await fetchProfile() })
+    throw new ApiError(status, { code, request_id, error: byField(error.sentences) })
   }
+}
+
+// The route names fields by their place in what was sent ("user.data.city"), the form by their own name.
+function byField(sentences: Readonly<Record<string, string>>): Record<string, string> {
+  const named = Object.entries(sentences).map(([name, text]) => [name.replace(/^user\.data\./, ''), text])
+  return Object.fromEntries(named)
 }
 
 export function setPhoto(photo: File): Promise<Person> {

@@ -36,6 +36,7 @@ export function ContactSection({ control, email }: ContactSectionProps) {
         control={control}
         name="language"
         label={t('person.language')}
+        placeholder={t('ui.choose')}
         help={t('profile.language_help')}
       />
     </FormSection>

@@ -73,7 +73,7 @@ export function RegisterForm({ campuses, onSent }: RegisterFormProps) {
           inputMode="tel"
           autoComplete="tel"
         />
-        <NewPasswordFields form={state.form} ownWords={ownWords} />
+        <NewPasswordFields form={state.form} ownWords={ownWords} label={t('account.login.password')} />
       </DoorForm>
     </Box>
   )

@@ -35,6 +35,7 @@ export function ProveStep<R>({ text, act, prove, onProved, onCancel }: ProveStep
         name="existing_password"
         label={t('profile.password.existing')}
         autoComplete="current-password"
+        autoFocus
         required
       />
     </StepForm>

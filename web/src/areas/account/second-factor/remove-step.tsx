@@ -35,6 +35,7 @@ export function RemoveStep({ onDone, onCancel }: { onDone: () => void; onCancel:
         name="existing_password"
         label={t('profile.password.existing')}
         autoComplete="current-password"
+        autoFocus
         required
       />
       <CodeField control={control} name="code" />

@@ -21,7 +21,11 @@ export function SessionsSection() {
         <QueryView query={sessions} loading={<LoadingRows rows={2} height={72} />}>
           {({ items }) => (
             <>
-              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              <Box
+                component="ul"
+                aria-label={t('profile.sessions.title')}
+                sx={{ listStyle: 'none', m: 0, p: 0 }}
+              >
                 {items.map((session) => (
                   <SessionRow key={session.id} session={session} onEnd={() => void end(session.id)} />
                 ))}

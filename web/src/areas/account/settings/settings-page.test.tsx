@@ -1,0 +1,71 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { useSession } from '@/session/session-store'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { sampleSession } from '@/test/session'
+import { loadTexts } from '@/texts/texts'
+import { Component as SettingsPage } from './settings-page'
+
+const settings = {
+  version: 2,
+  ...{ registration: true, neutral_forgotten: false, session_days: 14 },
+  ...{ providers: ['google'], second_factor_roles: ['admin'] },
+  all_providers: [
+    { name: 'google', label: 'Google' },
+    { name: 'school', label: 'School account' },
+  ],
+}
+
+beforeEach(async () => {
+  await loadTexts(['settings'])
+  server.use(http.get('*/api/settings', () => HttpResponse.json(settings)))
+})
+
+async function show(role: string) {
+  useSession.setState({ user: sampleSession({ role: [role] }).user })
+  const page = renderPage(SettingsPage)
+  await screen.findByRole('heading', { name: 'Network settings' })
+  return page
+}
+
+test('an admin changes them, over the version he has seen', async () => {
+  let body: unknown
+  server.use(
+    http.put('*/api/settings', async ({ request }) => {
+      body = await request.json()
+      return HttpResponse.json({ ...settings, ...(body as object), version: 3 })
+    }),
+  )
+  const { user } = await show('admin')
+  await user.click(screen.getByRole('switch', { name: 'Online registration' }))
+  await user.click(screen.getByRole('checkbox', { name: 'School account' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Administrator' }))
+  await user.click(screen.getByRole('checkbox', { name: 'Accounting' }))
+  const days = screen.getByLabelText('Length of a session')
+  await user.clear(days)
+  await user.type(days, '400')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  expect(await screen.findByText('At most 365')).toBeVisible()
+  await user.clear(days)
+  await user.type(days, '7')
+  expect(screen.getByText('5 changes')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(body).toEqual({
+      version: 2,
+      ...{ registration: false, neutral_forgotten: false, session_days: 7 },
+      ...{ providers: ['google', 'school'], second_factor_roles: ['accounting'] },
+    }),
+  )
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a director reads them', async () => {
+  await show('director')
+  expect(screen.getByText('14 days')).toBeVisible()
+  expect(screen.getByRole('checkbox', { name: 'Administrator' })).toBeDisabled()
+  expect(screen.queryByRole('switch')).not.toBeInTheDocument()
+})
