@@ -38,7 +38,7 @@ type door struct {
 	area   *account.Area
 }
 
-func newDoor(t *testing.T, change ...func(*account.Config)) door {
+func newDoor(t testing.TB, change ...func(*account.Config)) door {
 	t.Helper()
 	d := dbtest.Open(t)
 	must(t, d.Tx(t.Context(), func(tx *db.Tx) error { return fill(t.Context(), tx) }))
@@ -66,7 +66,7 @@ func newDoor(t *testing.T, change ...func(*account.Config)) door {
 	return door{r, d, mails, accounts}
 }
 
-func newBox(t *testing.T) *seal.Box {
+func newBox(t testing.TB) *seal.Box {
 	t.Helper()
 	box, err := seal.Parse(seal.NewKey())
 	must(t, err)
@@ -74,7 +74,7 @@ func newBox(t *testing.T) *seal.Box {
 }
 
 // runJobs runs the area's jobs until the test ends.
-func runJobs(t *testing.T, d *db.DB, accounts *account.Area) {
+func runJobs(t testing.TB, d *db.DB, accounts *account.Area) {
 	t.Helper()
 	runner := jobs.NewRunner(jobs.Config{DB: d, Log: slog.New(slog.DiscardHandler)})
 	accounts.Jobs(runner)
@@ -133,7 +133,7 @@ func fill(ctx context.Context, tx *db.Tx) error {
 	return db.Exec(ctx, tx, `UPDATE person SET enabled = FALSE WHERE id = 'disabled'`)
 }
 
-func must(t *testing.T, err error) {
+func must(t testing.TB, err error) {
 	t.Helper()
 	if err != nil {
 		t.Fatal(err)
