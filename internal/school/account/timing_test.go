@@ -2,6 +2,7 @@ package account_test
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"net/http"
 	"slices"
 	"sync"
@@ -51,7 +52,11 @@ func BenchmarkSignInTiming(b *testing.B) {
 		if i%50 == 0 {
 			must(b, db.Exec(b.Context(), d.db, `DELETE FROM attempt`))
 		}
-		for _, email := range []string{"student@example.org", "nobody@example.org"} {
+		pair := []string{"student@example.org", "nobody@example.org"}
+		if rand.N(2) == 0 { // by chance: the collector of garbage has a rhythm of its own
+			slices.Reverse(pair)
+		}
+		for _, email := range pair {
 			began := time.Now()
 			if rec := d.try(fmt.Sprintf("10.1.%d.%d", i/250, i%250+1), email, "wrong-one", "paris"); rec.Code != http.StatusUnprocessableEntity {
 				b.Fatalf("%s: %d %s", email, rec.Code, rec.Body)
