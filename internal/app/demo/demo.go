@@ -60,6 +60,7 @@ var parts = []part{
 	{planDocuments, addDocuments},
 	{nil, addStudents},
 	{planAccounts, addAccounts},
+	{nil, addChurches},
 }
 
 // ErrNotEmpty is what Fill answers for a database that is in use.

@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 )
 
@@ -34,7 +35,7 @@ func (a *Area) getChurch(ctx context.Context, in *api.ID) (Church, error) {
 func (a *Area) createChurch(ctx context.Context, in *struct{ Body ChurchFields }) (c Church, err error) {
 	id, fields := db.NewID(), in.Body.clean()
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := AddChurch(ctx, tx, id, access.From(ctx).Actor().PersonID, fields); err != nil {
+		if err := AddChurch(ctx, tx, NewChurch{id, access.From(ctx).Actor().PersonID, fields, clock.Now()}); err != nil {
 			return err
 		}
 		if err := audit.Record(ctx, tx, audit.Event{Action: "createChurch", Entity: "church", EntityID: id, After: fields}); err != nil {

@@ -28,9 +28,22 @@ func findChurch(ctx context.Context, q db.Querier, id string) (Church, error) {
 	return db.One(ctx, q, "church.not_found", scanChurch, `SELECT `+churchColumns+` FROM church h WHERE h.id = ?`, id)
 }
 
+// NewChurch is a church that is to be added.
+type NewChurch struct {
+	ID, By string
+	ChurchFields
+	CreatedAt clock.Time
+}
+
 // AddChurch adds a church.
-func AddChurch(ctx context.Context, q db.Querier, id, by string, f ChurchFields) error {
-	now := clock.Now()
+func AddChurch(ctx context.Context, q db.Querier, c NewChurch) error {
 	return db.Exec(ctx, q, `INSERT INTO church (id, name, city, country, pastor, sort_name, search_text, created_by, created_at, updated_at)
-		VALUES `+db.Values(1, 10), id, f.Name, f.City, f.Country, f.Pastor, db.Fold(f.Name), db.SearchText(f.Name, f.City, f.Pastor), by, now, now)
+		VALUES `+db.Values(1, 10), c.ID, c.Name, c.City, c.Country, c.Pastor, db.Fold(c.Name), db.SearchText(c.Name, c.City, c.Pastor),
+		c.By, c.CreatedAt, c.CreatedAt)
+}
+
+// Describe adds to what is known of a person: where he comes from, and what he
+// says of himself.
+func Describe(ctx context.Context, q db.Querier, personID, churchID, bio string) error {
+	return db.Change(ctx, q, "person.not_found", `UPDATE person SET church_id = ?, bio = ? WHERE id = ?`, optional(churchID), bio, personID)
 }
