@@ -6,11 +6,19 @@ export const password = 'welcome-to-2026'
 /** Signs a demo account in at a campus, on the French page. */
 export async function signIn(page: Page, role: string, campus = 'Paris'): Promise<void> {
   await page.goto('/login')
-  await page.getByLabel('Campus').selectOption({ label: campus })
-  await page.getByLabel('Adresse e-mail').fill(`${role}@demo.example`)
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
-  await page.getByRole('button', { name: 'Se connecter' }).click()
+  await enter(page, { email: `${role}@demo.example`, campus })
   await expect(page).not.toHaveURL(/login/)
+}
+
+/** Fills in the French sign-in page that is shown, and sends it. */
+export async function enter(
+  page: Page,
+  { email, secret = password, campus = 'Paris' }: { email: string; secret?: string; campus?: string },
+): Promise<void> {
+  await page.getByLabel('Campus').selectOption({ label: campus })
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByLabel('Mot de passe', { exact: true }).fill(secret)
+  await page.getByRole('button', { name: 'Se connecter' }).click()
 }
 
 /** Opens the list of campuses by its address. */

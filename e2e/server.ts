@@ -13,6 +13,8 @@ export interface Server {
   url: string
   /** The file with what it has said so far. */
   log: string
+  /** The folder that outgoing mail is kept in, a file each. */
+  mail: string
   stop: () => Promise<void>
 }
 
@@ -47,7 +49,7 @@ export async function startServer(): Promise<Server> {
     await stop()
     throw new Error(`myspace serve did not become ready:\n${said}`)
   }
-  return { url, log: logFile, stop }
+  return { url, log: logFile, mail: join(folder, 'data', 'mail'), stop }
 }
 
 async function ready(url: string, child: ChildProcess): Promise<boolean> {

@@ -24,6 +24,14 @@ test('texts of an area that are in use follow the switch', async () => {
   expect(currentTexts().t('account.login.act')).toBe('Accedi')
 })
 
+test('texts asked for while the language is switching come in the new one', async () => {
+  const switching = switchLanguage('es')
+  const loading = loadTexts(['settings'])
+  await Promise.all([switching, loading, loadTexts(['region'])])
+  expect(currentTexts().t('settings.days')).toBe('días')
+  expect(currentTexts().t('region.title')).toBe('Regiones')
+})
+
 test('a code of the server is translated with its parameters, an unknown one is not invented', () => {
   const { code } = currentTexts()
   expect(code('field.too_short', { limit: 4 })).toBe('At least 4 characters')

@@ -70,17 +70,41 @@ async function start(): Promise<void> {
   i18next.store.on('added', publish)
 }
 
+// What pages have asked for so far, in whichever language.
+const wanted = new Set<Namespace>(everywhere)
+
+async function fetchInto(language: Language, namespaces: Iterable<Namespace>): Promise<void> {
+  const missing = [...namespaces].filter((namespace) => !i18next.hasResourceBundle(language, namespace))
+  await Promise.all(
+    missing.map(async (namespace) =>
+      i18next.addResourceBundle(language, namespace, await fetchTexts(language, namespace)),
+    ),
+  )
+}
+
 // Pages name the texts they need in the route table; they come side by side with the page's code.
 export async function loadTexts(namespaces: readonly Namespace[]): Promise<void> {
-  const language = document.documentElement.lang
+  for (const namespace of namespaces) wanted.add(namespace)
   // Begins the download at once, beside that of the common texts; the modules are kept by the browser.
-  for (const namespace of namespaces) void fetchTexts(language, namespace).catch(() => {})
+  const early = document.documentElement.lang
+  for (const namespace of namespaces) void fetchTexts(early, namespace).catch(() => {})
   await startTexts()
-  await i18next.loadNamespaces([...namespaces])
+  let language: Language
+  // Somebody may switch the language while the texts are on their way.
+  do {
+    language = i18next.language as Language
+    await fetchInto(language, namespaces)
+  } while (language !== i18next.language)
 }
 
 // Loads everything in use in the other language first, so that the page switches at once and nothing blinks.
 export async function switchLanguage(language: Language): Promise<void> {
+  await startTexts()
+  let asked: number
+  do {
+    asked = wanted.size
+    await fetchInto(language, wanted)
+  } while (asked < wanted.size)
   await i18next.changeLanguage(language)
   localStorage.setItem('language', language)
   document.documentElement.lang = language

@@ -37,7 +37,8 @@ export function DoorPage({ title, text, aside, children }: DoorPageProps) {
           <LanguageMenu />
           <SchemeMenu />
         </Box>
-        <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', my: 'auto', py: 5 }}>
+        {/* Not centred: what comes later (providers, registration) must not push up what is there. */}
+        <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', mt: { xs: '4vh', sm: '12vh' }, py: 5 }}>
           <Typography variant="h1">{title}</Typography>
           {text && <Typography sx={{ mt: 1, mb: 4, color: 'text.secondary' }}>{text}</Typography>}
           {children}

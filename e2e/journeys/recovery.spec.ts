@@ -1,0 +1,63 @@
+import { mailedLink } from '../mails.ts'
+import { enter, newPage, signIn } from '../people.ts'
+import { expect, expectAccessible, test } from '../test.ts'
+
+const email = 'alumni@demo.example'
+const chosen = 'lanterne bleue 42'
+
+test('a forgotten password is chosen anew by a mailed link, which works once', async ({
+  page,
+  browser,
+  server,
+}) => {
+  const elsewhere = await newPage(browser, server)
+  await signIn(elsewhere, 'alumni')
+
+  await page.goto('/login')
+  await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()
+  await page.getByLabel('Adresse e-mail').fill('personne@demo.example')
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+  const unknown = 'Adresse email inconnue, contactez votre coordinateur de campus'
+  await expect(page.getByText(unknown)).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel('Adresse e-mail').fill(email)
+  await page.getByRole('button', { name: 'Envoyer le lien' }).click()
+  await expect(page.getByRole('heading', { name: 'Consultez votre messagerie' })).toBeVisible()
+  await expectAccessible(page)
+
+  const link = await mailedLink(server, email, '/reset-password')
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'Nouveau mot de passe' })).toBeVisible()
+  expect(page.url()).not.toContain('#')
+  await page.getByLabel(/^Nouveau mot de passe/).fill('motdepasse1')
+  await expect(page.getByText('Solidité : très faible')).toBeVisible()
+  await page.getByLabel(/^Confirmation/).fill('motdepasse1')
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page.getByText('Ce mot de passe est trop facile à deviner')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(/^Nouveau mot de passe/).fill(chosen)
+  await page.getByLabel(/^Confirmation/).fill(chosen)
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page).toHaveURL(/\/login$/)
+  await expect(page.getByText('Votre mot de passe est changé. Vous pouvez vous connecter.')).toBeVisible()
+
+  // All sessions have ended: the next call of the other device is refused, and says so once.
+  await elsewhere.getByRole('tab', { name: 'Connexion et sécurité' }).click()
+  await expect(elsewhere).toHaveURL(/\/login/)
+  await expect(elsewhere.getByText('Accès non autorisé')).toHaveCount(1)
+  await elsewhere.context().close()
+
+  await page.goto(link)
+  await page.getByLabel(/^Nouveau mot de passe/).fill(`${chosen}!`)
+  await page.getByLabel(/^Confirmation/).fill(`${chosen}!`)
+  await page.getByRole('button', { name: 'Enregistrer le mot de passe' }).click()
+  await expect(page.getByRole('heading', { name: 'Ce lien n’est plus valable' })).toBeVisible()
+  await expectAccessible(page)
+
+  await page.goto('/login')
+  await enter(page, { email, secret: chosen })
+  await expect(page.getByRole('heading', { level: 1, name: /\w/ })).toBeVisible()
+  await expect(page).toHaveURL(/\/pages\/profile/)
+  await page.goto('/forgot-password')
+  await expect(page).toHaveURL(/\/pages\/profile/)
+})

@@ -1,0 +1,105 @@
+import { enter, newPage, password, signIn } from '../people.ts'
+import { expect, expectAccessible, test } from '../test.ts'
+import { totp } from '../totp.ts'
+
+const chosen = 'lanterne bleue 42'
+
+test('a changed password ends the other sessions', async ({ page, browser, server }) => {
+  const other = await newPage(browser, server)
+  await signIn(other, 'accounting')
+  await signIn(page, 'accounting')
+  await page.goto('/pages/profile?tab=security')
+  const act = page.getByRole('button', { name: 'Changer le mot de passe' })
+  await act.click()
+  await expect(page.getByText('Saisissez votre mot de passe actuel.')).toBeVisible()
+  await page.getByLabel(/^Mot de passe actuel/).fill('pas le bon')
+  await page.getByLabel(/^Nouveau mot de passe/).fill(chosen)
+  await page.getByLabel(/^Confirmation/).fill(chosen)
+  await act.click()
+  await expect(page.getByText('Mot de passe actuel incorrect.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(/^Mot de passe actuel/).fill(password)
+  await act.click()
+  await expect(page.getByText(/Votre mot de passe est changé/)).toBeVisible()
+  await expect(page.getByText('Cet appareil')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Fermer les autres sessions' })).toHaveCount(0)
+
+  await other.reload()
+  await expect(other).toHaveURL(/\/login/)
+  await expect(other.getByText('La reconnexion automatique a échoué.')).toBeVisible()
+  await enter(other, { email: 'accounting@demo.example', secret: chosen })
+  await expect(other).toHaveURL(/\/pages\/profile/)
+  await other.context().close()
+})
+
+test('a person sees where he is signed in, and ends the others', async ({ page, browser, server }) => {
+  const userAgent =
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1'
+  const phone = await newPage(browser, server, { userAgent })
+  await signIn(phone, 'multimedia')
+  await signIn(page, 'multimedia')
+  await page.goto('/pages/profile?tab=security')
+  const sessions = page.getByRole('list', { name: 'Sessions ouvertes' }).getByRole('listitem')
+  await expect(sessions).toHaveCount(2)
+  await expect(sessions.filter({ hasText: 'Safari sur iPhone' })).toContainText('Paris')
+  await expect(sessions.filter({ hasText: 'Cet appareil' })).toContainText('Chrome sur Linux')
+  await page.getByRole('button', { name: 'Fermer les autres sessions' }).click()
+  await expectAccessible(page)
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Fermer les autres sessions' }).click()
+  await expect(sessions).toHaveCount(1)
+  await phone.reload()
+  await expect(phone).toHaveURL(/\/login/)
+  await phone.context().close()
+})
+
+test('signing out in one tab signs out the others', async ({ page, context }) => {
+  await signIn(page, 'secretary')
+  const tab = await context.newPage()
+  await tab.goto('/pages/profile')
+  await expect(tab.getByRole('tab', { name: 'Mes informations' })).toBeVisible()
+  await page.goto('/logout')
+  await expect(tab).toHaveURL(/\/login/)
+  await tab.close()
+})
+
+test('a second factor guards the sign-in, and a recovery code replaces the telephone', async ({ page }) => {
+  const email = 'librarian@demo.example'
+  await signIn(page, 'librarian')
+  await page.goto('/pages/profile?tab=security')
+  await page.getByRole('button', { name: 'Activer le second facteur' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/^Mot de passe actuel/).fill(password)
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByRole('img', { name: /Code QR/ })).toBeVisible()
+  await expectAccessible(page)
+  const secret = await dialog.locator('code').innerText()
+  await dialog.getByLabel(/^Code de vérification/).fill('000000')
+  await page.keyboard.press('Enter')
+  await expect(dialog.getByText('Ce code n’est pas le bon, ou il a déjà servi')).toBeVisible()
+  await dialog.getByLabel(/^Code de vérification/).fill(totp(secret))
+  await page.keyboard.press('Enter')
+  const codes = dialog.getByRole('list', { name: 'Vos codes de secours' }).getByRole('listitem')
+  await expect(codes).toHaveCount(10)
+  await expectAccessible(page)
+  const recovery = await codes.first().innerText()
+  await dialog.getByRole('button', { name: 'Je les ai gardés' }).click()
+  await expect(page.getByText('Il reste 10 codes de secours.')).toBeVisible()
+
+  await page.goto('/logout')
+  await enter(page, { email })
+  const code = page.getByLabel(/^Code de vérification/)
+  await expect(code).toBeFocused()
+  await expectAccessible(page)
+  // The step that set it up has been used; the next one is accepted already.
+  await code.fill(totp(secret, 1))
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/pages\/profile/)
+
+  await page.goto('/logout')
+  await enter(page, { email })
+  await code.fill(recovery)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/pages\/profile/)
+  await page.goto('/pages/profile?tab=security')
+  await expect(page.getByText('Il reste 9 codes de secours.')).toBeVisible()
+})
