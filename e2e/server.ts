@@ -18,8 +18,8 @@ export interface Server {
   stop: () => Promise<void>
 }
 
-/** Fills a fresh data folder with the demo school and serves it on a free port. */
-export async function startServer(): Promise<Server> {
+/** Fills a fresh data folder with the demo school and serves it on a free port, with these settings too. */
+export async function startServer(settings: Record<string, string> = {}): Promise<Server> {
   const folder = mkdtempSync(join(tmpdir(), 'e2e-'))
   const address = `127.0.0.1:${await freePort()}`
   const env = {
@@ -28,6 +28,7 @@ export async function startServer(): Promise<Server> {
     MYSPACE_ADDR: address,
     MYSPACE_OPS_ADDR: `127.0.0.1:${await freePort()}`,
     MYSPACE_BASE_URL: `http://${address}`,
+    ...settings,
   }
   const demo = spawnSync(program, ['demo'], { env, encoding: 'utf8' })
   if (demo.status !== 0) throw new Error(`myspace demo: ${demo.stderr}${demo.error ?? ''}`)

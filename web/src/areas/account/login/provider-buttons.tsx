@@ -18,8 +18,12 @@ export function ProviderButtons({ form, providers }: ProviderButtonsProps) {
   const [leaving, setLeaving] = useState<string | null>(null)
   if (providers.length === 0) return null
   const start = async (name: string) => {
-    if (!(await form.trigger('organization_id', { shouldFocus: true }))) return
     const campusId = form.getValues('organization_id')
+    if (!campusId) {
+      // Touched: so the error goes with the choice, and not under the next click, which it would move away.
+      form.setValue('organization_id', '', { shouldTouch: true, shouldValidate: true })
+      return form.setFocus('organization_id')
+    }
     setLeaving(name)
     try {
       const url = await startProvider(name, campusId)
