@@ -98,7 +98,7 @@ test('who may only read sees words, not a form', async ({ page }) => {
 test('who is here is listed with roles, by name and by role', async ({ page }) => {
   await signIn(page, 'secretary')
   await openCampus(page, 'Paris')
-  await page.getByRole('tab', { name: 'Qui est ici' }).click()
+  await page.getByRole('tab', { name: 'Personnes' }).click()
   await page.getByPlaceholder('Rechercher une personne').fill('inês carv')
   await expect(page.getByText('Inês Carvalho')).toBeVisible()
   await expect(page.getByText('Lucie Cordier')).toHaveCount(0)
