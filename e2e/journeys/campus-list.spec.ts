@@ -18,7 +18,7 @@ test('the list searches, filters and sorts in its address, and Back returns to i
 
   await openCampuses(page, '?sort=-people')
   await expect(page.getByRole('row').nth(1)).toContainText('Paris')
-  await openCampuses(page, '?archived=true')
+  await openCampuses(page, '?state=archived')
   await expect(page.getByRole('link', { name: /Toulon/ })).toBeVisible()
   await openCampuses(page, '?q=zzzz')
   await expect(page.getByText(/Aucun campus ne correspond/)).toBeVisible()
