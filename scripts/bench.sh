@@ -4,4 +4,5 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 unset TEST_POSTGRES
-exec go test ./internal/... -run '^$' -bench "${1:-.}" -benchtime 1s -timeout 30m
+# One package after the other: they must not slow each other down.
+exec go test -p 1 ./internal/... -run '^$' -bench "${1:-.}" -benchtime 1s -timeout 30m

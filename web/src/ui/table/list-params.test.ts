@@ -33,6 +33,11 @@ test('writing leaves out what is at its default, and reading gives the same back
   expect(String(listSearch(parse(''), spec))).toBe('')
 })
 
+test('what else stands in the address stays', () => {
+  const before = new URLSearchParams('tab=people&q=old')
+  expect(String(listSearch(parse('q=new'), spec, before))).toBe('tab=people&q=new')
+})
+
 test('a header sorts up, then down, then up', () => {
   expect(nextSort('city', 'name')).toBe('city')
   expect(nextSort('city', 'city')).toBe('-city')

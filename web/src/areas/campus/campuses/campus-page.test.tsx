@@ -86,6 +86,22 @@ test('a map’s two figures, pasted into one field, fill both; a bare web addres
   expect(sent.at(-1)?.website).toBe('https://www.paris.example')
 })
 
+test('a logo chosen while one types is a change of one’s own, not somebody else’s', async () => {
+  server.use(
+    http.put('*/api/campuses/paris/logo', () => {
+      stored = { ...stored, logo_url: '/logo.png', version: stored.version + 1 }
+      return HttpResponse.json(stored)
+    }),
+  )
+  const { user } = open()
+  await retype(user, 'Phone', '+33 1 11 11 11 11')
+  await user.upload(screen.getByLabelText('Logo', { selector: 'input' }), new File(['png'], 'logo.png'))
+  expect(await screen.findByText('The logo has been saved.')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await waitFor(() => expect(sent.at(-1)).toMatchObject({ version: 4, phone: '+33 1 11 11 11 11' }))
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
 test('who may not edit reads words, without fields, menu or people', async () => {
   signInAs('student')
   stored = { ...paris, may_edit: false, may_manage: false }

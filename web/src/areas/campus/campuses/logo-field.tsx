@@ -39,7 +39,12 @@ export function LogoField({ campus }: { campus: Campus }) {
         <Box sx={{ display: 'grid', justifyItems: 'center', gap: 0.5 }}>
           <Avatar name={campus.name} src={campus.logo_url} size={88} square />
           {campus.logo_url && (
-            <Button size="small" color="inherit" onClick={handleRemove}>
+            <Button
+              size="small"
+              color="inherit"
+              aria-label={t('campus.logo.remove_act')}
+              onClick={handleRemove}
+            >
               {t('campus.logo.remove')}
             </Button>
           )}
