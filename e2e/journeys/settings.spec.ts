@@ -1,5 +1,6 @@
-import { newPage, signIn } from '../people.ts'
-import { expect, test } from '../test.ts'
+import { enter, newPage, password, signIn } from '../people.ts'
+import { expect, expectAccessible, test } from '../test.ts'
+import { totp } from '../totp.ts'
 
 test('an admin closes the registration for everyone; a director only reads', async ({
   page,
@@ -34,4 +35,39 @@ test('an admin closes the registration for everyone; a director only reads', asy
   await page.getByLabel('Durée d’une session').fill('14')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText(/modification/)).toHaveCount(0)
+})
+
+test('a role that must have a second factor sets it up before anything else', async ({
+  page,
+  browser,
+  server,
+}) => {
+  await signIn(page, 'admin.nice', 'Nice')
+  await page.goto('/pages/settings')
+  const role = page.getByRole('checkbox', { name: 'Multimédia' })
+  await role.check()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
+
+  const held = await newPage(browser, server)
+  await held.goto('/apps/academic/campus?q=nice')
+  await enter(held, { email: 'multimedia.nice@demo.example', campus: 'Nice' })
+  await expect(held).toHaveURL(/\/pages\/second-factor/)
+  await held.goto('/pages/profile')
+  await expect(held).toHaveURL(/\/pages\/second-factor/)
+  await expectAccessible(held)
+  await held.goto('/apps/academic/campus?q=nice')
+  await held.getByLabel(/^Mot de passe actuel/).fill(password)
+  await held.keyboard.press('Enter')
+  const secret = await held.locator('code').innerText()
+  await held.getByLabel(/^Code de vérification/).fill(totp(secret))
+  await held.keyboard.press('Enter')
+  await held.getByRole('button', { name: 'Je les ai gardés' }).click()
+  await expect(held).toHaveURL(/\/apps\/academic\/campus\?q=nice/)
+  await expect(held.getByRole('link', { name: /Nice/ })).toBeVisible()
+  await held.context().close()
+
+  await role.uncheck()
+  await page.getByRole('button', { name: 'Enregistrer' }).click()
+  await expect(page.getByText(/modification\b/)).toHaveCount(0)
 })

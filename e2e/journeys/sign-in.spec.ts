@@ -76,6 +76,17 @@ test('whoever signs out is out, and what he wanted to see is kept for the next s
   await expect(page).toHaveURL(/\/apps\/academic\/campus\?q=par/)
 })
 
+test('a session that has run out ends by itself, without asking the server', async ({ page }) => {
+  await signIn(page, 'coordinator')
+  await page.evaluate(() => localStorage.setItem('expires_at', String(Date.now() - 1)))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.reload()
+  await expect(page.getByText('session expirée')).toBeVisible()
+  await expect(page).toHaveURL(/\/login/)
+  expect(asked).not.toContain('/session')
+})
+
 test('sign-in works at 320 pixels, in the dark, by keyboard alone', async ({ browser, server }) => {
   const page = await newPage(browser, server, { viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
   await page.goto('/login')

@@ -14,11 +14,15 @@ const login = [...entry, 'src/areas/account/login/login-page.tsx', 'src/texts/fr
 const campusTexts = ['campus', 'region', 'person'].map((area) => `src/texts/fr/${area}.json`)
 const campuses = [...frame, 'src/areas/campus/campuses/campuses-page.tsx', ...campusTexts]
 
+const profileTexts = ['account', 'church', 'person', 'profile'].map((area) => `src/texts/fr/${area}.json`)
+const profile = [...frame, 'src/areas/account/profile/profile-page.tsx', ...profileTexts]
+
 const pages = [
   { name: 'entry', budget: 145, modules: entry },
   { name: '/login', budget: 200, modules: login },
   { name: 'signed-in frame', budget: 210, modules: frame },
   { name: 'campus list', budget: 335, modules: campuses },
+  { name: 'profile', budget: 265, modules: profile },
 ]
 
 // Every file that these modules need at once: their own and, again and again, what they import statically.

@@ -57,6 +57,15 @@ test('a token that has run out is thrown away without asking the server', async 
   expect(localStorage.getItem('access_token')).toBeNull()
 })
 
+test('even before the texts have come it is said in words', async () => {
+  store(Date.now() - 1)
+  vi.resetModules()
+  const { startSession } = await import('./session-store')
+  const notices = await import('@/ui/notices-store')
+  await startSession()
+  expect(notices.useNotices.getState().queue.map((notice) => notice.text)).toEqual(['token expired'])
+})
+
 test('a refused token ends in a guest with the message of the specification', async () => {
   store(Date.now() + hour)
   server.use(http.get('*/session', () => HttpResponse.json({ code: 'session.expired' }, { status: 401 })))
@@ -180,7 +189,7 @@ test('in use, a session is extended once a day, and ended when its time has run 
   clock.mockReturnValue(Date.now() + 100 * hour)
   page.keepSession()
   expect(page.useSession.getState().user).toBeNull()
-  expect(page.messages()).toEqual(['token expired'])
+  await vi.waitFor(() => expect(page.messages()).toEqual(['token expired']))
   clock.mockRestore()
 })
 
@@ -195,7 +204,7 @@ test('a token that the server no longer knows is found when the tab is looked at
   )
   const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 25 * hour)
   document.dispatchEvent(new Event('visibilitychange'))
-  await vi.waitFor(() => expect(page.useSession.getState().user).toBeNull())
-  expect(page.messages()).toEqual(['Failed to login with token.'])
+  await vi.waitFor(() => expect(page.messages()).toEqual(['Failed to login with token.']))
+  expect(page.useSession.getState().user).toBeNull()
   clock.mockRestore()
 })

@@ -3,7 +3,7 @@ import { ApiError } from '@/api/api-error'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { connect } from '@/api/connection'
 import type { TextKey } from '@/texts/text-key'
-import { currentTexts } from '@/texts/texts'
+import { currentTexts, startTexts } from '@/texts/texts'
 import { notify } from '@/ui/notices-store'
 import { clearStored, readStored, tokenKey, writeStored } from './stored-session'
 
@@ -39,7 +39,7 @@ export async function refreshSession(): Promise<void> {
     adoptSession(await unwrap(api.GET('/session')))
   } catch (error) {
     if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error
-    endSession('session.token_refused')
+    await endSession('session.token_refused')
   }
 }
 
@@ -49,7 +49,7 @@ export async function signIn(body: Schemas['Credentials']): Promise<void> {
 
 export async function signOut(): Promise<void> {
   const stored = readStored()
-  endSession()
+  void endSession()
   if (!stored) return
   const headers = { Authorization: `Bearer ${stored.accessToken}` }
   // The browser has forgotten the token already: if the server cannot be told, it will run out by itself.
@@ -62,7 +62,7 @@ export function keepSession(): void {
   const stored = readStored()
   if (!stored || !useSession.getState().user) return
   if (stored.expiresAt <= Date.now()) {
-    endSession('session.token_expired')
+    void endSession('session.token_expired')
     return
   }
   if (Date.now() - lastCheck < dayMs) return
@@ -79,17 +79,20 @@ export function adoptSession(session: Schemas['Session']): void {
   useSession.setState({ user })
 }
 
-function endSession(message?: TextKey): void {
+async function endSession(message?: TextKey): Promise<void> {
   clearStored()
   useSession.setState({ user: null })
-  if (message) notify({ text: currentTexts().t(message), tone: 'error' })
+  if (!message) return
+  // At the start of the page a session may end before there are words to say it in.
+  await startTexts()
+  notify({ text: currentTexts().t(message), tone: 'error' })
 }
 
 connect({
   token: () => localStorage.getItem(tokenKey),
   // Several calls may be refused at once; only the first finds somebody to sign out.
   onUnauthorized: () => {
-    if (useSession.getState().user) endSession('session.unauthorized')
+    if (useSession.getState().user) void endSession('session.unauthorized')
   },
 })
 
