@@ -140,6 +140,9 @@ func (d *DB) isPostgres() bool { return d.postgres }
 func (t *Tx) isPostgres() bool { return t.postgres }
 
 func (d *DB) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
+	if err := refuseNulls(args); err != nil {
+		return nil, err
+	}
 	if d.trial != nil {
 		return (&Tx{run: d.trial, postgres: d.postgres}).query(ctx, text, args...)
 	}
@@ -159,6 +162,9 @@ func (d *DB) exec(ctx context.Context, text string, args ...any) (res sql.Result
 }
 
 func (t *Tx) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
+	if err := refuseNulls(args); err != nil {
+		return nil, err
+	}
 	if t.postgres {
 		text = numbered(text)
 	}
@@ -166,6 +172,9 @@ func (t *Tx) query(ctx context.Context, text string, args ...any) (*sql.Rows, er
 }
 
 func (t *Tx) exec(ctx context.Context, text string, args ...any) (sql.Result, error) {
+	if err := refuseNulls(args); err != nil {
+		return nil, err
+	}
 	if t.postgres {
 		text = numbered(text)
 	}

@@ -237,3 +237,13 @@ func TestOrdersComeFromTheMapOnly(t *testing.T) {
 		t.Errorf("got %v, want invalid", err)
 	}
 }
+
+func TestNullCharactersAreRefusedOnBothDatabases(t *testing.T) {
+	d := dbtest.OpenSchema(t, schema)
+	if err := addNote(t.Context(), d, "a\x00b", "x"); fault.KindOf(err) != fault.Invalid {
+		t.Errorf("stored: %v", err)
+	}
+	if _, err := db.All(t.Context(), d, db.ScanString, `SELECT id FROM note WHERE id = ?`, "a\x00b"); fault.KindOf(err) != fault.Invalid {
+		t.Errorf("looked for: %v", err)
+	}
+}

@@ -88,3 +88,14 @@ func outage(ctx context.Context, err error) error {
 }
 
 func isCorrupt(err error) bool { return sqliteCode(err)&0xff == sqlite3.SQLITE_CORRUPT }
+
+// refuseNulls refuses texts that hold a null character. PostgreSQL can store
+// none and would answer with an error of its own; nobody types one by accident.
+func refuseNulls(args []any) error {
+	for _, arg := range args {
+		if text, ok := arg.(string); ok && strings.IndexByte(text, 0) >= 0 {
+			return fault.New(fault.Invalid, "request.invalid")
+		}
+	}
+	return nil
+}

@@ -194,3 +194,37 @@ func TestAnApplicationCannotSetWhatItShouldNot(t *testing.T) {
 		t.Errorf("%d people were made: %v", n, err)
 	}
 }
+
+func TestOddInputIsHandledAsPeopleExpect(t *testing.T) {
+	d := newDoor(t)
+	for name, tt := range map[string]struct {
+		email, password, campus string
+		want                    int
+	}{
+		"capitals and spaces":    {"  STUDENT@Example.Org ", secret, "paris", http.StatusOK},
+		"a null in the address":  {"student\x00@example.org", secret, "paris", http.StatusUnprocessableEntity},
+		"a null in the campus":   {"student@example.org", secret, "paris\x00", http.StatusUnprocessableEntity},
+		"a null in the password": {"student@example.org", secret + "\x00", "paris", http.StatusUnprocessableEntity},
+		"a mark in the address":  {"student\u202e@example.org", secret, "paris", http.StatusUnprocessableEntity},
+		"a password without end": {"student@example.org", strings.Repeat("x", 5000), "paris", http.StatusUnprocessableEntity},
+	} {
+		if rec := d.try("10.0.1."+fmt.Sprint(len(name)), tt.email, tt.password, tt.campus); rec.Code != tt.want {
+			t.Errorf("%s: %d %s", name, rec.Code, rec.Body)
+		}
+	}
+	if rec := d.try("10.0.0.9", "student@example.org", strings.Repeat("x", 10<<20), "paris"); rec.Code != http.StatusRequestEntityTooLarge {
+		t.Errorf("ten megabytes: %d", rec.Code)
+	}
+}
+
+func TestTokensOfLinksAreKeptHashed(t *testing.T) {
+	d := newDoor(t)
+	token := d.forgot(t, "10.0.0.1", "student@example.org")
+	for _, table := range []string{"mailed_link", "job", "audit_event"} {
+		column := map[string]string{"mailed_link": "token_hash", "job": "payload", "audit_event": "changes"}[table]
+		found, err := db.Exists(t.Context(), d.db, `SELECT 1 FROM `+table+` WHERE `+column+` LIKE ?`, "%"+token+"%")
+		if err != nil || found {
+			t.Errorf("%s holds the token: %v", table, err)
+		}
+	}
+}
