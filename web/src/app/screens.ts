@@ -1,5 +1,6 @@
 import type { RouteObject } from 'react-router'
 import { groups, heads } from '@/session/roles'
+import { secondFactorPath } from './guard'
 import { screen } from './screen'
 
 // Every screen of the product, one line each: path, who may open it, its texts, its page.
@@ -38,7 +39,7 @@ export const bareScreens: RouteObject[] = [
     () => import('@/areas/account/provider/provider-page'),
   ),
   screen(
-    '/pages/second-factor',
+    secondFactorPath,
     groups.user,
     ['account', 'profile'],
     () => import('@/areas/account/second-factor/hold-page'),

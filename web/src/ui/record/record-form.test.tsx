@@ -14,7 +14,7 @@ type Fields = Omit<School, 'version'>
 
 const school: School = { version: 1, name: 'Bethel', mark: 70, location: { city: 'Paris' } }
 const limits = { name: { minLength: 1 }, mark: { minimum: 0, maximum: 100 } }
-const save = vi.fn<(fields: Fields, version: number) => Promise<School>>()
+const save = vi.fn<(fields: Fields, version: number, from: School) => Promise<School>>()
 let shownRecord = school
 let readOnly = false
 
@@ -55,11 +55,11 @@ test('counts changes, saves with the version it started from, and starts anew fr
   expect(screen.getByRole('status')).toHaveTextContent('2 changes')
   await user.keyboard('{Control>}s{/Control}')
   await screen.findByText('Changes saved.')
-  expect(save).toHaveBeenCalledWith({ name: 'Emmaus', mark: 65.5, location: { city: 'Paris' } }, 1)
+  expect(save).toHaveBeenCalledWith({ name: 'Emmaus', mark: 65.5, location: { city: 'Paris' } }, 1, school)
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
   await retype(user, 'City', 'Nice')
   await user.click(screen.getByRole('button', { name: 'Save' }))
-  await waitFor(() => expect(save).toHaveBeenLastCalledWith(expect.anything(), 2))
+  await waitFor(() => expect(save).toHaveBeenLastCalledWith(expect.anything(), 2, expect.anything()))
 })
 
 test('a field out of its limits is told in words and nothing is sent', async () => {
@@ -95,7 +95,11 @@ test('two people at once: one chooses field by field, and the rest of both is ke
   await user.click(within(dialog).getByRole('radio', { name: /Bethesda/ }))
   await user.click(within(dialog).getByRole('button', { name: 'Save this choice' }))
   await screen.findByText('Changes saved.')
-  expect(save).toHaveBeenLastCalledWith({ name: 'Bethesda', mark: 80, location: { city: 'Nice' } }, 5)
+  expect(save).toHaveBeenLastCalledWith(
+    { name: 'Bethesda', mark: 80, location: { city: 'Nice' } },
+    5,
+    current,
+  )
 })
 
 test('leaving with changes asks, and staying keeps them', async () => {

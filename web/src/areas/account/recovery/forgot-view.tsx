@@ -6,7 +6,7 @@ import { useNewRecordForm } from '@/ui/record/use-new-record-form'
 import { DoorForm } from '../door/door-form'
 import { DoorLink } from '../door/door-link'
 import { DoorPage } from '../door/door-page'
-import { emailFault } from '../door/is-email'
+import { emailFault } from '../door/email-fault'
 import { forgotPassword } from './api'
 
 type Forgotten = { email: string }

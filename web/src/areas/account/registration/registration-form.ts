@@ -1,6 +1,6 @@
 import type { Language } from '@/texts/languages'
 import type { ExtraCheck } from '@/ui/form/limits'
-import { emailFault } from '../door/is-email'
+import { emailFault } from '../door/email-fault'
 import { newPasswordFaults } from '../password/password-rules'
 import type { Registration } from './api'
 

@@ -1,5 +1,5 @@
 // Near enough to spare a mistyped address the way to the server, which has the last word.
-export function isEmail(text: string): boolean {
+function isEmail(text: string): boolean {
   return /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text.trim())
 }
 
