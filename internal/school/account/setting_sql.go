@@ -31,7 +31,7 @@ func (a *Area) settings(ctx context.Context, q db.Querier) (s NetworkSettings, v
 // settings say, else as the program was started.
 func (a *Area) life(ctx context.Context, q db.Querier) (time.Duration, error) {
 	s, version, err := a.settings(ctx, q)
-	if err != nil || version == 0 {
+	if err != nil || version == 0 || s.SessionDays == 0 {
 		return a.config.Life, err
 	}
 	return time.Duration(s.SessionDays) * 24 * time.Hour, nil
