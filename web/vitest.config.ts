@@ -9,7 +9,7 @@ export default mergeConfig(
       environmentOptions: { jsdom: { url: 'http://localhost:8080' } },
       setupFiles: ['src/test/setup.ts'],
       // Two slow cores are shared by many: a page test may take seconds there.
-      testTimeout: 20_000,
+      testTimeout: 60_000,
       env: { TZ: 'UTC' },
     },
   }),

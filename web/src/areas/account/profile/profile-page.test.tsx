@@ -57,6 +57,10 @@ test('who one is stands at the top', async () => {
   await show()
   for (const words of ['Secretary', 'Teacher', 'Paris']) expect(screen.getByText(words)).toBeVisible()
   expect(screen.getByLabelText('Email address')).toHaveAttribute('readonly')
+})
+
+test('nothing for a screen reader to stumble over', async () => {
+  await show()
   expect(await accessibilityFaults()).toEqual([])
 })
 

@@ -60,6 +60,10 @@ test('an admin changes them, over the version he has seen', async () => {
       ...{ providers: ['google', 'school'], second_factor_roles: ['accounting'] },
     }),
   )
+})
+
+test('nothing for a screen reader to stumble over', async () => {
+  await show('admin')
   expect(await accessibilityFaults()).toEqual([])
 })
 
