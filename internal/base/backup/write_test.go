@@ -181,13 +181,13 @@ func TestAnOlderArchiveIsMigrated(t *testing.T) {
 func TestTextThatIsNoUTF8IsKept(t *testing.T) {
 	from, to := sqlite(t), emptySQLite(t)
 	d := from.open(t)
-	if err := db.Exec(t.Context(), d, `INSERT INTO secret (name, value) VALUES ('x', ?)`, "a\xff\x00b"); err != nil {
+	if err := db.Exec(t.Context(), d, `INSERT INTO secret (name, value) VALUES ('x', ?)`, "a\xffb"); err != nil {
 		t.Fatal(err)
 	}
 	if _, err := Restore(t.Context(), bytes.NewReader(from.archive(t)), to.target()); err != nil {
 		t.Fatal(err)
 	}
-	if got := ids(t, to.open(t), `SELECT value FROM secret`); got[0] != "a\xff\x00b" {
+	if got := ids(t, to.open(t), `SELECT value FROM secret`); got[0] != "a\xffb" {
 		t.Errorf("got %q", got)
 	}
 }
