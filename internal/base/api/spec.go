@@ -13,6 +13,7 @@ type SpecProblem struct {
 	Errors    map[string]string `json:"error"`
 	Code      string            `json:"code"`
 	RequestID string            `json:"request_id,omitempty"`
+	Current   any               `json:"current,omitempty"` // with edit.stale: the record as it is now
 	status    int
 	wait      int
 }
@@ -36,7 +37,7 @@ var _ huma.HeadersError = (*SpecProblem)(nil)
 // specProblem gives a problem the shape of the specification's routes. Bad
 // input is 422 there, whatever is bad about it.
 func (r *Router) specProblem(req *http.Request, p *Problem) *SpecProblem {
-	s := &SpecProblem{Errors: map[string]string{}, Code: p.Code, RequestID: p.RequestID, status: p.Status}
+	s := &SpecProblem{Errors: map[string]string{}, Code: p.Code, RequestID: p.RequestID, Current: p.Current, status: p.Status}
 	if p.Status == http.StatusBadRequest {
 		s.status = http.StatusUnprocessableEntity
 	}

@@ -67,7 +67,7 @@ func TestBadProfilesAreRefusedAndChangeNothing(t *testing.T) {
 			t.Errorf("%s: %d %v", name, rec.Code, got)
 		}
 	}
-	if rec := d.post("10.0.0.1", "/api/auth/user/update", s.Token, m{"user": m{"version": 7, "data": m{"bio": "x"}}}); rec.Code != http.StatusConflict {
+	if rec := d.post("10.0.0.1", "/api/auth/user/update", s.Token, m{"user": m{"version": 7, "data": m{"bio": "x"}}}); rec.Code != http.StatusConflict || !strings.Contains(rec.Body.String(), `"current":{"id":"student"`) {
 		t.Errorf("stale: %d %s", rec.Code, rec.Body)
 	}
 	version, err := db.One(t.Context(), d.db, "", db.ScanInt, `SELECT version FROM person WHERE id = 'student'`)
