@@ -36,22 +36,29 @@ type Change struct {
 // Record adds an event to the trail. It belongs into the transaction that
 // makes the change.
 func Record(ctx context.Context, tx *db.Tx, e Event) error {
+	_, err := record(ctx, tx, e)
+	return err
+}
+
+// record returns the id of the new event.
+func record(ctx context.Context, tx *db.Tx, e Event) (id string, err error) {
 	changes, err := Compare(e.Before, e.After)
 	if err != nil {
-		return err
+		return "", err
 	}
 	text, err := json.Marshal(changes)
 	if err != nil {
-		return fmt.Errorf("audit: %w", err)
+		return "", fmt.Errorf("audit: %w", err)
 	}
+	id = db.NewID()
 	actor, info := access.From(ctx).Actor(), httpd.From(ctx)
 	address := ""
 	if info.Client.IsValid() {
 		address = httpd.Network(info.Client).String()
 	}
-	return db.Exec(ctx, tx, `INSERT INTO audit_event (id, at, person_id, session_id, campus_id, action, entity, entity_id, changes, request_id, address)
+	return id, db.Exec(ctx, tx, `INSERT INTO audit_event (id, at, person_id, session_id, campus_id, action, entity, entity_id, changes, request_id, address)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		db.NewID(), clock.Now(), actor.PersonID, actor.SessionID, e.CampusID, e.Action, e.Entity, e.EntityID, string(text), info.RequestID, address)
+		id, clock.Now(), actor.PersonID, actor.SessionID, e.CampusID, e.Action, e.Entity, e.EntityID, string(text), info.RequestID, address)
 }
 
 // Secret is put in the place of what the trail must not hold.
