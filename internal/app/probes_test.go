@@ -98,8 +98,21 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"endOwnSession":      at("/api/profile/sessions/none", ""),
 
 	"listChurches": at("/api/churches", ""),
-	"getChurch":    at("/api/churches/none", ""),
+	"getChurch":    onChurch("", ""),
 	"createChurch": at("/api/churches", `{"name":"New","city":"","country":"","pastor":""}`),
+	"updateChurch": onChurch("", `{"version":1,"name":"New","city":"","country":"","pastor":""}`),
+	"deleteChurch": func(w *world, _ access.Roles, _ target) probe {
+		return probe{path: "/api/churches/" + w.church[1]}
+	},
+	"listChurchPeople": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/churches/" + w.church[0] + "/people", shows: w.stranger[on.campus]}
+	},
+	"mergeChurches": func(w *world, _ access.Roles, _ target) probe {
+		return probe{
+			path: "/api/churches/" + w.church[0] + "/merge",
+			body: `{"version":1,"other_id":"` + w.church[1] + `","other_version":1,"name":"New","city":"","country":"","pastor":""}`,
+		}
+	},
 
 	"setPersonEnabled":  onPerson("/enabled", `{"enabled":false}`),
 	"endPersonSessions": onPerson("/sessions", ""),
@@ -133,6 +146,13 @@ func at(path, body string) func(*world, access.Roles, target) probe {
 func onPerson(suffix, body string) func(*world, access.Roles, target) probe {
 	return func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/people/" + w.personOn(caller, on) + suffix, body: body}
+	}
+}
+
+// onChurch is the probe of a route about a church, which belongs to no campus.
+func onChurch(suffix, body string) func(*world, access.Roles, target) probe {
+	return func(w *world, _ access.Roles, _ target) probe {
+		return probe{path: "/api/churches/" + w.church[0] + suffix, body: body}
 	}
 }
 

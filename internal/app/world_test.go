@@ -36,6 +36,7 @@ type world struct {
 	person                   map[access.Roles]string
 	stranger                 map[string]string // somebody else, by campus
 	token                    map[access.Roles]string
+	church                   []string
 }
 
 func newWorld(t *testing.T) *world {
@@ -90,6 +91,10 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 		w.stranger["other"] = addPerson(ctx, t, tx, access.Student, w.campus["other"], "stranger.other", w.picture(ctx, t, tx), "")
 		return db.Exec(ctx, tx, `INSERT INTO second_factor (person_id, sealed) VALUES (?, 'x'), (?, 'x')`, w.stranger["own"], w.stranger["other"])
 	}))
+	for range 2 {
+		w.church = append(w.church, w.create(t, "/api/churches", `{"name":"Bethel","city":"","country":"","pastor":""}`))
+	}
+	must(t, db.Exec(ctx, w.database, `UPDATE person SET church_id = ? WHERE id IN (?, ?)`, w.church[0], w.stranger["own"], w.stranger["other"]))
 	for _, c := range []string{"own", "other"} {
 		w.document[c] = w.create(t, "/api/campuses/"+w.campus[c]+"/documents?name=statutes.txt", "the statutes")
 		w.change(t, http.MethodPut, "/api/campuses/"+w.campus[c]+"/logo?name=logo.png", onePixel)

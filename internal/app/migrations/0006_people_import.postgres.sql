@@ -10,13 +10,11 @@ CREATE TABLE merged_record (
 );
 CREATE INDEX merged_record_into_idx ON merged_record (entity, into_id);
 
--- A church's list in every order it offers, and its people in theirs.
+-- A list of churches in every order it offers.
 ALTER TABLE church ADD COLUMN sort_city TEXT NOT NULL DEFAULT '';
 UPDATE church SET sort_city = lower(city);
 CREATE INDEX church_city_idx ON church (sort_city, sort_name, id);
 CREATE INDEX church_updated_idx ON church (updated_at, id);
-DROP INDEX person_church_idx;
-CREATE INDEX person_church_idx ON person (church_id, sort_name, id);
 
 -- The one change that the trail bears: that the values in an event are masked
 -- because of somebody who was erased. The event of that erasing must be there
