@@ -42,6 +42,7 @@ function collect(document, schema, prefix) {
     const types = [property.type].flat()
     if (types.includes('integer')) limits.integer = true
     if (types.includes('null')) limits.nullable = true
+    if (property.format === 'date') limits.date = true
     if (Object.keys(limits).length > 0) found[prefix + key] = limits
   }
   return found

@@ -11,10 +11,10 @@ const entry = ['index.html', 'src/texts/common/fr.ts']
 const frame = [...entry, 'src/shell/frame.tsx', 'src/texts/fr/shell.json']
 const login = [...entry, 'src/areas/account/login/login-page.tsx', 'src/texts/fr/account.json']
 
-const campusTexts = ['campus', 'region', 'person'].map((area) => `src/texts/fr/${area}.json`)
+const campusTexts = ['campus', 'list', 'region', 'person'].map((area) => `src/texts/fr/${area}.json`)
 const campuses = [...frame, 'src/areas/campus/campuses/campuses-page.tsx', ...campusTexts]
 
-const profileTexts = ['account', 'church', 'person', 'profile'].map((area) => `src/texts/fr/${area}.json`)
+const profileTexts = ['account', 'church', 'person', 'photo', 'profile'].map((area) => `src/texts/fr/${area}.json`)
 const profile = [...frame, 'src/areas/account/profile/profile-page.tsx', ...profileTexts]
 
 const pages = [

@@ -48,14 +48,14 @@ export const bareScreens: RouteObject[] = [
   screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page')),
 ]
 
-const campusTexts = ['campus', 'region', 'person'] as const
+const campusTexts = ['campus', 'list', 'region', 'person'] as const
 
 // Inside the frame with the bar and the navigation.
 export const framedScreens: RouteObject[] = [
   screen(
     '/pages/profile',
     groups.user,
-    ['account', 'church', 'person', 'profile'],
+    ['account', 'church', 'person', 'photo', 'profile'],
     () => import('@/areas/account/profile/profile-page'),
   ),
   screen('/pages/settings', heads, ['settings'], () => import('@/areas/account/settings/settings-page')),

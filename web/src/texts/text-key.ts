@@ -5,7 +5,10 @@ import type church from './fr/church.json'
 import type edit from './fr/edit.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
+import type history from './fr/history.json'
+import type list from './fr/list.json'
 import type person from './fr/person.json'
+import type photo from './fr/photo.json'
 import type profile from './fr/profile.json'
 import type region from './fr/region.json'
 import type request from './fr/request.json'
@@ -24,7 +27,10 @@ type Catalogue = {
   edit: typeof edit
   field: typeof field
   file: typeof file
+  history: typeof history
+  list: typeof list
   person: typeof person
+  photo: typeof photo
   profile: typeof profile
   region: typeof region
   request: typeof request

@@ -10,7 +10,9 @@ import { visuallyHidden } from '@/lib/visually-hidden'
 import { useText } from '@/texts/use-text'
 import type { DataTableProps } from './data-table'
 import { RowLink } from './row-link'
+import { SelectBox } from './select-box'
 import { SortHeader } from './sort-header'
+import { usePicking } from './use-picking'
 import { useRowKeys } from './use-row-keys'
 
 // The head stays in sight below the bar while a long list is scrolled; where the table itself scrolls sideways
@@ -25,15 +27,17 @@ const factCell = {
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 }
+const boxCell = { width: 40, py: 0, paddingInline: '4px 0' }
 const wideOnly = { display: { xs: 'none', lg: 'table-cell' } }
 
 // The table at a desk. A click anywhere on a row opens it; the link in the first cell is what keyboards and
 // screen readers use.
 export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
-  const { label, columns, rows, rowKey, rowHref, sort, onSort, rowMenu } = props
+  const { label, columns, rows, rowKey, rowHref, sort, onSort, rowMenu, selection } = props
   const { t } = useText()
   const navigate = useNavigate()
-  const { handleKeyDown, linkProps } = useRowKeys()
+  const { pick, pickAt, pickPage, picked, boxLabel } = usePicking(props)
+  const { handleKeyDown, linkProps } = useRowKeys(pickAt)
   const open = (event: MouseEvent<HTMLElement>, href: string) => {
     const own = (event.target as HTMLElement).closest('a, button, input, [role="menu"]')
     if (own || window.getSelection()?.toString()) return
@@ -45,6 +49,16 @@ export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
       <Table aria-label={label} onKeyDown={handleKeyDown}>
         <TableHead sx={stickyHead}>
           <TableRow>
+            {selection && (
+              <TableCell sx={boxCell}>
+                <SelectBox
+                  label={t('list.selection.page')}
+                  checked={picked === rows.length}
+                  partly={picked > 0 && picked < rows.length}
+                  onPick={pickPage}
+                />
+              </TableCell>
+            )}
             {columns.map((column) => (
               <SortHeader
                 key={column.key}
@@ -67,8 +81,14 @@ export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
               key={rowKey(row)}
               hover={rowHref !== undefined}
               onClick={rowHref && ((event: MouseEvent<HTMLElement>) => open(event, rowHref(row)))}
+              selected={selection?.has(rowKey(row)) ?? false}
               sx={{ cursor: rowHref ? 'pointer' : undefined, height: 44 }}
             >
+              {selection && (
+                <TableCell sx={boxCell}>
+                  <SelectBox label={boxLabel(row)} checked={selection.has(rowKey(row))} onPick={pick(row)} />
+                </TableCell>
+              )}
               {columns.map((column, at) => (
                 <TableCell
                   key={column.key}

@@ -50,7 +50,7 @@ beforeEach(async () => {
   bodies = []
   useNotices.setState({ queue: [] })
   useSession.setState({ user: sampleSession({ role: ['secretary', 'teacher'] }).user })
-  await loadTexts(['account', 'church', 'person', 'profile'])
+  await loadTexts(['account', 'church', 'person', 'photo', 'profile'])
 })
 
 test('who one is stands at the top', async () => {

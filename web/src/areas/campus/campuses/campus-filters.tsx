@@ -67,7 +67,7 @@ export function CampusFilters({ params, onParams }: CampusFiltersProps) {
       )}
       {Object.keys(filters).length > 1 && (
         <Button size="small" color="inherit" onClick={() => onParams({ filters: {} })}>
-          {t('campus.list.clear')}
+          {t('list.filter.clear')}
         </Button>
       )}
     </ListToolbar>

@@ -47,7 +47,7 @@ export function CropEditor({ picture, crop, onChange }: CropEditorProps) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', alignItems: 'end', gap: 3 }}>
         <Box
           role="application"
-          aria-label={t('profile.photo.area')}
+          aria-label={t('photo.area')}
           tabIndex={0}
           onKeyDown={handleKey}
           onWheel={(event) => zoomTo(crop.zoom * (event.deltaY < 0 ? 1.05 : 1 / 1.05))}
@@ -82,12 +82,12 @@ export function CropEditor({ picture, crop, onChange }: CropEditorProps) {
           <CropCanvas picture={picture} crop={crop} size={64} round />
           <CropCanvas picture={picture} crop={crop} size={32} round />
           <Typography variant="caption" sx={{ color: 'text.secondary' }}>
-            {t('profile.photo.preview')}
+            {t('photo.preview')}
           </Typography>
         </Box>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: '100%', maxWidth: 360 }}>
-        <label htmlFor={id}>{t('profile.photo.zoom')}</label>
+        <label htmlFor={id}>{t('photo.zoom')}</label>
         <Box
           component="input"
           id={id}
@@ -101,7 +101,7 @@ export function CropEditor({ picture, crop, onChange }: CropEditorProps) {
         />
       </Box>
       <Typography variant="caption" sx={{ color: 'text.secondary', textAlign: 'center' }}>
-        {t('profile.photo.hint')}
+        {t('photo.hint')}
       </Typography>
     </Box>
   )
