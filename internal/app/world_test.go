@@ -36,6 +36,7 @@ type world struct {
 	person                   map[access.Roles]string
 	stranger                 map[string]string // somebody else, by campus
 	token                    map[access.Roles]string
+	teaching                 teaching
 	church                   []string
 }
 
@@ -100,6 +101,7 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 		w.change(t, http.MethodPut, "/api/campuses/"+w.campus[c]+"/logo?name=logo.png", onePixel)
 	}
 	must(t, db.Exec(ctx, w.database, `UPDATE campus SET version = 1`))
+	w.fillTeaching(ctx, t)
 }
 
 func addRegion(ctx context.Context, tx *db.Tx, id, code string) error {

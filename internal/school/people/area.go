@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
+	"myspace/internal/base/jobs"
 )
 
 // Area serves the people routes.
@@ -16,6 +17,7 @@ type Area struct {
 	db    *db.DB
 	files *files.Store
 	link  func(ctx context.Context, path, hash string) string
+	post  Post
 }
 
 // New returns the area. link returns the signed address of a stored content
@@ -31,6 +33,12 @@ func (a *Area) Routes(r *api.Router) {
 	api.Stream(r, "getPersonPhoto", "/api/people/{id}/photo", read, a.getPersonPhoto)
 	a.profileRoutes(r)
 	a.churchRoutes(r)
+	a.teachingRoutes(r)
+}
+
+// Jobs registers what runs later.
+func (a *Area) Jobs(r *jobs.Runner) {
+	a.teachingJobs(r)
 }
 
 // References are the stored contents that people refer to.
