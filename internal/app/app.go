@@ -123,7 +123,7 @@ func (a *App) makeAreas() {
 		return
 	}
 	providers, _ := a.Config.Providers() // checked with all the settings
-	a.people = people.New(a.DB, a.Files, a.linkFor).UsePost(people.Post{Send: a.sendMail, Limit: account.Limit(a.DB)})
+	a.people = people.New(a.DB, a.Files, a.linkFor).UseTexts(a.textsFor).UsePost(people.Post{Send: a.sendMail, Limit: account.Limit(a.DB)})
 	a.account = account.New(a.DB, account.Config{
 		Life: a.Config.SessionLife(), Link: a.link, VerifyLink: a.verifyLink, Self: a.people.Self, Mail: a.sendMail,
 		Providers: providers, PublicURL: a.Config.PublicURL(), Box: a.box,

@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	gomail "github.com/wneessen/go-mail"
 
@@ -57,6 +58,9 @@ func (m *Mailer) write(msg Message) (letter, error) {
 	g := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
 	g.FromMailAddress(m.from)
 	g.ToMailAddress(&netmail.Address{Name: tame(msg.Name), Address: msg.To})
+	if msg.ReplyTo != "" {
+		g.ReplyToMailAddress(&netmail.Address{Address: msg.ReplyTo})
+	}
 	g.Subject(w.Subject)
 	g.SetDateWithValue(clock.Now().Time)
 	g.SetMessageIDWithValue(msg.ID + "@" + domain(m.from.Address))
@@ -92,6 +96,7 @@ func (m *Mailer) words(msg Message) (words, error) {
 	if !m.catalogue.Has(key+".subject") || len(w.Paragraphs) == 0 {
 		return w, errNoText
 	}
+	w.Paragraphs = append(w.Paragraphs, paragraphs(msg.Letter)...)
 	if params["name"] != "" {
 		w.Greeting = texts.T("mail.frame.greeting_named", params)
 	}
@@ -100,6 +105,23 @@ func (m *Mailer) words(msg Message) (words, error) {
 		w.Action = texts.T(key+".action", params)
 	}
 	return w, complete(texts, key, params)
+}
+
+// paragraphs are the parts of a letter that empty lines separate. The lines
+// within stay as they were written.
+func paragraphs(letter string) (all []string) {
+	clean := strings.Map(func(r rune) rune {
+		if r != '\n' && unicode.IsControl(r) {
+			return -1
+		}
+		return r
+	}, strings.ReplaceAll(letter, "\r\n", "\n"))
+	for part := range strings.SplitSeq(clean, "\n\n") {
+		if part = strings.TrimSpace(part); part != "" {
+			all = append(all, part)
+		}
+	}
+	return all
 }
 
 // params returns the values for the texts: the caller's, made harmless, and our own.

@@ -64,6 +64,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.registrationRoutes(r)
 	a.profileRoutes(r)
 	a.staffRoutes(r)
+	a.inviteRoutes(r)
 	a.settingRoutes(r)
 	a.providerRoutes(r)
 	a.secondFactorRoutes(r)
@@ -73,6 +74,7 @@ func (a *Area) Routes(r *api.Router) {
 func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Handle(r, mailResetJob, a.mailReset, jobs.Policy{})
 	jobs.Handle(r, mailConfirmJob, a.mailConfirm, jobs.Policy{})
+	jobs.Handle(r, mailInviteJob, a.mailInvite, jobs.Policy{})
 	jobs.Handle(r, providerUserJob, a.saveAtProvider, jobs.Policy{})
 }
 

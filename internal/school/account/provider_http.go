@@ -35,7 +35,7 @@ func (a *Area) redirectURI() string { return a.config.PublicURL + "/login/provid
 
 // providerLimits are the limits for beginning to sign in at a provider.
 func providerLimits(ctx context.Context) []limit {
-	return []limit{{"provider from " + httpd.Network(httpd.ClientIP(ctx)).String(), 100, 15 * minute}}
+	return []limit{{key: "provider from " + httpd.Network(httpd.ClientIP(ctx)).String(), most: 100, window: 15 * minute}}
 }
 
 // ProviderStart is where somebody wants to sign in with a provider, and what

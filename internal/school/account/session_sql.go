@@ -44,6 +44,10 @@ func scanSession(r db.Row) (s session, err error) {
 // addSession is the only place where sessions are made.
 func addSession(ctx context.Context, tx *db.Tx, s session, tokenHash, address, agent string) error {
 	now := clock.Now()
+	err := db.Exec(ctx, tx, `INSERT INTO last_sign_in (person_id, at) VALUES (?, ?) ON CONFLICT (person_id) DO UPDATE SET at = excluded.at`, s.personID, now)
+	if err != nil {
+		return err
+	}
 	return db.Exec(ctx, tx, `INSERT INTO session (id, token_hash, person_id, campus_id, origin, address, agent, created_at, used_at, expires_at)
 		VALUES `+db.Values(1, 10), s.id, tokenHash, s.personID, s.campusID, s.origin, address, agent, now, now, s.expires)
 }

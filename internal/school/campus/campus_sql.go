@@ -154,3 +154,12 @@ func campusError(err error) error {
 	}
 	return err
 }
+
+// CountryOf returns the country of a campus; "" where it has none.
+func CountryOf(ctx context.Context, q db.Querier, campusID string) (string, error) {
+	all, err := db.All(ctx, q, db.ScanString, `SELECT country FROM campus WHERE id = ?`, campusID)
+	if err != nil || len(all) == 0 {
+		return "", err
+	}
+	return all[0], nil
+}
