@@ -37,6 +37,7 @@ type world struct {
 	stranger                 map[string]string // somebody else, by campus
 	token                    map[access.Roles]string
 	teaching                 teaching
+	invite                   map[string]string // by campus
 	church                   []string
 }
 
@@ -102,6 +103,7 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 	}
 	must(t, db.Exec(ctx, w.database, `UPDATE campus SET version = 1`))
 	w.fillTeaching(ctx, t)
+	w.fillInvites(t)
 }
 
 func addRegion(ctx context.Context, tx *db.Tx, id, code string) error {
