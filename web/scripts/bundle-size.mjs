@@ -17,12 +17,20 @@ const campuses = [...frame, 'src/areas/campus/campuses/campuses-page.tsx', ...ca
 const profileTexts = ['account', 'church', 'person', 'photo', 'profile'].map((area) => `src/texts/fr/${area}.json`)
 const profile = [...frame, 'src/areas/account/profile/profile-page.tsx', ...profileTexts]
 
+const peopleTexts = ['church', 'history', 'list', 'people', 'person', 'photo'].map(
+  (area) => `src/texts/fr/${area}.json`,
+)
+const people = [...frame, 'src/areas/people/list/pages.tsx', ...peopleTexts]
+const person = [...frame, 'src/areas/people/person/pages.tsx', ...peopleTexts]
+
 const pages = [
   { name: 'entry', budget: 145, modules: entry },
   { name: '/login', budget: 200, modules: login },
   { name: 'signed-in frame', budget: 210, modules: frame },
   { name: 'campus list', budget: 335, modules: campuses },
-  { name: 'profile', budget: 265, modules: profile },
+  { name: 'profile', budget: 268, modules: profile },
+  { name: 'people list', budget: 335, modules: people },
+  { name: 'person', budget: 275, modules: person },
 ]
 
 // Every file that these modules need at once: their own and, again and again, what they import statically.

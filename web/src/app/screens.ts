@@ -1,5 +1,5 @@
-import type { RouteObject } from 'react-router'
-import { groups, heads } from '@/session/roles'
+import { type RouteObject, redirect } from 'react-router'
+import { groups, heads, keepers, staff } from '@/session/roles'
 import { secondFactorPath } from './guard'
 import { screen } from './screen'
 
@@ -26,6 +26,7 @@ export const bareScreens: RouteObject[] = [
     ['account', 'person'],
     () => import('@/areas/account/registration/register-page'),
   ),
+  screen('/join', undefined, ['account'], () => import('@/areas/account/join/join-page')),
   screen(
     '/confirm-email',
     groups.guestOnly,
@@ -48,6 +49,10 @@ export const bareScreens: RouteObject[] = [
   screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page')),
 ]
 
+// Lists of people and their pages differ in little: one file holds all of a kind.
+const peopleLists = () => import('@/areas/people/list/pages')
+const personPages = () => import('@/areas/people/person/pages')
+const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 
 // Inside the frame with the bar and the navigation.
@@ -77,4 +82,29 @@ export const framedScreens: RouteObject[] = [
     campusTexts,
     () => import('@/areas/campus/campuses/campus-page'),
   ),
+  screen('/apps/campus/student', staff, peopleTexts, async () => ({
+    Component: (await peopleLists()).StudentsPage,
+  })),
+  screen(
+    '/apps/campus/student/new',
+    keepers,
+    peopleTexts,
+    () => import('@/areas/people/new/new-student-page'),
+  ),
+  screen('/apps/campus/student/:studentId', staff, peopleTexts, async () => ({
+    Component: (await personPages()).StudentPage,
+  })),
+  screen('/apps/campus/user', staff, peopleTexts, async () => ({
+    Component: (await peopleLists()).TeamPage,
+  })),
+  screen('/apps/campus/user/:userId', staff, peopleTexts, async () => ({
+    Component: (await personPages()).TeamMemberPage,
+  })),
+  screen('/apps/academic/user', staff, peopleTexts, async () => ({
+    Component: (await peopleLists()).CoordinatorsPage,
+  })),
+  screen('/apps/academic/user/:userId', staff, peopleTexts, async () => ({
+    Component: (await personPages()).CoordinatorPage,
+  })),
+  { path: '/apps/students', loader: () => redirect('/apps/campus/student'), Component: () => null },
 ]

@@ -6,7 +6,7 @@ export function samplePerson(change: Partial<Schemas['Person']> = {}): Schemas['
     id: 'p1',
     version: 3,
     ...{ name: 'Ana Lopes', first_name: 'Ana', middle_name: '', last_name: 'Lopes' },
-    ...{ email: 'ana@demo.example', mobile: '+33 6 39 98 10 53', favourite_contact: '', language: 'fr' },
+    ...{ email: 'ana@demo.example', mobile: '+33639981053', mobile_shown: '+33 6 39 98 10 53', favourite_contact: '', language: 'fr' },
     ...{ gender: 'female', birth_date: '1980-02-29', birth_country: 'PT' },
     ...{ address: '', additional_address: '', neighborhood: '', zip_code: '', city: 'Paris', state: '' },
     ...{ country: 'FR', bio: '', identity_card: '', bank_account: '', photo_url: '', enabled: true },

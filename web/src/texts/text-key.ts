@@ -7,6 +7,7 @@ import type field from './fr/field.json'
 import type file from './fr/file.json'
 import type history from './fr/history.json'
 import type list from './fr/list.json'
+import type people from './fr/people.json'
 import type person from './fr/person.json'
 import type photo from './fr/photo.json'
 import type profile from './fr/profile.json'
@@ -29,6 +30,7 @@ type Catalogue = {
   file: typeof file
   history: typeof history
   list: typeof list
+  people: typeof people
   person: typeof person
   photo: typeof photo
   profile: typeof profile

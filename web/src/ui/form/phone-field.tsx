@@ -1,4 +1,4 @@
-import Link from '@mui/material/Link'
+import Box from '@mui/material/Box'
 import type { FieldValues } from 'react-hook-form'
 import { countryName } from '@/lib/world'
 import { useText } from '@/texts/use-text'
@@ -29,8 +29,8 @@ export function PhoneField<T extends FieldValues>({ country = '', help, ...field
 
 function CallLink({ number }: { number: string }) {
   return (
-    <Link href={`tel:${number.replace(/[^+\d]/g, '')}`} underline="hover">
+    <Box component="a" href={`tel:${number.replace(/[^+\d]/g, '')}`} sx={{ color: 'primary.main' }}>
       <bdi>{number}</bdi>
-    </Link>
+    </Box>
   )
 }

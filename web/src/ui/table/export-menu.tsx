@@ -18,7 +18,9 @@ export function ExportMenu({ path, query, name }: ExportMenuProps) {
   const { t } = useText()
   const save = async (format: 'xlsx' | 'csv') => {
     const search = new URLSearchParams({ format })
-    for (const [key, value] of Object.entries(query)) search.set(key, String(value))
+    for (const [key, value] of Object.entries(query)) {
+      for (const one of [value].flat()) search.append(key, String(one))
+    }
     try {
       await download(`${path}?${search}`, `${name}.${format}`)
     } catch (error) {

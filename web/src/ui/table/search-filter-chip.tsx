@@ -18,19 +18,26 @@ type SearchFilterChipProps = {
   // The choices are searched elsewhere, on the server say: here comes what was typed.
   onSearch?: (typed: string) => void
   loading?: boolean
+  // What was typed is itself a choice.
+  free?: boolean
 }
 
 const most = 50
 
 // A filter of many choices: typing finds one, without minding case and accents.
 export function SearchFilterChip(props: SearchFilterChipProps) {
-  const { label, value, shown, choices, onChange, onSearch, loading = false } = props
+  const { label, value, shown, choices, onChange, onSearch, loading = false, free = false } = props
   const { t } = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const name = choices.find((choice) => choice.value === value)?.label ?? shown ?? value ?? ''
   const close = () => setAnchor(null)
-  const find = (options: Choice[], typed: string) =>
-    onSearch ? options : options.filter((option) => foldText(option.label).includes(foldText(typed)))
+  const find = (options: Choice[], typed: string) => {
+    if (onSearch) return options
+    const wanted = foldText(typed.trim())
+    const found = options.filter((option) => foldText(option.label).includes(wanted)).slice(0, most)
+    const own = free && wanted !== '' && !found.some((option) => foldText(option.label) === wanted)
+    return own ? [...found, { value: typed.trim(), label: typed.trim() }] : found
+  }
   return (
     <>
       <FilterButton
@@ -54,7 +61,7 @@ export function SearchFilterChip(props: SearchFilterChipProps) {
           forcePopupIcon={false}
           autoHighlight
           options={choices as Choice[]}
-          filterOptions={(options, { inputValue }) => find(options, inputValue).slice(0, most)}
+          filterOptions={(options, { inputValue }) => find(options, inputValue)}
           loading={loading}
           loadingText={t('ui.loading')}
           noOptionsText={t('ui.nothing_found')}

@@ -17,6 +17,15 @@ export function churchesQuery(q: string) {
   })
 }
 
+export function churchQuery(id: string) {
+  return queryOptions({
+    queryKey: ['church', id],
+    staleTime: 5 * 60_000,
+    queryFn: ({ signal }): Promise<Church> =>
+      unwrap(api.GET('/api/churches/{id}', { params: { path: { id } }, signal })),
+  })
+}
+
 export function createChurch(body: ChurchFields): Promise<Church> {
   return unwrap(api.POST('/api/churches', { body }))
 }

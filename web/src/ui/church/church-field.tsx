@@ -5,7 +5,7 @@ import { countryName } from '@/lib/world'
 import { useText } from '@/texts/use-text'
 import type { FieldOf } from '@/ui/form/controlled-field'
 import { type RemoteChoice, RemoteChoiceField } from '@/ui/form/remote-choice-field'
-import { type Church, churchesQuery, keepChurch, knownChurch } from './api'
+import { type Church, churchesQuery, keepChurch, knownChurch } from './churches'
 
 type ChurchFieldProps<T extends FieldValues> = FieldOf<T> & {
   // The church is not there: it may be added, under the name that was typed.

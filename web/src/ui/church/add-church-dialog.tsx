@@ -11,7 +11,7 @@ import { CountryField } from '@/ui/form/country-field'
 import { FormScope } from '@/ui/form/form-scope'
 import { TextField } from '@/ui/form/text-field'
 import { useNewRecordForm } from '@/ui/record/use-new-record-form'
-import { type Church, type ChurchFields, createChurch } from './api'
+import { type Church, type ChurchFields, createChurch } from './churches'
 
 type AddChurchDialogProps = {
   // What was typed in the search.
