@@ -124,6 +124,8 @@ func (a *App) makeAreas() {
 	}
 	providers, _ := a.Config.Providers() // checked with all the settings
 	a.people = people.New(a.DB, a.Files, a.linkFor).UseTexts(a.textsFor).UsePost(people.Post{Send: a.sendMail, Limit: account.Limit(a.DB)})
+	a.people.Tie(Ties())
+	a.people.OnErase(account.ForgetAttempts)
 	a.account = account.New(a.DB, account.Config{
 		Life: a.Config.SessionLife(), Link: a.link, VerifyLink: a.verifyLink, Self: a.people.Self, Mail: a.sendMail,
 		Providers: providers, PublicURL: a.Config.PublicURL(), Box: a.box,
@@ -131,6 +133,9 @@ func (a *App) makeAreas() {
 }
 
 func (a *App) sendMail(ctx context.Context, m mail.Message) error { return a.Mail.Send(ctx, m) }
+
+// Ties are how everything hangs on a person.
+func Ties() people.Ties { return people.OwnTies.With(account.Ties) }
 
 // References are all the stored contents that anything refers to.
 func References() files.References {

@@ -133,6 +133,21 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"updateNetworkSettings": at("/api/settings",
 		`{"version":0,"registration":true,"neutral_forgotten":true,"session_days":7,"providers":[],"second_factor_roles":[]}`),
 
+	"previewMerge": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/people/" + w.personOn(caller, on) + "/merge?other_id=" + w.spare}
+	},
+	"mergePeople": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/people/" + w.personOn(caller, on) + "/merge", body: `{"version":1,"other_id":"` + w.spare + `","other_version":1,"take":[]}`}
+	},
+	"exportPersonData": onPerson("/data", ""),
+	"erasePerson": func(w *world, caller access.Roles, on target) probe {
+		name := callerName(caller)
+		if on.record == "other" || caller == 0 {
+			name = "stranger." + on.campus
+		}
+		return probe{path: "/api/people/" + w.personOn(caller, on) + "/erase", body: `{"version":1,"name":"A ` + name + `"}`}
+	},
+
 	"listAuditEvents": func(w *world, _ access.Roles, on target) probe {
 		return probe{path: "/api/audit-events", shows: w.campus[on.campus]}
 	},

@@ -39,6 +39,7 @@ type world struct {
 	teaching                 teaching
 	invite                   map[string]string // by campus
 	church                   []string
+	spare                    string // a second record of somebody
 }
 
 func newWorld(t *testing.T) *world {
@@ -80,6 +81,7 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 		for _, role := range access.Everyone.Each() {
 			w.person[role] = addPerson(ctx, t, tx, role, w.campus["own"], role.String(), photo, hash)
 		}
+		w.spare = addPerson(ctx, t, tx, access.Student, w.campus["own"], "spare", "", "")
 		w.stranger["own"] = addPerson(ctx, t, tx, access.Student, w.campus["own"], "stranger.own", photo, "")
 		return nil
 	}))

@@ -20,12 +20,15 @@ type Area struct {
 	link  func(ctx context.Context, path, hash string) string
 	texts func(ctx context.Context) text.Texts
 	post  Post
+
+	ties    Ties
+	erasers []Eraser
 }
 
 // New returns the area. link returns the signed address of a stored content
 // for the current caller.
 func New(d *db.DB, f *files.Store, link func(ctx context.Context, path, hash string) string) *Area {
-	return &Area{db: d, files: f, link: link}
+	return &Area{db: d, files: f, link: link, ties: OwnTies}
 }
 
 // UseTexts tells the area where the texts in the caller's language are, for
@@ -44,11 +47,14 @@ func (a *Area) Routes(r *api.Router) {
 	a.profileRoutes(r)
 	a.churchRoutes(r)
 	a.teachingRoutes(r)
+	a.mergeRoutes(r)
+	a.privacyRoutes(r)
 }
 
 // Jobs registers what runs later.
 func (a *Area) Jobs(r *jobs.Runner) {
 	a.teachingJobs(r)
+	a.privacyJobs(r)
 }
 
 // References are the stored contents that people refer to.

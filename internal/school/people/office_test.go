@@ -2,6 +2,8 @@ package people_test
 
 import (
 	"context"
+	"os"
+	"path/filepath"
 	"testing"
 
 	"myspace/internal/base/access"
@@ -11,6 +13,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
+	"myspace/internal/base/text"
 	"myspace/internal/school/people"
 )
 
@@ -30,17 +33,20 @@ func newOffice(t *testing.T) *office {
 	store, err := files.Open(files.Config{Folder: t.TempDir()})
 	noError(t, err)
 	t.Cleanup(func() { noError(t, store.Close()) })
-	w := &office{db: dbtest.Open(t), files: store, router: apitest.NewRouter()}
-	noError(t, w.db.Tx(t.Context(), func(tx *db.Tx) error {
+	o := &office{db: dbtest.Open(t), files: store, router: apitest.NewRouter()}
+	noError(t, o.db.Tx(t.Context(), func(tx *db.Tx) error {
 		noError(t, addTwoCampuses(t.Context(), tx, "paris", "nice"))
-		w.me = addSomebody(t, tx, people.NewPerson{PersonFields: calledBy("Max", "Mustermann")})
-		w.anna = addSomebody(t, tx, people.NewPerson{PersonFields: calledBy("Anna", "Alba"), Memberships: []people.Membership{{CampusID: "paris", Roles: access.Student}}})
-		w.bob = addSomebody(t, tx, people.NewPerson{PersonFields: calledBy("Bob", "Bell"), Memberships: []people.Membership{{CampusID: "nice", Roles: access.Student}}})
+		o.me = addSomebody(t, tx, people.NewPerson{PersonFields: calledBy("Max", "Mustermann")})
+		o.anna = addSomebody(t, tx, people.NewPerson{PersonFields: calledBy("Anna", "Alba"), Memberships: []people.Membership{{CampusID: "paris", Roles: access.Student}}})
+		o.bob = addSomebody(t, tx, people.NewPerson{PersonFields: calledBy("Bob", "Bell"), Memberships: []people.Membership{{CampusID: "nice", Roles: access.Student}}})
 		return nil
 	}))
-	w.area = people.New(w.db, w.files, func(context.Context, string, string) string { return "" })
-	w.area.Routes(w.router)
-	return w
+	catalogue, err := text.Load(os.DirFS("../../../web/src/texts"))
+	noError(t, err)
+	o.area = people.New(o.db, o.files, func(context.Context, string, string) string { return "" }).
+		UseTexts(func(ctx context.Context) text.Texts { return catalogue.For(access.From(ctx).Actor().Language) })
+	o.area.Routes(o.router)
+	return o
 }
 
 func calledBy(first, last string) people.PersonFields {
@@ -55,8 +61,8 @@ func addSomebody(t *testing.T, tx *db.Tx, p people.NewPerson) string {
 }
 
 // as is somebody at paris with some roles.
-func (w *office) as(roles access.Roles) apitest.Caller {
-	return apitest.Caller{Router: w.router, Actor: access.Actor{PersonID: w.me, CampusID: "paris", SessionID: "s", Language: "fr", Roles: roles}}
+func (o *office) as(roles access.Roles) apitest.Caller {
+	return apitest.Caller{Router: o.router, Actor: access.Actor{PersonID: o.me, CampusID: "paris", SessionID: "s", Language: "fr", Roles: roles}}
 }
 
 func noError(t *testing.T, err error) {
@@ -79,4 +85,18 @@ func addTwoCampuses(ctx context.Context, tx *db.Tx, ids ...string) error {
 		}
 	}
 	return nil
+}
+
+// filesOf returns the contents of SQLite's file and its log.
+func (o *office) filesOf(t *testing.T) map[string][]byte {
+	t.Helper()
+	all := map[string][]byte{}
+	address, err := db.One(t.Context(), o.db, "", db.ScanString, `SELECT file FROM pragma_database_list WHERE name = 'main'`)
+	noError(t, err)
+	for _, name := range []string{address, address + "-wal"} {
+		data, err := os.ReadFile(name)
+		noError(t, err)
+		all[filepath.Base(name)] = data
+	}
+	return all
 }

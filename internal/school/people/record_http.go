@@ -31,8 +31,13 @@ func (a *Area) present(ctx context.Context, p Person) PersonRecord {
 	return p.seenBy(access.From(ctx))
 }
 
+// getPerson answers with the record that is left, where one was merged.
 func (a *Area) getPerson(ctx context.Context, in *api.ID) (PersonRecord, error) {
-	p, err := findPerson(ctx, a.db, access.From(ctx), in.ID)
+	id, err := audit.Successor(ctx, a.db, "person", in.ID)
+	if err != nil {
+		return PersonRecord{}, err
+	}
+	p, err := findPerson(ctx, a.db, access.From(ctx), id)
 	if err != nil {
 		return PersonRecord{}, err
 	}
