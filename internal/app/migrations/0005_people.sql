@@ -1,7 +1,10 @@
 -- +goose Up
 
--- sort_city is the folded city. name_key is what people of similar names have
--- in common: it finds who is in the school already.
+-- mobile_shown is the number as people write it. sort_city is the folded city.
+-- name_key is what people of similar names have in common: it finds who is in
+-- the school already; where it is empty, the program has yet to fill it in.
+ALTER TABLE person ADD COLUMN mobile_shown TEXT NOT NULL DEFAULT '';
+UPDATE person SET mobile_shown = mobile;
 ALTER TABLE person ADD COLUMN sort_city TEXT NOT NULL DEFAULT '';
 ALTER TABLE person ADD COLUMN name_key TEXT NOT NULL DEFAULT '';
 UPDATE person SET sort_city = lower(city);
@@ -13,10 +16,13 @@ CREATE INDEX person_disabled_idx ON person (sort_name, id) WHERE enabled = FALSE
 DROP INDEX person_church_idx;
 CREATE INDEX person_church_idx ON person (church_id, sort_name, id);
 
--- As sort_name, the city is copied so that every list comes in order from an
--- index. The ids of people are in the order in which they came.
+-- As sort_name, city and country are copied so that every list comes in order
+-- from an index. The ids of people are in the order in which they came.
 ALTER TABLE membership ADD COLUMN sort_city TEXT NOT NULL DEFAULT '';
-UPDATE membership SET sort_city = (SELECT p.sort_city FROM person p WHERE p.id = membership.person_id);
+ALTER TABLE membership ADD COLUMN country TEXT NOT NULL DEFAULT '';
+UPDATE membership SET sort_city = (SELECT p.sort_city FROM person p WHERE p.id = membership.person_id),
+	country = (SELECT p.country FROM person p WHERE p.id = membership.person_id);
+CREATE INDEX membership_country_idx ON membership (campus_id, country, sort_name, person_id);
 CREATE INDEX membership_city_idx ON membership (campus_id, sort_city, sort_name, person_id);
 CREATE INDEX membership_new_idx ON membership (campus_id, person_id);
 

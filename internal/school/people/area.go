@@ -4,6 +4,7 @@ package people
 
 import (
 	"context"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -53,6 +54,7 @@ func (a *Area) Routes(r *api.Router) {
 
 // Jobs registers what runs later.
 func (a *Area) Jobs(r *jobs.Runner) {
+	jobs.Every(r, "people.refresh", 24*time.Hour, func(ctx context.Context) error { return Refresh(ctx, a.db) }, jobs.Policy{})
 	a.teachingJobs(r)
 	a.privacyJobs(r)
 }

@@ -34,25 +34,27 @@ type Membership struct {
 func AddMany(ctx context.Context, tx *db.Tx, all []NewPerson) error {
 	persons := rows{into: `person (id, first_name, middle_name, last_name, email, email_key, mobile, gender, birth_date,
 		city, country, language, identity_card, birth_country, address, additional_address, neighborhood, zip_code, state, bio, bank_account,
-		favourite_contact, pastor, church_id, memo, photo_hash, enabled, sort_name, sort_city, name_key, search_text, created_at, updated_at)`, width: 33}
-	memberships := rows{into: `membership (person_id, campus_id, sort_name, sort_city, created_at)`, width: 5}
+		favourite_contact, pastor, church_id, memo, photo_hash, enabled,
+		mobile_shown, sort_name, sort_city, name_key, search_text, created_at, updated_at)`, width: 34}
+	memberships := rows{into: `membership (person_id, campus_id, sort_name, sort_city, country, created_at)`, width: 6}
 	roles := rows{into: `membership_role (person_id, campus_id, role, sort_name, sort_city)`, width: 5}
 	network := rows{into: `network_role (person_id, role, sort_name, sort_city)`, width: 4}
 	sizes := map[string]int{}
 	for _, p := range all {
-		sortName, sortCity := p.sortName(), p.sortCity()
+		k := p.keys()
 		persons.add(p.ID, p.FirstName, p.MiddleName, p.LastName, p.Email, optional(EmailKey(p.Email)), p.Mobile, p.Gender, p.BirthDate,
 			p.City, p.Country, p.Language, p.IdentityCard, p.BirthCountry, p.Address, p.AdditionalAddress, p.Neighborhood, p.ZipCode, p.State, p.Bio, p.BankAccount,
-			p.FavouriteContact, p.Pastor, optional(p.ChurchID), p.Memo, optional(p.PhotoHash), !p.Disabled, sortName, sortCity, p.nameKey(), p.searchText(), p.CreatedAt, p.CreatedAt)
+			p.FavouriteContact, p.Pastor, optional(p.ChurchID), p.Memo, optional(p.PhotoHash), !p.Disabled,
+			k.mobile, k.sortName, k.sortCity, k.name, k.search, p.CreatedAt, p.CreatedAt)
 		for _, m := range p.Memberships {
-			memberships.add(p.ID, m.CampusID, sortName, sortCity, p.CreatedAt)
+			memberships.add(p.ID, m.CampusID, k.sortName, k.sortCity, k.country, p.CreatedAt)
 			sizes[m.CampusID]++
 			for _, role := range (m.Roles &^ access.Network).Names() {
-				roles.add(p.ID, m.CampusID, role, sortName, sortCity)
+				roles.add(p.ID, m.CampusID, role, k.sortName, k.sortCity)
 			}
 		}
 		for _, role := range (p.Network & access.Network).Names() {
-			network.add(p.ID, role, sortName, sortCity)
+			network.add(p.ID, role, k.sortName, k.sortCity)
 		}
 	}
 	for _, r := range []rows{persons, memberships, roles, network} {

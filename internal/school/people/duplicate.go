@@ -47,7 +47,7 @@ type Matches struct {
 // known is somebody as far as he is compared.
 type known struct {
 	Person
-	nameKey, sortName string
+	nameKey string
 }
 
 // How sure each reason makes that two people are one.
@@ -154,6 +154,6 @@ func (p known) seenBy(in access.Scope) Match {
 		return m
 	}
 	m.InReach, m.ID, m.Name, m.photoHash = true, p.ID, p.Name, p.photoHash
-	m.Email, m.Mobile, m.BirthDate, m.City = p.Email, ShownPhone(p.Mobile), p.BirthDate, p.City
+	m.Email, m.Mobile, m.BirthDate, m.City = p.Email, p.MobileShown, p.BirthDate, p.City
 	return m
 }

@@ -54,7 +54,7 @@ func findKnown(ctx context.Context, q db.Querier, column, value string, l Likene
 		w.Add(`p.birth_date = ? OR p.birth_date IS NULL`, l.BirthDate)
 	}
 	all, err := db.All(ctx, q, scanKnown, `SELECT p.id, p.first_name, p.last_name, p.email, p.mobile, p.birth_date, p.city, COALESCE(p.photo_hash, ''),
-		p.name_key, p.sort_name FROM person p`+w.String()+` ORDER BY p.birth_date DESC, p.id LIMIT ?`, append(w.Args, mostSameName)...)
+		p.name_key, p.mobile_shown FROM person p`+w.String()+` ORDER BY p.birth_date DESC, p.id LIMIT ?`, append(w.Args, mostSameName)...)
 	if err != nil || len(all) == 0 {
 		return nil, err
 	}
@@ -62,7 +62,7 @@ func findKnown(ctx context.Context, q db.Querier, column, value string, l Likene
 }
 
 func scanKnown(r db.Row) (p known, err error) {
-	err = r.Scan(&p.ID, &p.FirstName, &p.LastName, &p.Email, &p.Mobile, &p.BirthDate, &p.City, &p.photoHash, &p.nameKey, &p.sortName)
+	err = r.Scan(&p.ID, &p.FirstName, &p.LastName, &p.Email, &p.Mobile, &p.BirthDate, &p.City, &p.photoHash, &p.nameKey, &p.MobileShown)
 	p.Name = p.FullName()
 	return p, err
 }

@@ -14,7 +14,8 @@ type origin struct {
 	tables       string // with the person
 	campus       string // the condition for the people of a campus
 	where        db.Where
-	keys         string // what the list is ordered by, and the id
+	once         db.Where // leaves of somebody who is there several times one
+	keys         string   // what the list is ordered by, and the id
 	order        string
 	together     string // the order of several lists that are one
 }
@@ -37,15 +38,6 @@ func (o origin) id() string {
 	return o.alias + ".person_id"
 }
 
-// count is what must be read to count the list: the person only where a filter
-// asks for something of him.
-func (o origin) count(f PersonFilter) string {
-	if o.campus == ofCampus || f.Q != "" || f.Enabled != "" || f.City != "" || f.Country != "" || f.Church != "" {
-		return o.tables
-	}
-	return o.table + ` ` + o.alias
-}
-
 // sorted gives the origin its order.
 func (o *origin) sorted(sort string) error {
 	var err error
@@ -62,22 +54,31 @@ func (o *origin) sorted(sort string) error {
 
 // startsOf returns the lists that are the filtered list together: one, unless
 // several roles are asked for.
-func startsOf(q db.Querier, in access.Scope, f PersonFilter) ([]origin, error) {
-	f = f.within(in)
-	all := f.origins()
+func startsOf(q db.Querier, in access.Scope, f PersonFilter, words matching) ([]origin, error) {
+	all := f.origins(words)
 	for i := range all {
 		o := &all[i]
 		if err := o.sorted(f.Sort); err != nil {
 			return nil, err
 		}
 		o.where.And(in.Rows(o.campus, o.id()+" = ?"))
-		f.narrow(q, in, &o.where)
+		f.narrow(q, in, o, words)
 	}
 	return all, nil
 }
 
+// matching is how the words of a search are looked for.
+type matching int
+
+const (
+	nothing matching = iota
+	rare             // by the index, which finds few
+	common           // row by row, which soon finds enough of many
+)
+
 // narrow adds the conditions on the person himself.
-func (f PersonFilter) narrow(q db.Querier, in access.Scope, w *db.Where) {
+func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words matching) {
+	w := &o.where
 	switch f.Enabled { // as words, not as arguments: there is an index for the few who are disabled
 	case "true":
 		w.Add(`p.enabled = TRUE`)
@@ -85,28 +86,44 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, w *db.Where) {
 		w.Add(`p.enabled = FALSE`)
 	}
 	if f.City != "" {
-		w.Add(`p.sort_city = ?`, db.Fold(strings.TrimSpace(f.City)))
+		w.Add(o.alias+`.sort_city = ?`, db.Fold(strings.TrimSpace(f.City)))
 	}
 	if f.Country != "" {
-		w.Add(`p.country = ?`, strings.ToUpper(f.Country))
+		column := `p.country`
+		if o.table == "membership" {
+			column = `m.country`
+		}
+		w.Add(column+` = ?`, strings.ToUpper(f.Country))
 	}
 	if f.Church != "" {
 		w.Add(`p.church_id = ?`, f.Church)
 	}
-	w.Match(q, personSearch, f.Q)
-	if f.Q != "" && !f.knows(in, contact) { // an address one may not read cannot be found out by searching either
+	switch words {
+	case rare:
+		w.Match(q, personSearch, f.Q)
+	case common:
+		w.MatchPlain(`p.search_text`, f.Q)
+	case nothing:
+	}
+	if words != nothing && !f.knows(in, contact) { // an address one may not read cannot be found out by searching either
 		w.MatchPlain(`'  ' || replace(p.sort_name, ' ', '  ')`, f.Q)
 	}
 }
 
+// ofHimself reports whether the filter asks for anything that is kept with the
+// person alone.
+func (f PersonFilter) ofHimself(words matching) bool {
+	return words != nothing || f.Enabled != "" || f.Church != "" || f.Country != ""
+}
+
 // origins chooses where to start: with what leaves the fewest people.
-func (f PersonFilter) origins() (all []origin) {
+func (f PersonFilter) origins(words matching) (all []origin) {
 	roles := f.roles()
-	if f.Q != "" || f.Church != "" || f.City != "" || f.Enabled == "false" || f.Country != "" && f.Campus == "" {
+	switch {
+	case words == rare || f.Church != "" || f.Enabled == "false" || f.Country != "" && f.Campus == "":
 		return []origin{f.ofPerson(roles)}
-	}
-	if roles == 0 {
-		return []origin{f.ofMembers()}
+	case roles == 0 || f.Country != "":
+		return []origin{f.ofMembers(roles)}
 	}
 	if network := roles & access.Network; network != 0 {
 		all = append(all, f.ofNetwork(network))
@@ -120,19 +137,19 @@ func (f PersonFilter) origins() (all []origin) {
 // ofPerson starts with the people themselves, and asks for their roles.
 func (f PersonFilter) ofPerson(roles access.Roles) origin {
 	o := everybody()
-	if roles != 0 {
-		cond, args := f.hasRole(roles)
-		o.where.Add(cond, args...)
-	}
+	f.hasRole(&o.where, roles)
 	if f.Campus != "" {
 		o.where.Add(ofCampus, f.Campus)
 	}
 	return o
 }
 
-// hasRole is the condition that a person has one of some roles, at the campus
+// hasRole adds the condition that a person has one of some roles, at the campus
 // that the filter names.
-func (f PersonFilter) hasRole(roles access.Roles) (string, []any) {
+func (f PersonFilter) hasRole(w *db.Where, roles access.Roles) {
+	if roles == 0 {
+		return
+	}
 	var m, n db.Where
 	m.Add(`mr.person_id = p.id`)
 	if f.Campus != "" {
@@ -141,15 +158,16 @@ func (f PersonFilter) hasRole(roles access.Roles) (string, []any) {
 	m.In(`mr.role`, (roles &^ access.Network).Names()...)
 	n.Add(`n.person_id = p.id`)
 	n.In(`n.role`, (roles & access.Network).Names()...)
-	return `EXISTS (SELECT 1 FROM membership_role mr` + m.String() + `) OR EXISTS (SELECT 1 FROM network_role n` + n.String() + `)`, append(m.Args, n.Args...)
+	w.Add(`EXISTS (SELECT 1 FROM membership_role mr`+m.String()+`) OR EXISTS (SELECT 1 FROM network_role n`+n.String()+`)`, append(m.Args, n.Args...)...)
 }
 
-func (f PersonFilter) ofMembers() origin {
+func (f PersonFilter) ofMembers(roles access.Roles) origin {
 	if f.Campus == "" {
 		return everybody()
 	}
 	o := of("membership", "m", "m.campus_id = ?")
 	o.where.Add(`m.campus_id = ?`, f.Campus)
+	f.hasRole(&o.where, roles)
 	return o
 }
 
@@ -157,7 +175,7 @@ func (f PersonFilter) ofMembers() origin {
 func (f PersonFilter) ofNetwork(roles access.Roles) origin {
 	o := of("network_role", "n", ofCampus)
 	o.where.In(`n.role`, roles.Names()...)
-	o.where.Add(`NOT EXISTS (SELECT 1 FROM network_role other WHERE other.person_id = n.person_id AND other.role < n.role AND other.role IN (` + quoted(roles) + `))`)
+	o.once.Add(`NOT EXISTS (SELECT 1 FROM network_role other WHERE other.person_id = n.person_id AND other.role < n.role AND other.role IN (` + quoted(roles) + `))`)
 	if f.Campus != "" {
 		o.where.Add(ofCampus, f.Campus)
 	}
@@ -172,17 +190,17 @@ func (f PersonFilter) ofRole(role, wanted access.Roles) origin {
 	if f.Campus != "" {
 		o.where.Add(`mr.campus_id = ?`, f.Campus)
 	} else {
-		o.where.Add(`NOT EXISTS (SELECT 1 FROM membership_role other WHERE other.person_id = mr.person_id AND other.role = mr.role AND other.campus_id < mr.campus_id)`)
+		o.once.Add(`NOT EXISTS (SELECT 1 FROM membership_role other WHERE other.person_id = mr.person_id AND other.role = mr.role AND other.campus_id < mr.campus_id)`)
 	}
 	if before := wanted &^ access.Network & (role - 1); before != 0 {
 		cond := `NOT EXISTS (SELECT 1 FROM membership_role other WHERE other.person_id = mr.person_id AND other.role IN (` + quoted(before) + `)`
 		if f.Campus != "" {
 			cond += ` AND other.campus_id = mr.campus_id`
 		}
-		o.where.Add(cond + `)`)
+		o.once.Add(cond + `)`)
 	}
 	if network := wanted & access.Network; network != 0 {
-		o.where.Add(`NOT EXISTS (SELECT 1 FROM network_role n WHERE n.person_id = mr.person_id AND n.role IN (` + quoted(network) + `))`)
+		o.once.Add(`NOT EXISTS (SELECT 1 FROM network_role n WHERE n.person_id = mr.person_id AND n.role IN (` + quoted(network) + `))`)
 	}
 	return o
 }

@@ -3,6 +3,7 @@ package people
 import (
 	"context"
 	"database/sql"
+	"slices"
 	"strings"
 
 	"myspace/internal/base/access"
@@ -11,35 +12,42 @@ import (
 )
 
 const rowColumns = `p.id, p.first_name || ' ' || p.last_name, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
-	p.photo_hash, p.enabled, p.created_at`
+	p.photo_hash, p.enabled, p.created_at, p.mobile_shown`
 
 var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text"}
 
 func scanRow(r db.Row) (p PersonRow, err error) {
 	var photo sql.NullString
-	err = r.Scan(&p.ID, &p.Name, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt)
-	p.photoHash, p.MobileShown = photo.String, ShownPhone(p.Mobile)
+	err = r.Scan(&p.ID, &p.Name, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown)
+	p.photoHash = photo.String
 	return p, err
 }
 
-// findPeople returns a page of the people in reach. It takes three queries,
+// findPeople returns a page of the people in reach. It takes a few queries,
 // however many rows.
-func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilter, page api.Paging) (db.List[PersonRow], error) {
+func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilter, page api.Paging) (l db.List[PersonRow], err error) {
+	f = f.within(in)
 	if err := f.check(in); err != nil {
-		return db.List[PersonRow]{}, err
+		return l, err
 	}
-	all, err := startsOf(q, in, f)
+	words, err := f.frequency(ctx, q)
 	if err != nil {
-		return db.List[PersonRow]{}, err
+		return l, err
 	}
-	var l db.List[PersonRow]
-	if len(all) == 1 {
-		o := all[0]
-		l, err = db.Find(ctx, q, scanRow, db.Select{
-			Columns: rowColumns, From: o.tables, Count: o.count(f), Where: o.where, Order: o.order, Page: page.Page, Size: page.PageSize,
-		})
-	} else {
-		l, err = findTogether(ctx, q, all, page)
+	all, err := startsOf(q, in, f, words)
+	if err != nil {
+		return l, err
+	}
+	if l.Items, err = findRows(ctx, q, all, page); err != nil {
+		return l, err
+	}
+	switch alone := f.Campus == "" && f.roles() == 0 && in.CoversAll() && f.knows(in, contact); {
+	case page.Page == 1 && len(l.Items) < page.PageSize:
+		l.Total = len(l.Items) // the page is the whole list: nothing to count
+	case words == common && alone && f.City == "" && f.Enabled == "" && f.Country == "" && f.Church == "":
+		l.Total, l.More = db.ExactTotal, true // the words are in more than that
+	default:
+		l.Total, l.More, err = countPeople(ctx, q, all, f.ofHimself(words))
 	}
 	if err != nil {
 		return l, err
@@ -47,28 +55,67 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 	return l, addRoles(ctx, q, l.Items)
 }
 
-// findTogether returns a page of several lists as one. Each comes in order from
-// its index, so that no more of them is read and sorted than is shown.
-func findTogether(ctx context.Context, q db.Querier, all []origin, page api.Paging) (l db.List[PersonRow], err error) {
-	parts, counts := make([]string, len(all)), make([]string, len(all))
-	var args, countArgs []any
+// commonWords is how many people must be found for words to be common: there,
+// to sort all of them costs as much as to look through those who are in order.
+const commonWords = 5000
+
+// frequency tells how the words of a search are best looked for.
+func (f PersonFilter) frequency(ctx context.Context, q db.Querier) (matching, error) {
+	if strings.TrimSpace(f.Q) == "" {
+		return nothing, nil
+	}
+	many, err := personSearch.Frequent(ctx, q, f.Q, commonWords)
+	if many {
+		return common, err
+	}
+	return rare, err
+}
+
+// findRows returns a page of several lists as one. Each comes in order from its
+// index, so that no more of them is read and sorted than is shown.
+func findRows(ctx context.Context, q db.Querier, all []origin, page api.Paging) ([]PersonRow, error) {
+	skipped := (page.Page - 1) * page.PageSize
+	if len(all) == 1 {
+		o := all[0]
+		return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM `+o.tables+o.conditions()+` ORDER BY `+o.order+` LIMIT ? OFFSET ?`,
+			append(slices.Clip(o.where.Args), page.PageSize, skipped)...)
+	}
+	parts := make([]string, len(all))
+	var args []any
 	for i, o := range all {
-		parts[i] = `SELECT * FROM (SELECT ` + o.keys + ` FROM ` + o.tables + o.where.String() + ` ORDER BY ` + o.order + ` LIMIT ?) AS part`
-		args = append(append(args, o.where.Args...), page.Page*page.PageSize)
-		counts[i] = `SELECT 1 AS one FROM ` + o.tables + o.where.String()
-		countArgs = append(countArgs, o.where.Args...)
+		parts[i] = `SELECT * FROM (SELECT ` + o.keys + ` FROM ` + o.tables + o.conditions() + ` ORDER BY ` + o.order + ` LIMIT ?) AS part`
+		args = append(append(args, o.where.Args...), skipped+page.PageSize)
 	}
-	l.Items, err = db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM (`+strings.Join(parts, ` UNION ALL `)+`) AS l JOIN person p ON p.id = l.id
-		ORDER BY `+all[0].together+` LIMIT ? OFFSET ?`, append(args, page.PageSize, (page.Page-1)*page.PageSize)...)
-	if err != nil || page.Page == 1 && len(l.Items) < page.PageSize {
-		l.Total = len(l.Items)
-		return l, err
+	return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM (`+strings.Join(parts, ` UNION ALL `)+`) AS l JOIN person p ON p.id = l.id
+		ORDER BY `+all[0].together+` LIMIT ? OFFSET ?`, append(args, page.PageSize, skipped)...)
+}
+
+// conditions are all of an origin's, for its rows; once has no arguments.
+func (o origin) conditions() string {
+	if o.once.String() == "" {
+		return o.where.String()
 	}
-	l.Total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+strings.Join(counts, ` UNION ALL `)+` LIMIT ?) AS counted`,
-		append(countArgs, db.ExactTotal+1)...)
-	l.More = l.Total > db.ExactTotal
-	l.Total = min(l.Total, db.ExactTotal)
-	return l, err
+	return o.where.String() + ` AND ` + strings.TrimPrefix(o.once.String(), ` WHERE `)
+}
+
+// countPeople counts as far as totals are told. Who is in several of the lists,
+// or several times in one, counts once.
+func countPeople(ctx context.Context, q db.Querier, all []origin, ofHimself bool) (total int, more bool, err error) {
+	parts := make([]string, len(all))
+	var args []any
+	for i, o := range all {
+		from, what := o.table+` `+o.alias, `DISTINCT `+o.id()
+		if ofHimself || o.campus == ofCampus {
+			from = o.tables
+		}
+		if o.once.String() == "" && len(all) == 1 {
+			what = o.id()
+		}
+		parts[i] = `SELECT id FROM (SELECT ` + what + ` AS id FROM ` + from + o.where.String() + ` LIMIT ?) AS part`
+		args = append(append(args, o.where.Args...), db.ExactTotal+1)
+	}
+	total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+strings.Join(parts, ` UNION `)+`) AS counted`, args...)
+	return min(total, db.ExactTotal), total > db.ExactTotal, err
 }
 
 // addRoles fills in the roles of a page of people, in one query.

@@ -29,7 +29,7 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope, texts := access.From(ctx), a.texts(ctx)
-	if err := in.check(scope); err != nil {
+	if err := in.within(scope).check(scope); err != nil {
 		return nil, err
 	}
 	t := sheet.Table{Name: "people", Each: func(add func(...any) error) error {
@@ -78,14 +78,19 @@ const (
 
 // eachPerson calls do with everybody whom the filter leaves, in its order.
 func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilter, do func(Person) error) error {
-	all, err := startsOf(q, in, f)
+	f = f.within(in)
+	words := nothing
+	if strings.TrimSpace(f.Q) != "" {
+		words = rare // all of them are wanted, however many
+	}
+	all, err := startsOf(q, in, f, words)
 	if err != nil {
 		return err
 	}
 	parts := make([]string, len(all))
 	var args []any
 	for i, o := range all {
-		parts[i] = `SELECT ` + o.keys + ` FROM ` + o.tables + o.where.String()
+		parts[i] = `SELECT ` + o.keys + ` FROM ` + o.tables + o.conditions()
 		args = append(args, o.where.Args...)
 	}
 	return db.Each(ctx, q, func(r db.Row) error {

@@ -53,16 +53,19 @@ type Role struct {
 // FullName is how a person is called in lists and greetings.
 func (f PersonFields) FullName() string { return strings.TrimSpace(f.FirstName + " " + f.LastName) }
 
-// sortName is what a list of names is ordered by.
-func (f PersonFields) sortName() string {
-	return db.Fold(strings.TrimSpace(f.LastName + " " + f.FirstName + " " + f.MiddleName))
-}
+// keys are what is kept beside a person's fields to show, sort and find him by.
+type keys struct{ mobile, sortName, sortCity, country, name, search string }
 
-func (f PersonFields) sortCity() string { return db.Fold(strings.TrimSpace(f.City)) }
-
-func (f PersonFields) searchText() string {
-	abroad, atHome := phoneDigits(f.Mobile)
-	return db.SearchText(f.FirstName, f.MiddleName, f.LastName, f.Email, abroad, atHome)
+func (f PersonFields) keys() keys {
+	shown, abroad, atHome := phoneForms(f.Mobile)
+	return keys{
+		mobile:   shown,
+		sortName: db.Fold(strings.TrimSpace(f.LastName + " " + f.FirstName + " " + f.MiddleName)),
+		sortCity: db.Fold(strings.TrimSpace(f.City)),
+		country:  f.Country,
+		name:     f.nameKey(),
+		search:   db.SearchText(f.FirstName, f.MiddleName, f.LastName, f.Email, abroad, atHome),
+	}
 }
 
 // digits leaves of a telephone number what everybody types alike.

@@ -14,7 +14,7 @@ const (
 	personColumns = `p.id, p.version, p.first_name, p.middle_name, p.last_name, p.email, p.mobile, p.gender, p.birth_date,
 		p.city, p.country, p.language, p.photo_hash, p.enabled, p.created_at, p.updated_at,
 		p.identity_card, p.birth_country, p.address, p.additional_address, p.neighborhood, p.zip_code, p.state, p.bio, p.bank_account,
-		p.favourite_contact, p.pastor, p.church_id, h.name, h.pastor, p.memo`
+		p.favourite_contact, p.pastor, p.church_id, h.name, h.pastor, p.memo, p.mobile_shown`
 	personTables = `person p LEFT JOIN church h ON h.id = p.church_id`
 )
 
@@ -23,9 +23,8 @@ func scanPerson(r db.Row) (p Person, err error) {
 	err = r.Scan(&p.ID, &p.Version, &p.FirstName, &p.MiddleName, &p.LastName, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate,
 		&p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.UpdatedAt,
 		&p.IdentityCard, &p.BirthCountry, &p.Address, &p.AdditionalAddress, &p.Neighborhood, &p.ZipCode, &p.State, &p.Bio, &p.BankAccount,
-		&p.FavouriteContact, &p.Pastor, &church, &churchName, &churchPastor, &p.memo)
+		&p.FavouriteContact, &p.Pastor, &church, &churchName, &churchPastor, &p.memo, &p.MobileShown)
 	p.photoHash, p.Name, p.ChurchID, p.ChurchName = photo.String, p.FullName(), church.String, churchName.String
-	p.MobileShown = ShownPhone(p.Mobile)
 	if p.ChurchPastor = p.Pastor; p.ChurchPastor == "" {
 		p.ChurchPastor = churchPastor.String
 	}
@@ -87,24 +86,31 @@ func personError(err error) error {
 // savePerson changes what is known of a person, and the copies of it by which
 // lists are ordered.
 func savePerson(ctx context.Context, tx *db.Tx, p Person) error {
-	f, d := p.PersonFields, p.Details
+	f, d, k := p.PersonFields, p.Details, p.PersonFields.keys()
 	err := personError(db.Change(ctx, tx, "person.not_found", `UPDATE person SET version = version + 1,
 		first_name = ?, middle_name = ?, last_name = ?, email = ?, email_key = ?, mobile = ?, gender = ?, birth_date = ?, city = ?, country = ?, language = ?,
 		identity_card = ?, birth_country = ?, address = ?, additional_address = ?, neighborhood = ?, zip_code = ?, state = ?, bio = ?, bank_account = ?,
-		favourite_contact = ?, pastor = ?, church_id = ?, memo = ?, sort_name = ?, sort_city = ?, name_key = ?, search_text = ?, updated_at = ? WHERE id = ?`,
+		favourite_contact = ?, pastor = ?, church_id = ?, memo = ?,
+		mobile_shown = ?, sort_name = ?, sort_city = ?, name_key = ?, search_text = ?, updated_at = ? WHERE id = ?`,
 		f.FirstName, f.MiddleName, f.LastName, f.Email, optional(EmailKey(f.Email)), f.Mobile, f.Gender, f.BirthDate, f.City, f.Country, f.Language,
 		d.IdentityCard, d.BirthCountry, d.Address, d.AdditionalAddress, d.Neighborhood, d.ZipCode, d.State, d.Bio, d.BankAccount,
-		d.FavouriteContact, d.Pastor, optional(d.ChurchID), p.memo, f.sortName(), f.sortCity(), f.nameKey(), f.searchText(), clock.Now(), p.ID))
+		d.FavouriteContact, d.Pastor, optional(d.ChurchID), p.memo,
+		k.mobile, k.sortName, k.sortCity, k.name, k.search, clock.Now(), p.ID))
 	if err != nil {
 		return err
 	}
-	for _, table := range []string{"membership", "membership_role", "network_role"} {
+	return saveSortKeys(ctx, tx, p.ID, k)
+}
+
+// saveSortKeys copies what lists are ordered by to where they start.
+func saveSortKeys(ctx context.Context, tx *db.Tx, personID string, k keys) error {
+	for _, table := range []string{"membership_role", "network_role"} {
 		if err := db.Exec(ctx, tx, `UPDATE `+table+` SET sort_name = ?, sort_city = ? WHERE person_id = ? AND (sort_name <> ? OR sort_city <> ?)`,
-			f.sortName(), f.sortCity(), p.ID, f.sortName(), f.sortCity()); err != nil {
+			k.sortName, k.sortCity, personID, k.sortName, k.sortCity); err != nil {
 			return err
 		}
 	}
-	return nil
+	return db.Exec(ctx, tx, `UPDATE membership SET sort_name = ?, sort_city = ?, country = ? WHERE person_id = ?`, k.sortName, k.sortCity, k.country, personID)
 }
 
 // changePerson sets one column of a person, and what goes with every change.

@@ -10,7 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
-	"myspace/internal/school/campus"
+	"myspace/internal/base/mail"
 )
 
 func (a *Area) recordRoutes(r *api.Router) {
@@ -78,34 +78,20 @@ func (a *Area) updatePerson(ctx context.Context, in *struct {
 		if err := complete(ctx, tx, before, &after); err != nil {
 			return err
 		}
-		return savePerson(ctx, tx, after)
+		if err := savePerson(ctx, tx, after); err != nil {
+			return err
+		}
+		return tellOldAddress(ctx, tx, before, after)
 	})
 }
 
-// complete brings a change into the form it is kept in and finds what is wrong
-// with it that only the database knows: the telephone number, which is one of
-// the campus's country where it does not say its own, and the church.
-func complete(ctx context.Context, q db.Querier, before Person, after *Person) error {
-	var wrong fault.List
-	if after.Mobile != before.Mobile && after.Mobile != before.MobileShown {
-		country, err := campus.CountryOf(ctx, q, access.From(ctx).Actor().CampusID)
-		if err != nil {
-			return err
-		}
-		number, ok := NormalPhone(after.Mobile, country, after.Country)
-		wrong.Add(!ok, "mobile", "person.mobile_invalid", nil)
-		after.Mobile = number
-	} else {
-		after.Mobile = before.Mobile
+// tellOldAddress writes to the address by which somebody signed in until now:
+// if it was not meant to change, he learns of it.
+func tellOldAddress(ctx context.Context, tx *db.Tx, before, after Person) error {
+	if before.Email == "" || EmailKey(before.Email) == EmailKey(after.Email) {
+		return nil
 	}
-	if after.ChurchID != "" && after.ChurchID != before.ChurchID {
-		_, err := findChurch(ctx, q, after.ChurchID)
-		if err != nil && fault.KindOf(err) != fault.NotFound {
-			return err
-		}
-		wrong.Add(err != nil, "church_id", "church.not_found", nil)
-	}
-	return wrong.Err()
+	return mail.Queue(ctx, tx, mail.Message{To: before.Email, Name: before.Name, Lang: before.Language, Template: "address_changed"})
 }
 
 // anyVersion is for changes that nobody can have made on something stale.
