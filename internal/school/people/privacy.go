@@ -43,7 +43,7 @@ func blanked(p Person, name string) Person {
 // knownAs returns the texts by which a person can be recognised, of those that
 // are long enough not to be anybody's: names, addresses, numbers.
 func (p Person) knownAs() (all []string) {
-	texts := []string{p.Email, p.Mobile, ShownPhone(p.Mobile), p.IdentityCard, p.BankAccount}
+	texts := []string{p.Email, p.Mobile, p.MobileShown, p.IdentityCard, p.BankAccount}
 	if first, last := p.FirstName, p.LastName; first != "" && last != "" { // one alone is many people's
 		texts = append(texts, first+" "+last, last+" "+first)
 	}
