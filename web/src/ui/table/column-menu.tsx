@@ -22,7 +22,7 @@ export function ColumnMenu({ choice }: { choice: ColumnChoice }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' }, marginInlineStart: 'auto' }}
       >
         <ColumnsIcon />
       </IconButton>

@@ -39,7 +39,8 @@ export function RowCards<Row, S extends string>(props: DataTableProps<Row, S>) {
             )}
           </Box>
           {cardAside?.(row)}
-          {rowMenu?.(row)}
+          {/* While rows are picked, one more thing to tap would only be in the way. */}
+          {!selection?.choosing && rowMenu?.(row)}
         </Box>
       ))}
     </Box>

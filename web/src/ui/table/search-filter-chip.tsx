@@ -66,6 +66,10 @@ export function SearchFilterChip(props: SearchFilterChipProps) {
           loadingText={t('ui.loading')}
           noOptionsText={t('ui.nothing_found')}
           value={null}
+          // It is always open: Escape is for the paper around it.
+          onClose={(_event, reason) => {
+            if (reason === 'escape') close()
+          }}
           onInputChange={(_event, typed) => onSearch?.(typed)}
           onChange={(_event, choice) => {
             if (!choice) return

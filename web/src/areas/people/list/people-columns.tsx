@@ -8,7 +8,7 @@ import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { PersonRow } from './api'
 import type { peopleListSpec } from './people-list'
-import { RoleChips } from './person-row-chips'
+import { RoleChips, type RoleHere } from './person-row-chips'
 
 type Sorts = (typeof peopleListSpec.sorts)[number]
 export type PeopleColumn = Column<PersonRow, Sorts>
@@ -22,8 +22,11 @@ type Options = {
 
 // What a list says of somebody, in the order of what people look for; the rest on demand.
 export function peopleColumns({ t, code, language }: Texts, { campus, contact }: Options): PeopleColumn[] {
+  const texts = { t, code, language }
   const roleNames = (row: PersonRow) =>
-    rolesAt(row, campus).map((role) => code(`access.role.${role}`) ?? role)
+    rolesHere(row, campus, texts)
+      .filter(({ applicant }) => !applicant)
+      .map(({ label }) => label)
   const identity: PeopleColumn = {
     key: 'name',
     header: t('person.name'),
@@ -39,16 +42,16 @@ export function peopleColumns({ t, code, language }: Texts, { campus, contact }:
   const roles: PeopleColumn = {
     key: 'roles',
     header: t('person.roles'),
-    cell: (row) => <RoleChips row={row} roles={rolesAt(row, campus)} />,
+    cell: (row) => <RoleChips row={row} roles={rolesHere(row, campus, texts)} />,
   }
   const campuses: PeopleColumn = {
     key: 'campus',
     header: t('people.campus'),
-    hidden: campus !== undefined,
+    hidden: true,
     cell: (row) => campusNames(row).join(', '),
   }
   if (!contact) return [identity, roles, campuses]
-  return [identity, roles, campuses, ...contactColumns({ t, code, language })]
+  return [identity, roles, campuses, ...contactColumns(texts)]
 }
 
 function contactColumns({ t, language }: Texts): PeopleColumn[] {
@@ -93,7 +96,7 @@ function Subtitle({ email, roles }: { email: string; roles: string }) {
   return (
     <>
       <Box component="span" sx={{ display: { sm: 'none' } }}>
-        {roles}
+        {roles || email}
       </Box>
       <Box component="bdi" sx={{ display: { xs: 'none', sm: 'inline' } }}>
         {email}
@@ -102,10 +105,16 @@ function Subtitle({ email, roles }: { email: string; roles: string }) {
   )
 }
 
-// The roles that count at a campus, its own and those of the whole network; without a campus all of them.
-function rolesAt(row: PersonRow, campus: string | undefined): string[] {
-  const here = row.roles.filter(({ campus_id: id }) => !campus || id === '' || id === campus)
-  return [...new Set(here.map(({ role }) => role))]
+// The roles that count at a campus, its own and those of the whole network. Without a campus all of them, each with
+// its place: who has which role where.
+function rolesHere(row: PersonRow, campus: string | undefined, { code }: Texts): RoleHere[] {
+  const shown = row.roles.filter(({ campus_id: id }) => !campus || id === '' || id === campus)
+  return shown.map(({ role, campus_id: id, campus_name }) => {
+    const name = code(`access.role.${role}`) ?? role
+    const place = campus ? '' : campus_name
+    const label = place ? `${name} · ${place}` : name
+    return { key: `${id} ${role}`, label, place, applicant: row.applicant && role === 'user' }
+  })
 }
 
 function campusNames(row: PersonRow): string[] {

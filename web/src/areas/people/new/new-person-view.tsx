@@ -1,8 +1,11 @@
+import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef } from 'react'
 import { useNavigate } from 'react-router'
 import { useSettled } from '@/lib/use-settled'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
+import { WarningIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { PageHeader } from '@/ui/page-header'
 import { CreateBar } from '@/ui/record/create-bar'
@@ -33,21 +36,38 @@ export function NewPersonView({ kind, campusId, roles }: NewPersonViewProps) {
       void navigate(personPath(kind, person.id), { replace: true })
     },
   })
+  const alert = useRef<HTMLDivElement>(null)
   const likeness = useLikeness(fields)
   const early = useQuery({ ...matchesQuery(likeness ?? noOne), enabled: likeness !== null })
   const matches = refused ?? (likeness ? early.data : undefined)
   const act = refused && !refused.taken ? t('people.new.create_anyway') : t('people.new.create')
+  const found = matches?.items.length ?? 0
+  const note = found > 0 && (
+    <Button color="warning" startIcon={<WarningIcon />} onClick={() => show(alert.current)}>
+      {t('people.match.count', { count: found })}
+    </Button>
+  )
+  useEffect(() => {
+    if (refused) show(alert.current)
+  }, [refused])
   return (
     <>
       <BackLink listPath={kind.path}>{t(kind.title)}</BackLink>
       <PageHeader title={t('people.students.new')} subtitle={t('people.new.text')} />
-      <RecordForm state={state} bar={<CreateBar state={state} act={act} cancelHref={lastList(kind.path)} />}>
+      <RecordForm
+        state={state}
+        bar={<CreateBar state={state} act={act} cancelHref={lastList(kind.path)} note={note} />}
+      >
         <NewPersonSections control={state.form.control} roles={roles} />
-        {matches && <MatchAlert matches={matches} hrefOf={(id) => personPath(kind, id)} />}
+        <div ref={alert}>
+          {matches && <MatchAlert matches={matches} hrefOf={(id) => personPath(kind, id)} />}
+        </div>
       </RecordForm>
     </>
   )
 }
+
+const show = (element: HTMLElement | null) => element?.scrollIntoView({ block: 'center' })
 
 const noOne: Likeness = { first_name: '', last_name: '' }
 
