@@ -15,7 +15,7 @@ const campusTexts = ['campus', 'list', 'region', 'person'].map((area) => `src/te
 const campuses = [...frame, 'src/areas/campus/campuses/campuses-page.tsx', ...campusTexts]
 
 const profileTexts = ['account', 'church', 'person', 'photo', 'profile'].map((area) => `src/texts/fr/${area}.json`)
-const profile = [...frame, 'src/areas/account/profile/profile-page.tsx', ...profileTexts]
+const profile = [...frame, 'src/app/pages/own-profile-page.tsx', ...profileTexts]
 
 const peopleTexts = ['church', 'history', 'list', 'people', 'person', 'photo'].map(
   (area) => `src/texts/fr/${area}.json`,

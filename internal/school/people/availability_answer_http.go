@@ -86,7 +86,10 @@ func (a *Area) answerAvailabilityQuestion(ctx context.Context, in *struct {
 		if len(in.Body.Answers) != len(l.request.Periods) {
 			return fault.On("answers", "field.format", nil)
 		}
-		if err := saveAnswers(ctx, tx, l, in.Body.Answers, visible(in.Body.Remark)); err != nil {
+		if err := SaveAnswers(ctx, tx, NewAnswers{
+			RequestID: l.request.ID, PersonID: l.personID, Periods: l.request.Periods, Answers: in.Body.Answers,
+			Remark: visible(in.Body.Remark), At: clock.Now(), NewID: db.NewID,
+		}); err != nil {
 			return err
 		}
 		if err := audit.Record(ctx, tx, audit.Event{

@@ -83,31 +83,40 @@ func addKnown(ctx context.Context, q db.Querier, personID string, periods []Ques
 	return err
 }
 
-// saveAnswers keeps an answer as what it is: availabilities. They take the
+// NewAnswers are what somebody answers to a question.
+type NewAnswers struct {
+	RequestID, PersonID string
+	Periods             []Period
+	Answers             []Answer // one for each period
+	Remark              string
+	At                  clock.Time
+	NewID               func() string // of what is kept
+}
+
+// SaveAnswers keeps an answer as what it is: availabilities. They take the
 // place of what was answered for the same days before.
-func saveAnswers(ctx context.Context, tx *db.Tx, l answerLink, answers []Answer, remark string) error {
-	now := clock.Now()
-	if err := db.Exec(ctx, tx, `DELETE FROM availability WHERE person_id = ? AND request_id = ?`, l.personID, l.request.ID); err != nil {
+func SaveAnswers(ctx context.Context, tx *db.Tx, n NewAnswers) error {
+	if err := db.Exec(ctx, tx, `DELETE FROM availability WHERE person_id = ? AND request_id = ?`, n.PersonID, n.RequestID); err != nil {
 		return err
 	}
-	for i, p := range l.request.Periods {
-		if answers[i].Kind == "" {
+	for i, p := range n.Periods {
+		if n.Answers[i].Kind == "" {
 			continue
 		}
 		if err := db.Exec(ctx, tx, `DELETE FROM availability WHERE person_id = ? AND origin = ? AND first_day = ? AND last_day = ?`,
-			l.personID, originAnswer, p.FirstDay, p.LastDay); err != nil {
+			n.PersonID, originAnswer, p.FirstDay, p.LastDay); err != nil {
 			return err
 		}
 		if err := AddAvailability(ctx, tx, NewAvailability{
-			ID: db.NewID(), PersonID: l.personID, Origin: originAnswer, RequestID: l.request.ID, CreatedAt: now,
-			AvailabilityFields: AvailabilityFields{Kind: answers[i].Kind, Reason: answers[i].Remark, AllDay: true, FirstDay: p.FirstDay, LastDay: p.LastDay},
+			ID: n.NewID(), PersonID: n.PersonID, Origin: originAnswer, RequestID: n.RequestID, CreatedAt: n.At,
+			AvailabilityFields: AvailabilityFields{Kind: n.Answers[i].Kind, Reason: n.Answers[i].Remark, AllDay: true, FirstDay: p.FirstDay, LastDay: p.LastDay},
 		}); err != nil {
 			return err
 		}
 	}
 	// The time of the first answer stays: by it the time to correct is counted.
 	return db.Exec(ctx, tx, `UPDATE availability_request_person SET answered_at = COALESCE(answered_at, ?), remark = ? WHERE request_id = ? AND person_id = ?`,
-		now, remark, l.request.ID, l.personID)
+		n.At, n.Remark, n.RequestID, n.PersonID)
 }
 
 // takeForReminder returns who has not answered and may be mailed again, and

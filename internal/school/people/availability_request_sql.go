@@ -79,9 +79,10 @@ type NewRequest struct {
 	PersonIDs []string
 	AvailabilityRequestFields
 	CreatedAt clock.Time
+	MailedAt  clock.Time // zero while it is to be mailed
 }
 
-// AddRequest keeps a question. Who is to mail it is the caller.
+// AddRequest keeps a question. To have it mailed is up to the caller.
 func AddRequest(ctx context.Context, tx *db.Tx, n NewRequest) error {
 	err := db.Exec(ctx, tx, `INSERT INTO availability_request (id, asked_by, message, created_at, expires_at) VALUES (?, ?, ?, ?, ?)`,
 		n.ID, n.By, visible(n.Message), n.CreatedAt, n.CreatedAt.Add(requestLife))
@@ -92,9 +93,9 @@ func AddRequest(ctx context.Context, tx *db.Tx, n NewRequest) error {
 	for i, p := range n.Periods {
 		periods.add(n.ID, i, p.FirstDay, p.LastDay)
 	}
-	people := rows{into: `availability_request_person (request_id, person_id, asked_at)`, width: 3}
+	people := rows{into: `availability_request_person (request_id, person_id, asked_at, mailed_at)`, width: 4}
 	for _, id := range n.PersonIDs {
-		people.add(n.ID, id, n.CreatedAt)
+		people.add(n.ID, id, n.CreatedAt, n.MailedAt)
 	}
 	if err := periods.insert(ctx, tx); err != nil {
 		return err

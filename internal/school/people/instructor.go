@@ -44,7 +44,7 @@ type InstructorFields struct {
 // InstructorRow is an instructor in a list.
 type InstructorRow struct {
 	Instructor
-	Next  *Occurrence `json:"next_unavailability" doc:"From today on, in the next twelve months."`
+	Next  *Occurrence `json:"next_unavailability,omitempty" doc:"From today on, in the next twelve months."`
 	On    string      `json:"on" enum:",available,maybe,unavailable" doc:"On the day asked for with free_on; empty where nothing is said."`
 	Asked string      `json:"asked" enum:",waiting,answered" doc:"Whether he has answered the last question for his dates that is still open."`
 }

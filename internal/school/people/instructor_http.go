@@ -152,7 +152,7 @@ func (a *Area) updateInstructor(ctx context.Context, in *struct {
 		if n, err := countCampuses(ctx, tx, fields.CampusIDs); err != nil || n != len(fields.CampusIDs) {
 			return orElse(err, fault.On("campus_ids", "campus.not_found", nil))
 		}
-		if err := SaveInstructor(ctx, tx, before.ID, fields); err != nil {
+		if err := SaveInstructor(ctx, tx, before.ID, fields, clock.Now()); err != nil {
 			return err
 		}
 		if i, err = a.instructor(ctx, tx, before.ID); err != nil {

@@ -127,10 +127,10 @@ func addTeaching(ctx context.Context, q db.Querier, some []*Instructor) error {
 }
 
 // SaveInstructor replaces what is said of somebody's teaching.
-func SaveInstructor(ctx context.Context, tx *db.Tx, personID string, f InstructorFields) error {
+func SaveInstructor(ctx context.Context, tx *db.Tx, personID string, f InstructorFields, at clock.Time) error {
 	f = f.clean()
 	if err := db.Exec(ctx, tx, `INSERT INTO instructor (person_id, version, updated_at) VALUES (?, 2, ?)
-		ON CONFLICT (person_id) DO UPDATE SET version = instructor.version + 1, updated_at = excluded.updated_at`, personID, clock.Now()); err != nil {
+		ON CONFLICT (person_id) DO UPDATE SET version = instructor.version + 1, updated_at = excluded.updated_at`, personID, at); err != nil {
 		return err
 	}
 	for table, values := range map[string][]string{"instructor_language (person_id, language)": f.Languages, "instructor_campus (person_id, campus_id)": f.CampusIDs} {

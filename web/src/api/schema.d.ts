@@ -662,6 +662,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        post: operations["exportPersonData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{id}/enabled": {
         parameters: {
             query?: never;
@@ -673,6 +690,23 @@ export interface paths {
         /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
         put: operations["setPersonEnabled"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin. */
+        post: operations["erasePerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -709,6 +743,24 @@ export interface paths {
         post?: never;
         /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
         delete: operations["endMembership"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor. */
+        get: operations["previewMerge"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["mergePeople"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1678,6 +1730,19 @@ export interface components {
             person_name: string;
             request_id: string;
         };
+        ErasePersonRequest: {
+            /** @description First and last name, typed by who erases him. */
+            name: string;
+            /** Format: int64 */
+            version: number;
+        };
+        Erasure: {
+            /**
+             * @description Blanked where other records need the row: it stays without any of his data.
+             * @enum {string}
+             */
+            outcome: "removed" | "blanked";
+        };
         FieldProblem: {
             code: string;
             field: string;
@@ -1732,7 +1797,7 @@ export interface components {
             may_edit: boolean;
             name: string;
             /** @description From today on, in the next twelve months. */
-            next_unavailability: components["schemas"]["Occurrence"];
+            next_unavailability?: components["schemas"]["Occurrence"];
             /**
              * @description On the day asked for with free_on; empty where nothing is said.
              * @enum {string}
@@ -1828,6 +1893,60 @@ export interface components {
             pastor: string;
             /** Format: int64 */
             version: number;
+        };
+        MergeField: {
+            kept: string;
+            name: string;
+            other: string;
+            /**
+             * @description What becomes of it unless one chooses otherwise.
+             * @enum {string}
+             */
+            taken: "kept" | "other" | "both";
+        };
+        MergePeopleRequest: {
+            /** @description The record that becomes part of it. */
+            other_id: string;
+            /** Format: int64 */
+            other_version: number;
+            /** @description The fields to take from the other one where both have something. */
+            take: string[];
+            /** Format: int64 */
+            version: number;
+        };
+        MergePreview: {
+            /** @description What is known of either. */
+            fields: components["schemas"]["MergeField"][];
+            kept: components["schemas"]["MergeSide"];
+            other: components["schemas"]["MergeSide"];
+            /** @description Of both together. */
+            roles: components["schemas"]["Role"][];
+            /** @description What hangs on the other record. */
+            rows: components["schemas"]["MergeRows"][];
+        };
+        MergeRows: {
+            /** Format: int64 */
+            count: number;
+            /** @enum {string} */
+            fate: "moves" | "goes";
+            name: string;
+        };
+        MergeSide: {
+            /** Format: date-time */
+            created_at: string;
+            enabled: boolean;
+            id: string;
+            name: string;
+            photo_url: string;
+            roles: components["schemas"]["Role"][];
+            /** @description Has a password, or signed in by a provider. */
+            signs_in: boolean;
+            /** Format: int64 */
+            version: number;
+        };
+        Merging: {
+            /** @description Of the one record that is left. */
+            id: string;
         };
         Metadata: {
             settings: unknown;
@@ -4471,6 +4590,37 @@ export interface operations {
             };
         };
     };
+    exportPersonData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     setPersonEnabled: {
         parameters: {
             query?: never;
@@ -4493,6 +4643,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
                 };
             };
             /** @description Error */
@@ -4595,6 +4780,77 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewMerge: {
+        parameters: {
+            query: {
+                /** @description The record that becomes part of it. */
+                other_id: string;
+            };
+            header?: never;
+            path: {
+                /** @description The record that stays. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergePreview"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mergePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record that stays. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergePeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Merging"];
                 };
             };
             /** @description Error */

@@ -45,6 +45,12 @@ export const bareScreens: RouteObject[] = [
     ['account', 'profile'],
     () => import('@/areas/account/second-factor/hold-page'),
   ),
+  screen(
+    '/availability/:token',
+    undefined,
+    ['availability'],
+    () => import('@/areas/people/date-answer/answer-page'),
+  ),
   screen('/pages/errors/error-404', undefined, [], () => import('./pages/not-found-page')),
   screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page')),
 ]
@@ -53,6 +59,10 @@ export const bareScreens: RouteObject[] = [
 const peopleLists = () => import('@/areas/people/list/pages')
 const personPages = () => import('@/areas/people/person/pages')
 const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
+const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
+// Whoever may read what is said of teachers; a teacher finds himself.
+const requestReaders = [...groups.supervisor, 'coordinator']
+const instructorReaders = [...requestReaders, 'secretary', 'teacher']
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 
 // Inside the frame with the bar and the navigation.
@@ -61,7 +71,7 @@ export const framedScreens: RouteObject[] = [
     '/pages/profile',
     groups.user,
     ['account', 'church', 'person', 'photo', 'profile'],
-    () => import('@/areas/account/profile/profile-page'),
+    () => import('./pages/own-profile-page'),
   ),
   screen('/pages/settings', heads, ['settings'], () => import('@/areas/account/settings/settings-page')),
   screen(
@@ -106,5 +116,29 @@ export const framedScreens: RouteObject[] = [
   screen('/apps/academic/user/:userId', staff, peopleTexts, async () => ({
     Component: (await personPages()).CoordinatorPage,
   })),
+  screen(
+    '/apps/academic/instructor',
+    instructorReaders,
+    instructorTexts,
+    () => import('@/areas/people/instructors/instructors-page'),
+  ),
+  screen(
+    '/apps/academic/instructor/requests',
+    requestReaders,
+    instructorTexts,
+    () => import('@/areas/people/date-requests/requests-page'),
+  ),
+  screen(
+    '/apps/academic/instructor/requests/:requestId',
+    requestReaders,
+    instructorTexts,
+    () => import('@/areas/people/date-requests/request-page'),
+  ),
+  screen(
+    '/apps/academic/instructor/:userId',
+    instructorReaders,
+    instructorTexts,
+    () => import('@/areas/people/instructors/instructor-page'),
+  ),
   { path: '/apps/students', loader: () => redirect('/apps/campus/student'), Component: () => null },
 ]

@@ -2,7 +2,7 @@
 // writes them.
 
 // English is written by most of the world with the day first; who has set his browser to another habit keeps his.
-function localeOf(language: string): string {
+export function localeOf(language: string): string {
   const own = navigator.languages.find((tag) => tag.split('-')[0] === language && tag.includes('-'))
   return own ?? (language === 'en' ? 'en-GB' : language)
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { createElement } from 'react'
 import { groups } from '@/session/roles'
 import type { TextKey } from '@/texts/text-key'
-import { CampusIcon } from '@/ui/icons'
+import { CampusIcon, TeachingIcon } from '@/ui/icons'
 
 export type NavigationEntry = {
   id: string
@@ -19,6 +19,13 @@ export const navigation: readonly NavigationEntry[] = [
     text: 'shell.nav.campuses',
     href: '/apps/academic/campus',
     icon: createElement(CampusIcon),
+    roles: groups.supervisor,
+  },
+  {
+    id: 'instructors',
+    text: 'shell.nav.instructors',
+    href: '/apps/academic/instructor',
+    icon: createElement(TeachingIcon),
     roles: groups.supervisor,
   },
 ]

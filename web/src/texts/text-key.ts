@@ -1,11 +1,13 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
+import type availability from './fr/availability.json'
 import type campus from './fr/campus.json'
 import type church from './fr/church.json'
 import type edit from './fr/edit.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
 import type history from './fr/history.json'
+import type instructor from './fr/instructor.json'
 import type list from './fr/list.json'
 import type people from './fr/people.json'
 import type person from './fr/person.json'
@@ -23,12 +25,14 @@ import type ui from './fr/ui.json'
 type Catalogue = {
   access: typeof access
   account: typeof account
+  availability: typeof availability
   campus: typeof campus
   church: typeof church
   edit: typeof edit
   field: typeof field
   file: typeof file
   history: typeof history
+  instructor: typeof instructor
   list: typeof list
   people: typeof people
   person: typeof person

@@ -64,7 +64,15 @@ export function ManyChoiceField<T extends FieldValues>(props: ManyChoiceFieldPro
           renderValue={(values, itemProps) =>
             values.map((choice, index) => {
               const { key: _key, ...item } = itemProps({ index })
-              return <Chip key={choice.value} size="small" label={choice.label} {...item} />
+              return (
+                <Chip
+                  key={choice.value}
+                  size="small"
+                  label={choice.label}
+                  deleteIcon={<CloseIcon />}
+                  {...item}
+                />
+              )
             })
           }
           renderInput={(params) => (

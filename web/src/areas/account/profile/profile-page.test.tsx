@@ -10,7 +10,7 @@ import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
-import { Component as ProfilePage } from './profile-page'
+import { ProfilePage } from './profile-page'
 
 const Page = () => (
   <main>
