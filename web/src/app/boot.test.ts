@@ -7,7 +7,7 @@ function runBoot(browserLanguage: string, { dark = false } = {}) {
   new Function(boot)()
   vi.unstubAllGlobals()
   const { lang, dir, dataset } = document.documentElement
-  return { lang, dir, scheme: dataset.scheme }
+  return { lang, dir, ...dataset }
 }
 
 beforeEach(() => localStorage.clear())
@@ -22,8 +22,8 @@ test.each([
 
 test('a stored choice stands above the browser and the system', () => {
   localStorage.setItem('language', 'it')
-  localStorage.setItem('mui-mode', 'light')
-  expect(runBoot('es', { dark: true })).toEqual({ lang: 'it', dir: 'ltr', scheme: 'light' })
+  localStorage.setItem('look', JSON.stringify({ scheme: 'light' }))
+  expect(runBoot('es', { dark: true })).toMatchObject({ lang: 'it', dir: 'ltr', scheme: 'light' })
 })
 
 test('the scheme follows the system until somebody chooses', () => {
@@ -31,7 +31,25 @@ test('the scheme follows the system until somebody chooses', () => {
   expect(runBoot('fr').scheme).toBe('light')
 })
 
-test('a stored direction mirrors the page', () => {
-  localStorage.setItem('direction', 'rtl')
-  expect(runBoot('fr').dir).toBe('rtl')
+test('a stored look is there before the first paint', () => {
+  const look = { direction: 'rtl', palettes: { main: 'teal' }, animations: false, customScrollbars: false }
+  localStorage.setItem('look', JSON.stringify(look))
+  expect(runBoot('fr')).toMatchObject({
+    dir: 'rtl',
+    palette: 'teal',
+    animations: 'off',
+    scrollbars: 'system',
+  })
+})
+
+test('the look of who is signed in stands above that of the browser', () => {
+  localStorage.setItem('look', JSON.stringify({ scheme: 'dark' }))
+  localStorage.setItem('own_look', JSON.stringify({ scheme: 'light' }))
+  expect(runBoot('fr', { dark: true }).scheme).toBe('light')
+})
+
+test.each(['{broken', 'null', '7'])('a stored look that says %s is as good as none', (stored) => {
+  localStorage.setItem('look', stored)
+  const plain = { dir: 'ltr', scheme: 'light', palette: 'indigo', animations: 'on', scrollbars: 'custom' }
+  expect(runBoot('fr')).toMatchObject(plain)
 })

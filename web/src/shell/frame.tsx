@@ -5,14 +5,12 @@ import { useText } from '@/texts/use-text'
 import { ProgressLine } from './progress-line'
 import { SkipLink } from './skip-link'
 import { TopBar } from './top-bar'
-import { useOwnScheme } from './use-own-scheme'
 
 // The frame around every signed-in screen: bar, navigation, content.
 export function Component() {
   const { t } = useText()
   const { pathname } = useLocation()
   const loading = useNavigation().state === 'loading'
-  useOwnScheme()
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
   // A new page starts at its top for the keyboard and for screen readers too.
