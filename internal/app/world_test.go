@@ -95,7 +95,11 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 		w.change(t, http.MethodPut, "/api/campuses/"+w.campus[c]+"/logo?name=logo.png", onePixel)
 	}
 	must(t, db.Exec(ctx, w.database, `UPDATE campus SET version = 1`))
+	must(t, db.Exec(ctx, w.database, `INSERT INTO note (id, person_id, text, position, created_at, updated_at)
+		SELECT 'note of ' || id, id, 'x', 0, created_at, created_at FROM person`))
 }
+
+func noteOf(personID string) string { return "note of " + personID }
 
 func addRegion(ctx context.Context, tx *db.Tx, id, code string) error {
 	return db.Exec(ctx, tx, `INSERT INTO region (id, code, name, sort_name, created_at, updated_at)

@@ -348,6 +348,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        get: operations["listNotes"];
+        put?: never;
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        put: operations["updateNote"];
+        post?: never;
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        post: operations["orderNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people": {
         parameters: {
             query?: never;
@@ -639,6 +692,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quick-panel/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        get: operations["getQuickPanel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/regions": {
         parameters: {
             query?: never;
@@ -920,6 +990,15 @@ export interface components {
             time_zone: string;
             website: string;
         };
+        CreateNoteRequest: {
+            done: boolean;
+            /**
+             * Format: int64
+             * @description Its place in the list, counted from 0: the first if it is not said.
+             */
+            position?: number;
+            text: string;
+        };
         Credentials: {
             /** @description Of the second factor, or a recovery code; asked for when it is needed. */
             code?: string;
@@ -959,6 +1038,20 @@ export interface components {
             person_name: string;
             request_id: string;
         };
+        Event: {
+            /**
+             * Format: date-time
+             * @description Null where nobody can say.
+             */
+            end: string | null;
+            /** @description The page about it; empty where there is none. */
+            link: string;
+            /** @description Empty where there is none. */
+            place: string;
+            /** Format: date-time */
+            start: string;
+            title: string;
+        };
         FieldProblem: {
             code: string;
             field: string;
@@ -990,6 +1083,16 @@ export interface components {
             state: string;
             zip_code: string;
         };
+        Maintenance: {
+            /** @description What people are told, beside that it will be over. */
+            message: string;
+            on: boolean;
+            /**
+             * Format: date-time
+             * @description When it is expected to be over.
+             */
+            until: string | null;
+        };
         Metadata: {
             settings: unknown;
             shortcuts: string[];
@@ -1008,6 +1111,30 @@ export interface components {
             secret: string;
             /** @description An otpauth address, to draw as a QR code. */
             uri: string;
+        };
+        Note: {
+            done: boolean;
+            id: string;
+            text: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        Notice: {
+            /** @description The key of its text. */
+            code: string;
+            /** @description Where to do something about it; empty where nothing can be done. */
+            link: string;
+            /** @description The values that the text refers to. */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description Something is wrong while it stands. */
+            urgent: boolean;
+        };
+        OrderNotesRequest: {
+            ids: string[];
         };
         Organization: {
             id: string;
@@ -1059,6 +1186,16 @@ export interface components {
         };
         PageEntry: {
             items: components["schemas"]["Entry"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageNote: {
+            items: components["schemas"]["Note"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -1182,6 +1319,19 @@ export interface components {
             /** @description Where to go. */
             url: string;
         };
+        QuickPanel: {
+            campus: string;
+            events: components["schemas"]["Event"][];
+            notes: components["schemas"]["Note"][];
+            notices: components["schemas"]["Notice"][];
+            /** @description The campus's, in which events take place. */
+            time_zone: string;
+            /**
+             * Format: date
+             * @description The date at the campus.
+             */
+            today: string;
+        };
         RecoveryCodes: {
             /** @description Each lets him in once without the app. */
             recovery_codes: string[];
@@ -1234,6 +1384,7 @@ export interface components {
         SavedSettings: {
             /** @description The providers that are configured. */
             all_providers: components["schemas"]["Provider"][];
+            maintenance: components["schemas"]["Maintenance"];
             /** @description The answer to a forgotten password does not tell whether the address is known. */
             neutral_forgotten: boolean;
             /** @description The identity providers that the sign-in page shows. */
@@ -1282,6 +1433,8 @@ export interface components {
             enabled: boolean;
         };
         SignInOptions: {
+            /** @description Its words are empty while it is off. */
+            maintenance: components["schemas"]["Maintenance"];
             providers: components["schemas"]["Provider"][];
             registration: boolean;
         };
@@ -1321,6 +1474,7 @@ export interface components {
             website: string;
         };
         UpdateNetworkSettingsRequest: {
+            maintenance: components["schemas"]["Maintenance"];
             /** @description The answer to a forgotten password does not tell whether the address is known. */
             neutral_forgotten: boolean;
             /** @description The identity providers that the sign-in page shows. */
@@ -1337,6 +1491,12 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        UpdateNoteRequest: {
+            done: boolean;
+            text: string;
+            /** Format: int64 */
+            version: number;
+        };
         UpdateRegionRequest: {
             code: string;
             name: string;
@@ -1349,6 +1509,8 @@ export interface components {
         User: {
             email: string;
             id: string;
+            /** @description The network is closed to him for a while. */
+            maintenance: boolean;
             metadata: components["schemas"]["Metadata"];
             /** @description Empty: show the initials. */
             mini_avatar_url: string;
@@ -2379,6 +2541,165 @@ export interface operations {
             };
         };
     };
+    listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageNote"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderNotesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageNote"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPeople: {
         parameters: {
             query?: {
@@ -2974,6 +3295,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getQuickPanel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickPanel"];
+                };
             };
             /** @description Error */
             default: {

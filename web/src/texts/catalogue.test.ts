@@ -43,7 +43,8 @@ describe.each(areas)('%s', (area) => {
 })
 
 // Texts that the server names by itself (codes, mails), or that are put together from data.
-const namedElsewhere = /^(mail|field|file|request|session|storage|edit\.stale|access\.(forbidden|role))\b/
+const namedElsewhere =
+  /^(mail|field|file|request|session|storage|network|home\.notice|edit\.stale|access\.(forbidden|role))\b/
 // Areas mix codes of the server, which are flat ("campus.name_taken"), with texts of screens, which are nested.
 const flatCode = /^(?!ui|shell)[a-z]+\.[a-z_]+$/
 

@@ -5,6 +5,8 @@ import type church from './fr/church.json'
 import type edit from './fr/edit.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
+import type home from './fr/home.json'
+import type network from './fr/network.json'
 import type person from './fr/person.json'
 import type profile from './fr/profile.json'
 import type region from './fr/region.json'
@@ -24,6 +26,8 @@ type Catalogue = {
   edit: typeof edit
   field: typeof field
   file: typeof file
+  home: typeof home
+  network: typeof network
   person: typeof person
   profile: typeof profile
   region: typeof region

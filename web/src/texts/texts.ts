@@ -13,14 +13,24 @@ export type Texts = {
 }
 
 // Needed on every page: they come in one file for each language.
-const everywhere: Namespace[] = ['access', 'edit', 'field', 'file', 'request', 'session', 'storage', 'ui']
+const everywhere: Namespace[] = [
+  'access',
+  'edit',
+  'field',
+  'file',
+  'network',
+  'request',
+  'session',
+  'storage',
+  'ui',
+]
 
 type File = Record<string, unknown>
 
 const commonFiles = import.meta.glob<Record<string, File>>('./common/*.ts', { import: 'common' })
 // The rest comes file by file, with the page that needs it. Mails are written by the server alone.
 const areaFiles = import.meta.glob<File>(
-  ['./*/*.json', '!./*/{access,edit,field,file,mail,request,session,storage,ui}.json'],
+  ['./*/*.json', '!./*/{access,edit,field,file,mail,network,request,session,storage,ui}.json'],
   { import: 'default' },
 )
 
