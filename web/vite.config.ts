@@ -1,10 +1,11 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { palettesPlugin } from './src/theme/palettes-plugin.ts'
 
 const server = 'http://127.0.0.1:8080'
 
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), palettesPlugin()],
   resolve: { tsconfigPaths: true },
   // The Go server puts a fresh nonce in place of this word in every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },

@@ -7,7 +7,8 @@ function runBoot(browserLanguage: string, { dark = false } = {}) {
   new Function(boot)()
   vi.unstubAllGlobals()
   const { lang, dir, dataset } = document.documentElement
-  return { lang, dir, ...dataset }
+  const { scheme, palette, animations, scrollbars } = dataset
+  return { lang, dir, scheme, palette, animations, scrollbars }
 }
 
 beforeEach(() => localStorage.clear())

@@ -1,14 +1,23 @@
+import './palettes.css'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
-import { type ReactNode, useLayoutEffect } from 'react'
-import { emotionCache } from './emotion-cache'
+import { type ReactNode, use, useDeferredValue, useLayoutEffect, useMemo } from 'react'
+import { cacheFor } from './emotion-cache'
 import { useLookState } from './look-state'
-import { theme } from './theme'
+import { makeTheme } from './theme'
 
-// Gives the kit its look; the kit knows the system's wish, we know the person's.
+// Gives the kit its look. The other direction is shown when its styles have come: until then the page stays as it is.
 export function ThemeRoot({ children }: { children: ReactNode }) {
+  const direction = useDeferredValue(useLookState(({ look }) => look.direction))
+  const animations = useLookState(({ look }) => look.animations)
+  const theme = useMemo(() => makeTheme(direction, animations), [direction, animations])
+  const styles = cacheFor(direction)
+  const cache = styles instanceof Promise ? use(styles) : styles
+  useLayoutEffect(() => {
+    document.documentElement.dir = direction
+  }, [direction])
   return (
-    <CacheProvider value={emotionCache}>
+    <CacheProvider value={cache}>
       <ThemeProvider
         theme={theme}
         defaultMode={useLookState.getState().look.scheme}
@@ -22,6 +31,7 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
   )
 }
 
+// The kit knows what the system wants, we know what the person wants.
 function SchemeFollower() {
   const scheme = useLookState(({ look }) => look.scheme)
   const { setMode } = useColorScheme()
