@@ -1,57 +1,59 @@
-import type { RouteObject } from 'react-router'
 import { groups, heads } from '@/session/roles'
-import { secondFactorPath } from './guard'
-import { screen } from './screen'
+import { maintenancePath, secondFactorPath } from './guard'
+import { type Screen, screen } from './screen'
 
-// Every screen of the product, one line each: path, who may open it, its texts, its page.
+const bare = { layout: 'bare' } as const
+const campusTexts = ['campus', 'region', 'person'] as const
 
-// Alone on the page.
-export const bareScreens: RouteObject[] = [
-  screen('/login', groups.guestOnly, ['account'], () => import('@/areas/account/login/login-page')),
+// Every screen of the product, one line each: path, who may open it, its texts, its page, and what stands around it.
+export const screens: readonly Screen[] = [
+  screen('/login', groups.guestOnly, ['account'], () => import('@/areas/account/login/login-page'), bare),
   screen(
     '/forgot-password',
     groups.guestOnly,
     ['account'],
     () => import('@/areas/account/recovery/forgot-page'),
+    bare,
   ),
   screen(
     '/reset-password',
     groups.guestOnly,
     ['account'],
     () => import('@/areas/account/recovery/reset-page'),
+    bare,
   ),
   screen(
     '/register',
     groups.guestOnly,
     ['account', 'person'],
     () => import('@/areas/account/registration/register-page'),
+    bare,
   ),
   screen(
     '/confirm-email',
     groups.guestOnly,
     ['account'],
     () => import('@/areas/account/registration/confirm-page'),
+    bare,
   ),
   screen(
     '/login/provider',
     groups.guestOnly,
     ['account'],
     () => import('@/areas/account/provider/provider-page'),
+    bare,
   ),
   screen(
     secondFactorPath,
     groups.user,
     ['account', 'profile'],
     () => import('@/areas/account/second-factor/hold-page'),
+    bare,
   ),
-  screen('/pages/errors/error-404', undefined, [], () => import('./pages/not-found-page')),
-  screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page')),
-]
+  screen('/pages/errors/error-404', undefined, [], () => import('./pages/not-found-page'), bare),
+  screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page'), bare),
+  screen(maintenancePath, undefined, ['home'], () => import('./pages/maintenance-page'), bare),
 
-const campusTexts = ['campus', 'region', 'person'] as const
-
-// Inside the frame with the bar and the navigation.
-export const framedScreens: RouteObject[] = [
   screen(
     '/pages/profile',
     groups.user,

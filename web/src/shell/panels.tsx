@@ -1,0 +1,38 @@
+import { lazy, Suspense, useRef } from 'react'
+import { type Panel, usePanels } from './panels-store'
+
+const loaders = {
+  menu: () => import('./navbar/menu-drawer').then((module) => ({ default: module.MenuDrawer })),
+  search: () => import('./search/search-dialog').then((module) => ({ default: module.SearchDialog })),
+  keys: () => import('./keys/keys-dialog').then((module) => ({ default: module.KeysDialog })),
+  favourites: () =>
+    import('./favourites/favourites-panel').then((module) => ({ default: module.FavouritesPanel })),
+}
+
+const parts = {
+  menu: lazy(loaders.menu),
+  search: lazy(loaders.search),
+  keys: lazy(loaders.keys),
+  favourites: lazy(loaders.favourites),
+}
+
+// Fetches a panel's code when a pointer or the focus comes to its button, before it is opened.
+export function preparePanel(panel: Panel): void {
+  void loaders[panel]()
+}
+
+// The panels of the frame. Each is fetched when it is first wanted, and then stays, so that it can close softly and
+// give the focus back.
+export function Panels() {
+  const open = usePanels((state) => state.open)
+  const used = useRef(new Set<Panel>())
+  if (open) used.current.add(open)
+  return [...used.current].map((panel) => {
+    const Part = parts[panel]
+    return (
+      <Suspense key={panel} fallback={null}>
+        <Part open={open === panel} />
+      </Suspense>
+    )
+  })
+}
