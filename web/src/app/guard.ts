@@ -6,6 +6,9 @@ import { keepSession, startSession, useSession } from '@/session/session-store'
 // Where a person must first set up a second factor, because one of his roles asks for it.
 export const secondFactorPath = '/pages/second-factor'
 
+// Where everybody but admins waits while the network is in maintenance.
+export const maintenancePath = '/pages/maintenance'
+
 // Lets a person into a route, or sends him where the specification says: guests to /login, with the target
 // remembered; others to the remembered target, else home.
 export async function guard(required: readonly string[] | undefined, url: string): Promise<void> {
@@ -17,8 +20,9 @@ export async function guard(required: readonly string[] | undefined, url: string
   const held =
     required !== undefined && user?.second_factor_required === true && pathname !== secondFactorPath
   const allowed = hasPermission(required, roles)
-  if (allowed && !held) return
+  const waits = allowed && required !== undefined && user?.maintenance === true
+  if (allowed && !held && !waits) return
   if (!allowed && roles.length > 0) throw redirect(takeTarget() ?? '/')
   rememberTarget(pathname + search)
-  throw redirect(allowed ? secondFactorPath : '/login')
+  throw redirect(waits ? maintenancePath : allowed ? secondFactorPath : '/login')
 }

@@ -1,20 +1,37 @@
 import { lazy, Suspense } from 'react'
+import { useServerNews } from '@/api/server-news'
 import { useConfirmStore } from '@/ui/confirm-store'
 import { useNotices } from '@/ui/notices-store'
+import { PartBoundary } from '@/ui/part-boundary'
+import { VersionBar } from './version-bar'
 
 const Notices = lazy(() => import('@/ui/notices').then((module) => ({ default: module.Notices })))
 const ConfirmDialog = lazy(() =>
   import('@/ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
-// Messages and questions, whose code is fetched when the first one comes: most visits to /login need neither.
+const MaintenanceCover = lazy(() =>
+  import('./pages/maintenance-cover').then((module) => ({ default: module.MaintenanceCover })),
+)
+
+// Messages and questions, whose code is fetched when the first one comes: most visits to /login need neither. Where it
+// can no longer be fetched, the bar says why.
 export function Overlays() {
   const hasNotice = useNotices((state) => state.queue.length > 0)
+  const refused = useServerNews((state) => state.refused)
   const asks = useConfirmStore((state) => state.pending !== null)
   return (
-    <Suspense fallback={null}>
-      {hasNotice && <Notices />}
-      {asks && <ConfirmDialog />}
-    </Suspense>
+    <>
+      <PartBoundary>
+        <Suspense fallback={null}>
+          {hasNotice && <Notices />}
+          {asks && <ConfirmDialog />}
+        </Suspense>
+      </PartBoundary>
+      <PartBoundary>
+        <Suspense fallback={null}>{refused && <MaintenanceCover />}</Suspense>
+      </PartBoundary>
+      <VersionBar />
+    </>
   )
 }

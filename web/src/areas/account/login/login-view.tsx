@@ -21,6 +21,11 @@ export function LoginView({ campuses, options }: { campuses: CampusQuery; option
   return (
     <DoorPage title={t('account.login.title')} text={t('account.login.welcome')} aside={<WelcomePanel />}>
       <LoginForm campuses={campuses} providers={options?.providers ?? []} />
+      {options?.maintenance.on && (
+        <Box role="status" sx={{ mt: 3, color: 'text.secondary' }}>
+          {t('network.maintenance')}
+        </Box>
+      )}
       {options?.registration && (
         <Box sx={{ mt: 3, color: 'text.secondary' }}>
           {t('account.login.no_account')} <DoorLink to="/register">{t('account.login.register')}</DoorLink>
