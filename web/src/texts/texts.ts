@@ -1,4 +1,5 @@
 import i18next, { type BackendModule } from 'i18next'
+import { pluralForm } from '@/lib/plural'
 import { isLanguage, type Language, languages } from './languages'
 import type { Namespace, TextKey } from './text-key'
 
@@ -76,6 +77,8 @@ async function start(): Promise<void> {
     keySeparator: '.',
     interpolation: { escapeValue: false },
   })
+  i18next.services.pluralResolver.getSuffix = (language: string, count: number) =>
+    `_${pluralForm(count, language)}`
   publish()
   i18next.store.on('added', publish)
 }
