@@ -22,13 +22,13 @@ var lists = []string{
 	"/api/people?q=stranger", "/api/people?campus=CAMPUS&q=stranger",
 	"/api/audit-events", "/api/audit-events?entity=campus&entity_id=CAMPUS",
 	"/api/campuses", "/api/campuses?sort=-name", "/api/campuses?sort=city", "/api/campuses?sort=updated",
-	"/session",
+	"/session", "/api/quick-panel/data", "/api/notes",
 }
 
 // slow is a step of SQLite's plan that takes longer the more rows there are: to
 // read a whole table of people, or to sort what an index could have had in
 // order.
-var slow = regexp.MustCompile(`(?m)SCAN (person|p|m|mr|membership|membership_role|session|s|audit_event|e)$|USE TEMP B-TREE FOR ORDER BY`)
+var slow = regexp.MustCompile(`(?m)SCAN (person|p|m|mr|membership|membership_role|session|s|audit_event|e|note|n)$|USE TEMP B-TREE FOR ORDER BY`)
 
 // allowed are the slow steps that are bounded all the same: what a search found
 // is sorted, and so are the few roles of one page.

@@ -61,6 +61,7 @@ var parts = []part{
 	{nil, addStudents},
 	{planAccounts, addAccounts},
 	{nil, addChurches},
+	{nil, addNotes},
 }
 
 // ErrNotEmpty is what Fill answers for a database that is in use.

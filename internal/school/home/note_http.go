@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 )
@@ -30,7 +31,10 @@ func (a *Area) createNote(ctx context.Context, in *struct {
 	}
 },
 ) (n Note, err error) {
-	scope, id := access.From(ctx), db.NewID()
+	scope := access.From(ctx)
+	added := NewNote{
+		ID: db.NewID(), PersonID: scope.Actor().PersonID, Position: in.Body.Position, NoteFields: in.Body.NoteFields, CreatedAt: clock.Now(),
+	}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		all, err := findNotes(ctx, tx, scope)
 		if err != nil {
@@ -39,13 +43,13 @@ func (a *Area) createNote(ctx context.Context, in *struct {
 		if all.Total >= maxNotes {
 			return &fault.Error{Kind: fault.Conflict, Code: "home.too_many_notes", Params: fault.Params{"limit": maxNotes}}
 		}
-		if err := addNote(ctx, tx, scope.Actor().PersonID, id, in.Body.Position, in.Body.NoteFields); err != nil {
+		if err := AddNote(ctx, tx, added); err != nil {
 			return err
 		}
-		if n, err = findNote(ctx, tx, scope, id); err != nil {
+		if n, err = findNote(ctx, tx, scope, added.ID); err != nil {
 			return err
 		}
-		return recordNote(ctx, tx, "createNote", id, nil, n.NoteFields)
+		return recordNote(ctx, tx, "createNote", added.ID, nil, n.NoteFields)
 	})
 	return n, err
 }

@@ -32,16 +32,22 @@ func findNote(ctx context.Context, q db.Querier, in access.Scope, id string) (No
 	return db.One(ctx, q, "home.note_not_found", scanNote, `SELECT `+noteColumns+` FROM note n`+w.String(), w.Args...)
 }
 
-// addNote adds a note at a place in its owner's list; those from there on make
-// room.
-func addNote(ctx context.Context, tx *db.Tx, personID, id string, position int, f NoteFields) error {
-	err := db.Exec(ctx, tx, `UPDATE note SET position = position + 1 WHERE person_id = ? AND position >= ?`, personID, position)
+// NewNote is a note that is to be added at a place in its owner's list.
+type NewNote struct {
+	ID, PersonID string
+	Position     int
+	NoteFields
+	CreatedAt clock.Time
+}
+
+// AddNote adds a note; those that stand from its place on make room.
+func AddNote(ctx context.Context, tx *db.Tx, n NewNote) error {
+	err := db.Exec(ctx, tx, `UPDATE note SET position = position + 1 WHERE person_id = ? AND position >= ?`, n.PersonID, n.Position)
 	if err != nil {
 		return err
 	}
-	now := clock.Now()
 	return db.Exec(ctx, tx, `INSERT INTO note (id, person_id, text, done, position, created_at, updated_at) VALUES `+db.Values(1, 7),
-		id, personID, f.Text, f.Done, position, now, now)
+		n.ID, n.PersonID, n.Text, n.Done, n.Position, n.CreatedAt, n.CreatedAt)
 }
 
 // The functions below take a note that was found through the caller's scope.
