@@ -7,6 +7,8 @@ import { Providers } from '@/app/providers'
 import { createAppRouter } from '@/app/router'
 import { watchMissingFiles } from '@/lib/missing-files'
 import { startTexts } from '@/texts/texts'
+import { fetchStyles } from '@/theme/emotion-cache'
+import { useLookState } from '@/theme/look-state'
 import { notifyFailure } from '@/ui/notify-failure'
 
 // After a new release the files of the old one are gone: any answer of the server then tells of the new version.
@@ -16,9 +18,11 @@ watchMissingFiles(() => {
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// The router starts to load the page at once; only the drawing waits for the texts.
+// The router starts to load the page at once; only the drawing waits for the texts and, in a
+// mirrored page, for its styles.
 const router = createAppRouter()
-await startTexts()
+const styles = fetchStyles(useLookState.getState().look.direction).catch(() => {}) // the page does without
+await Promise.all([startTexts(), styles])
 createRoot(root).render(
   <CrashBoundary>
     <Providers>

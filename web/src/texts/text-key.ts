@@ -6,6 +6,7 @@ import type edit from './fr/edit.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
 import type home from './fr/home.json'
+import type look from './fr/look.json'
 import type network from './fr/network.json'
 import type person from './fr/person.json'
 import type profile from './fr/profile.json'
@@ -28,6 +29,7 @@ type Catalogue = {
   file: typeof file
   home: typeof home
   network: typeof network
+  look: typeof look
   person: typeof person
   profile: typeof profile
   region: typeof region

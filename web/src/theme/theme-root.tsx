@@ -1,21 +1,16 @@
 import './palettes.css'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'
-import { type ReactNode, use, useDeferredValue, useLayoutEffect, useMemo } from 'react'
-import { cacheFor } from './emotion-cache'
+import { type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react'
+import { fetchStyles, type Styles, stylesFor } from './emotion-cache'
 import { useLookState } from './look-state'
 import { makeTheme } from './theme'
 
-// Gives the kit its look. The other direction is shown when its styles have come: until then the page stays as it is.
+// Gives the kit its look: the scheme, the direction, and whether things move. Palettes are plain CSS.
 export function ThemeRoot({ children }: { children: ReactNode }) {
-  const direction = useDeferredValue(useLookState(({ look }) => look.direction))
+  const { direction, cache } = useStyles()
   const animations = useLookState(({ look }) => look.animations)
   const theme = useMemo(() => makeTheme(direction, animations), [direction, animations])
-  const styles = cacheFor(direction)
-  const cache = styles instanceof Promise ? use(styles) : styles
-  useLayoutEffect(() => {
-    document.documentElement.dir = direction
-  }, [direction])
   return (
     <CacheProvider value={cache}>
       <ThemeProvider
@@ -29,6 +24,26 @@ export function ThemeRoot({ children }: { children: ReactNode }) {
       </ThemeProvider>
     </CacheProvider>
   )
+}
+
+// The page turns round when the mirrored styles have come; until then it stays as it is.
+function useStyles(): Styles {
+  const wanted = useLookState(({ look }) => look.direction)
+  const [styles, setStyles] = useState(() => stylesFor(wanted))
+  useEffect(() => {
+    let isWanted = true
+    fetchStyles(wanted).then(
+      (fetched) => isWanted && setStyles(fetched),
+      () => {}, // no connection: it stays as it is
+    )
+    return () => {
+      isWanted = false
+    }
+  }, [wanted])
+  useLayoutEffect(() => {
+    document.documentElement.dir = styles.direction
+  }, [styles])
+  return styles
 }
 
 // The kit knows what the system wants, we know what the person wants.

@@ -1,7 +1,15 @@
+import ArrowBackRounded from '@mui/icons-material/ArrowBackRounded'
+import ChevronLeftRounded from '@mui/icons-material/ChevronLeftRounded'
+import ChevronRightRounded from '@mui/icons-material/ChevronRightRounded'
+import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
+import LogoutRounded from '@mui/icons-material/LogoutRounded'
+import MenuOpenRounded from '@mui/icons-material/MenuOpenRounded'
+import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded'
+import { mirrored } from './mirrored'
+
 // Every icon of the product, so that one thing has one picture everywhere.
 export { default as CurriculumIcon } from '@mui/icons-material/AccountTreeOutlined'
 export { default as AddIcon } from '@mui/icons-material/AddRounded'
-export { default as BackIcon } from '@mui/icons-material/ArrowBackRounded'
 export { default as SortDownIcon } from '@mui/icons-material/ArrowDownwardRounded'
 export { default as SortUpIcon } from '@mui/icons-material/ArrowUpwardRounded'
 export { default as ReportIcon } from '@mui/icons-material/AssessmentOutlined'
@@ -11,8 +19,6 @@ export { default as AgendaIcon } from '@mui/icons-material/CalendarMonthOutlined
 export { default as SuccessIcon } from '@mui/icons-material/CheckCircleOutlined'
 export { default as ListsIcon } from '@mui/icons-material/ChecklistOutlined'
 export { default as CheckIcon } from '@mui/icons-material/CheckRounded'
-export { default as PreviousIcon } from '@mui/icons-material/ChevronLeftRounded'
-export { default as NextIcon } from '@mui/icons-material/ChevronRightRounded'
 export { default as DotIcon } from '@mui/icons-material/CircleOutlined'
 export { default as CloseIcon } from '@mui/icons-material/CloseRounded'
 export { default as UploadIcon } from '@mui/icons-material/CloudUploadOutlined'
@@ -24,7 +30,6 @@ export { default as DarkIcon } from '@mui/icons-material/DarkModeOutlined'
 export { default as DeleteIcon } from '@mui/icons-material/DeleteOutlined'
 export { default as TextFileIcon } from '@mui/icons-material/DescriptionOutlined'
 export { default as DragIcon } from '@mui/icons-material/DragIndicatorRounded'
-export { default as MoveIcon } from '@mui/icons-material/DriveFileMoveOutlined'
 export { default as EditIcon } from '@mui/icons-material/EditOutlined'
 export { default as ErrorIcon } from '@mui/icons-material/ErrorOutlined'
 export { default as ProgramIcon } from '@mui/icons-material/EventNoteOutlined'
@@ -45,14 +50,11 @@ export { default as KeysIcon } from '@mui/icons-material/KeyboardOutlined'
 export { default as LightIcon } from '@mui/icons-material/LightModeOutlined'
 export { default as LibraryIcon } from '@mui/icons-material/LocalLibraryOutlined'
 export { default as ClosedIcon } from '@mui/icons-material/LockOutlined'
-export { default as LogoutIcon } from '@mui/icons-material/LogoutRounded'
 export { default as CoordinatorIcon } from '@mui/icons-material/ManageAccountsOutlined'
 export { default as ClassIcon } from '@mui/icons-material/MeetingRoomOutlined'
 export { default as CourseIcon } from '@mui/icons-material/MenuBookOutlined'
-export { default as FoldIcon } from '@mui/icons-material/MenuOpenRounded'
 export { default as MenuIcon } from '@mui/icons-material/MenuRounded'
 export { default as MoreIcon } from '@mui/icons-material/MoreHorizRounded'
-export { default as OpenIcon } from '@mui/icons-material/OpenInNewRounded'
 export { default as AppearanceIcon } from '@mui/icons-material/PaletteOutlined'
 export { default as PeopleIcon } from '@mui/icons-material/PeopleOutlineRounded'
 export { default as PersonIcon } from '@mui/icons-material/PersonOutlineRounded'
@@ -76,5 +78,15 @@ export { default as LanguageIcon } from '@mui/icons-material/TranslateRounded'
 export { default as RestoreIcon } from '@mui/icons-material/UnarchiveOutlined'
 export { default as RecordingIcon } from '@mui/icons-material/VideoLibraryOutlined'
 export { default as PlanningIcon } from '@mui/icons-material/ViewKanbanOutlined'
+export { default as QuickPanelIcon } from '@mui/icons-material/ViewSidebarOutlined'
 export { default as HideIcon } from '@mui/icons-material/VisibilityOffOutlined'
 export { default as ShowIcon } from '@mui/icons-material/VisibilityOutlined'
+
+// What points along the line turns round where the page is mirrored.
+export const BackIcon = /* @__PURE__ */ mirrored(ArrowBackRounded)
+export const PreviousIcon = /* @__PURE__ */ mirrored(ChevronLeftRounded)
+export const NextIcon = /* @__PURE__ */ mirrored(ChevronRightRounded)
+export const MoveIcon = /* @__PURE__ */ mirrored(DriveFileMoveOutlined)
+export const LogoutIcon = /* @__PURE__ */ mirrored(LogoutRounded)
+export const FoldIcon = /* @__PURE__ */ mirrored(MenuOpenRounded)
+export const OpenIcon = /* @__PURE__ */ mirrored(OpenInNewRounded)
