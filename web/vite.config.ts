@@ -39,6 +39,8 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     // The pages of the product need relative colours (theme.ts), so older targets would gain nothing.
     target: ['chrome119', 'firefox128', 'safari18'],
     // Fonts and pictures stay files: the content security policy allows no data: fonts.
@@ -46,6 +48,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // The first file lists all others: names without words keep that list short. The manifest knows who is who.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           // What every page stands on comes in one file: it compresses better, and stays cached from release to
           // release.
