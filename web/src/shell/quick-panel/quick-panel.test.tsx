@@ -184,7 +184,7 @@ test('the switches change the look', async () => {
     http.post('*/api/auth/user/update', () => HttpResponse.json({ user: useSession.getState().user })),
   )
   const { user } = await show()
-  await user.click(screen.getByRole('button', { name: 'Dark' }))
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
   await user.click(screen.getByRole('switch', { name: 'Animations' }))
   await user.click(screen.getByRole('switch', { name: 'Folded menu' }))
   let seen: ReturnType<typeof useLook> | undefined

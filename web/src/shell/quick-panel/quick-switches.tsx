@@ -1,64 +1,43 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Switch from '@mui/material/Switch'
-import ToggleButton from '@mui/material/ToggleButton'
-import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import Box from '@mui/material/Box'
 import { changeLook, useLook } from '@/session/look-store'
+import { useWide } from '@/shell/layout/use-wide'
+import { Segments } from '@/shell/theme-panel/segments'
+import { SwitchRow } from '@/shell/theme-panel/switch-row'
 import { useText } from '@/texts/use-text'
 import { DarkIcon, LightIcon, SystemIcon } from '@/ui/icons'
-
-const schemes = [
-  { value: 'light', icon: <LightIcon /> },
-  { value: 'dark', icon: <DarkIcon /> },
-  { value: 'system', icon: <SystemIcon /> },
-] as const
-
-type SwitchRowProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
-
-function SwitchRow({ label, checked, onChange }: SwitchRowProps) {
-  return (
-    <FormControlLabel
-      labelPlacement="start"
-      label={label}
-      control={<Switch checked={checked} onChange={(_event, on) => onChange(on)} />}
-      sx={{ m: 0, display: 'flex', justifyContent: 'space-between', minHeight: 40 }}
-    />
-  )
-}
 
 // What people flip often; the rest of the look has a panel of its own.
 export function QuickSwitches() {
   const { t } = useText()
   const { scheme, animations, layout, navbar } = useLook()
+  const wide = useWide()
   return (
     <>
-      <ToggleButtonGroup
-        exclusive
-        fullWidth
-        size="small"
+      <Segments
+        label={t('home.switch.scheme')}
+        hideLabel
         value={scheme}
-        aria-label={t('home.switch.scheme')}
-        onChange={(_event, value) => value && changeLook({ scheme: value })}
-        sx={{ mb: 1 }}
-      >
-        {schemes.map(({ value, icon }) => (
-          <ToggleButton key={value} value={value} sx={{ gap: 0.75, minHeight: 40, textTransform: 'none' }}>
-            {icon}
-            {t(`home.switch.${value}`)}
-          </ToggleButton>
-        ))}
-      </ToggleButtonGroup>
-      <SwitchRow
-        label={t('home.switch.animations')}
-        checked={animations}
-        onChange={(on) => changeLook({ animations: on })}
+        choices={[
+          { value: 'light', label: t('home.switch.light'), icon: <LightIcon /> },
+          { value: 'dark', label: t('home.switch.dark'), icon: <DarkIcon /> },
+          { value: 'system', label: t('home.switch.system'), icon: <SystemIcon /> },
+        ]}
+        onPick={(value) => changeLook({ scheme: value })}
       />
-      {layout === 'vertical' && navbar.display && (
+      <Box sx={{ mt: 1 }}>
         <SwitchRow
-          label={t('home.switch.folded')}
-          checked={navbar.folded}
-          onChange={(folded) => changeLook({ navbar: { folded } })}
+          label={t('home.switch.animations')}
+          checked={animations}
+          onSwitch={(on) => changeLook({ animations: on })}
         />
-      )}
+        {wide && layout === 'vertical' && navbar.display && (
+          <SwitchRow
+            label={t('home.switch.folded')}
+            checked={navbar.folded}
+            onSwitch={(folded) => changeLook({ navbar: { folded } })}
+          />
+        )}
+      </Box>
     </>
   )
 }
