@@ -42,7 +42,10 @@ function onPhone() {
 test('the menu shows what the role groups of the specification allow', () => {
   show(['librarian'])
   const menu = screen.getByRole('navigation', { name: 'Navigation' })
-  expect(within(menu).getByRole('link', { name: 'Campuses' })).toHaveAttribute('href', '/apps/academic/campus')
+  expect(within(menu).getByRole('link', { name: 'Campuses' })).toHaveAttribute(
+    'href',
+    '/apps/academic/campus',
+  )
   expect(within(menu).getByRole('list', { name: 'Academic' })).toBeVisible()
 })
 

@@ -8,7 +8,9 @@ import { useWide } from './layout/use-wide'
 import { VerticalLayout } from './layout/vertical-layout'
 import { Panels } from './panels'
 import { ProgressLine } from './progress-line'
+import { QuickPanelHost } from './quick-panel/quick-panel-host'
 import { SkipLink } from './skip-link'
+import { ThemePanel } from './theme-panel/theme-panel'
 
 const layouts = {
   vertical: VerticalLayout,
@@ -30,6 +32,8 @@ export function Component() {
       {loading && <ProgressLine label={t('ui.loading')} />}
       <Layout />
       <Panels />
+      <ThemePanel />
+      <QuickPanelHost />
     </>
   )
 }

@@ -1,7 +1,6 @@
 import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
-import { preparePanel } from './panels'
-import { openPanel, type Panel, usePanels } from './panels-store'
+import { openPanel, type Panel, preparePanel, usePanels } from './panels-store'
 
 type PanelButtonProps = { panel: Panel; label: string; children: ReactNode }
 

@@ -1,5 +1,5 @@
 import { lazy, Suspense, useRef } from 'react'
-import { type Panel, usePanels } from './panels-store'
+import { type Panel, setPanelLoaders, usePanels } from './panels-store'
 
 const loaders = {
   menu: () => import('./navbar/menu-drawer').then((module) => ({ default: module.MenuDrawer })),
@@ -16,10 +16,7 @@ const parts = {
   favourites: lazy(loaders.favourites),
 }
 
-// Fetches a panel's code when a pointer or the focus comes to its button, before it is opened.
-export function preparePanel(panel: Panel): void {
-  void loaders[panel]()
-}
+setPanelLoaders(loaders)
 
 // The panels of the frame. Each is fetched when it is first wanted, and then stays, so that it can close softly and
 // give the focus back.

@@ -44,6 +44,8 @@ export function PageHeader({ title, count, mark, titleMark, subtitle, actions }:
               component="span"
               sx={{
                 marginInlineStart: 1.25,
+                // In a mirrored page the number stands on the other side of the title.
+                unicodeBidi: 'isolate',
                 color: 'text.secondary',
                 fontSize: '1rem',
                 fontVariantNumeric: 'tabular-nums',

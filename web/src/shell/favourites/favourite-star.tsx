@@ -23,10 +23,7 @@ export function FavouriteStar({ item, className, tabbable = false }: FavouriteSt
       tabIndex={tabbable || !hasPanel ? 0 : -1}
       onClick={() => toggleFavourite(item.id)}
       sx={{
-        position: className ? 'absolute' : undefined,
-        insetInlineEnd: 4,
-        insetBlockStart: 'calc(50% - 16px)',
-        padding: '6px',
+        ...(className && overlaid(hasPanel)),
         color: chosen ? 'primary.main' : 'text.secondary',
       }}
     >
@@ -34,3 +31,15 @@ export function FavouriteStar({ item, className, tabbable = false }: FavouriteSt
     </IconButton>
   )
 }
+
+// At the end of a line of the menu: in sight with the pointer or the focus. A finger finds it in the panel.
+const overlaid = (hasPanel: boolean) => ({
+  position: 'absolute',
+  insetInlineEnd: 4,
+  insetBlock: 0,
+  height: 32,
+  my: 'auto',
+  p: '6px',
+  '@media (hover: hover)': { opacity: 0, 'li:hover > &, &:focus-visible': { opacity: 1 } },
+  '@media (hover: none)': { display: hasPanel ? 'none' : undefined },
+})

@@ -9,13 +9,15 @@ type BarProps = {
   height: number
   // The edge of the window that it does not leave while the page scrolls.
   stickTo?: { top: number } | { bottom: number } | undefined
+  // Reaches across the navbar, and so has no page below it to stand in line with.
+  across?: boolean
   children: ReactNode
 }
 
 // A region of the frame from edge to edge, in its own palette. In a container its content keeps to the page's width.
-export function Bar({ component, region, height, stickTo, children }: BarProps) {
+export function Bar({ component, region, height, stickTo, across = false, children }: BarProps) {
   const palette = useLook((look) => look.palettes[region])
-  const contained = useLook((look) => look.mode === 'container')
+  const contained = useLook((look) => look.mode === 'container') && !across
   const edge = component === 'footer' ? 'borderTop' : 'borderBottom'
   return (
     <Box
@@ -39,7 +41,7 @@ export function Bar({ component, region, height, stickTo, children }: BarProps) 
           height: height - 1,
           maxWidth: contained ? boxWidth : undefined,
           mx: 'auto',
-          px: { xs: 1, sm: 2 },
+          px: { xs: 1, sm: 3 },
           display: 'flex',
           alignItems: 'center',
           gap: { xs: 0.5, sm: 1 },

@@ -8,14 +8,20 @@ import { Bar } from './bar'
 import { footerHeight } from './measures'
 
 // What one looks for when something is to be reported or found out: product, version, campus, help.
-export function Footer() {
+export function Footer({ across = false }: { across?: boolean }) {
   const { t } = useText()
   const campus = useSession((state) => state.user?.organization_name)
   const fixed = useLook((look) => look.footer.style === 'fixed')
   const helpUrl = pageMeta('help-url')
   const product = [t('ui.brand'), pageMeta('version')].filter(Boolean).join(' ')
   return (
-    <Bar component="footer" region="footer" height={footerHeight} stickTo={fixed ? { bottom: 0 } : undefined}>
+    <Bar
+      component="footer"
+      region="footer"
+      height={footerHeight}
+      across={across}
+      stickTo={fixed ? { bottom: 0 } : undefined}
+    >
       <Box
         sx={{
           flex: 1,

@@ -50,7 +50,7 @@ function MenuBarRegion({ top, withAccount }: { top: number; withAccount: boolean
   return (
     <Bar component={withAccount ? 'header' : 'div'} region="navbar" height={menubarHeight} stickTo={{ top }}>
       {withAccount && <Lead withMenuButton={false} />}
-      <Menubar />
+      <Menubar first={!withAccount} />
       {withAccount && user && <UserMenu user={user} />}
     </Bar>
   )

@@ -18,7 +18,7 @@ export function VerticalLayout() {
   }
   return (
     <FrameBox top={toolbar.display && toolbar.style === 'fixed' ? toolbarHeight : 0}>
-      {acrossTop && <Toolbar />}
+      {acrossTop && <Toolbar across />}
       <Box
         style={measures as object}
         sx={{
@@ -34,7 +34,7 @@ export function VerticalLayout() {
           {footer.display && !acrossFoot && <Footer />}
         </Box>
       </Box>
-      {acrossFoot && <Footer />}
+      {acrossFoot && <Footer across />}
     </FrameBox>
   )
 }

@@ -1,6 +1,11 @@
 import Box from '@mui/material/Box'
 import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
-import { type NavigationItem, type NavigationParent, nameOf } from '@/shell/navigation/entry'
+import {
+  type NavigationEntry,
+  type NavigationItem,
+  type NavigationParent,
+  nameOf,
+} from '@/shell/navigation/entry'
 import { useMenu } from '@/shell/navigation/use-menu'
 import { useText } from '@/texts/use-text'
 import { BarButton, BarLink } from './bar-part'
@@ -12,9 +17,10 @@ import { useOpened } from './use-opened'
 const roomForMore = 110
 
 // The menu as a row of names, each with its own menu below. What has no room stands in the last of them.
-export function Menubar() {
+export function Menubar({ first = false }: { first?: boolean }) {
   const texts = useText()
-  const all = useMenu().filter((entry) => entry.type !== 'divider')
+  const menu = useMenu()
+  const all = menu.filter((entry) => entry.type !== 'divider')
   const { row, copy, fitting } = useFitting(
     all.map((entry) => nameOf(entry, texts)),
     roomForMore,
@@ -44,10 +50,11 @@ export function Menubar() {
       onKeyDown={handleKey}
       onBlur={handleBlur}
       onClick={closeOnLink}
-      sx={{ position: 'relative', flex: 1, minWidth: 0 }}
+      // At the start of its bar the first name stands in line with the page below it.
+      sx={{ position: 'relative', flex: 1, minWidth: 0, marginInlineStart: first ? -1.5 : 1 }}
     >
       <Box component="ul" ref={row} sx={line}>
-        {partsOf(all, fitting).map((part) => (
+        {partsOf(menu, all, fitting).map((part) => (
           <Box
             component="li"
             key={part.id}
@@ -84,11 +91,11 @@ export function Menubar() {
 
 type Part = NavigationItem | NavigationParent
 
-function partsOf(all: readonly Part[], fitting: number): Part[] {
-  const rest = all.slice(fitting)
-  if (rest.length === 0) return [...all]
+function partsOf(menu: readonly NavigationEntry[], all: readonly Part[], fitting: number): Part[] {
+  const next = all[fitting]
+  if (!next) return [...all]
   const more = { type: 'collapse', id: 'more', title: 'More', translate: 'shell.nav.more' } as const
-  return [...all.slice(0, fitting), { ...more, children: rest }]
+  return [...all.slice(0, fitting), { ...more, children: menu.slice(menu.indexOf(next)) }]
 }
 
 const line = { display: 'flex', alignItems: 'center', m: 0, p: 0, listStyle: 'none' }

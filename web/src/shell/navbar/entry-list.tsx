@@ -45,19 +45,7 @@ function Entry({ entry, starred }: { entry: NavigationEntry; starred: boolean })
 
 function ItemRow({ item, starred }: { item: NavigationItem; starred: boolean }) {
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        mx: 1,
-        // The star comes in sight with the pointer or the focus; under a finger it is always there.
-        '@media (hover: hover)': {
-          '& .star': { opacity: 0 },
-          '&:hover .star, .star:focus-visible, .star[aria-pressed="true"]:hover': { opacity: 1 },
-        },
-      }}
-    >
+    <Box component="li" sx={{ position: 'relative', display: 'flex', mx: 1 }}>
       <RowLink item={item}>
         <EntryFace entry={item} />
         {starred && <Box component="span" sx={{ width: 28, flexShrink: 0 }} />}

@@ -6,17 +6,18 @@ import { useLook } from '@/session/look-store'
 import { useFavourites } from '@/shell/favourites/use-favourites'
 import { navbarWidth } from '@/shell/layout/measures'
 import type { NavigationEntry } from '@/shell/navigation/entry'
+import { PanelButton } from '@/shell/panel-button'
 import { closePanel } from '@/shell/panels-store'
 import { ToolbarExtras } from '@/shell/toolbar/toolbar-extras'
 import { useText } from '@/texts/use-text'
-import { CloseIcon } from '@/ui/icons'
+import { CloseIcon, NotFavouriteIcon } from '@/ui/icons'
 import { NavbarContent } from './navbar-content'
 
 // The menu where there is no room for it beside the page, or where it is switched off. Whatever leads somewhere
 // closes it, the way out too.
 export function MenuDrawer({ open }: { open: boolean }) {
   const { t } = useText()
-  const { navbar, toolbar } = useLook()
+  const { navbar, toolbar, leftSidePanel } = useLook()
   const palette = useLook((look) => look.palettes.navbar)
   const favourites = useFavouriteGroup()
   const closeOnLink = ({ target }: MouseEvent) => {
@@ -57,6 +58,11 @@ export function MenuDrawer({ open }: { open: boolean }) {
                 borderColor: 'divider',
               }}
             >
+              {leftSidePanel.display && (
+                <PanelButton panel="favourites" label={t('shell.favourites.title')}>
+                  <NotFavouriteIcon />
+                </PanelButton>
+              )}
               <ToolbarExtras />
             </Box>
           }

@@ -34,6 +34,7 @@ export function NavbarContent({ button, withAccount, before = [], after }: Navba
           alignItems: 'center',
           justifyContent: 'space-between',
           flexShrink: 0,
+          overflow: 'hidden',
           height: toolbarHeight,
           paddingInlineStart: 2.375,
           paddingInlineEnd: 1,

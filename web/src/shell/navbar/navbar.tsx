@@ -37,8 +37,11 @@ export function Navbar({ withAccount }: { withAccount: boolean }) {
         }}
       >
         <Box sx={folded ? foldedSheet(position) : sheet}>
-          <Box sx={{ width: navbarWidth - 1, height: '100%' }}>
-            <NavbarContent withAccount={withAccount} button={<FoldButton folded={folded} />} />
+          <Box className="sheet" sx={{ height: '100%' }}>
+            <NavbarContent
+              withAccount={withAccount}
+              button={<FoldButton folded={folded} fromStart={position === 'left'} />}
+            />
           </Box>
         </Box>
       </Box>
@@ -49,8 +52,10 @@ export function Navbar({ withAccount }: { withAccount: boolean }) {
 const sheet = { height: '100%', overflow: 'hidden' }
 
 const opened = '&:hover, &:has(:focus-visible)'
+const closed = '&:not(:hover, :has(:focus-visible))'
 
-// A sheet of its own above the page; what is too wide for it is cut off, so nothing inside moves when it opens.
+// A sheet of its own above the page. Its content has its whole width from the first moment of the opening, so that
+// nothing inside moves.
 const foldedSheet = (position: 'left' | 'right') =>
   ({
     ...sheet,
@@ -60,15 +65,17 @@ const foldedSheet = (position: 'left' | 'right') =>
     width: foldedWidth - 1,
     bgcolor: 'background.default',
     transition: 'width 150ms ease-out',
-    '& .group-name': { visibility: 'hidden' },
     [opened]: {
       width: navbarWidth,
       boxShadow: 8,
-      '& .group-name': { visibility: 'visible' },
+      outline: '1px solid',
+      outlineColor: 'divider',
+      '& .sheet': { width: navbarWidth },
     },
+    [closed]: { '& .group-name, & .brand-name': { visibility: 'hidden' } },
   }) as const
 
-function FoldButton({ folded }: { folded: boolean }) {
+function FoldButton({ folded, fromStart }: { folded: boolean; fromStart: boolean }) {
   const { t } = useText()
   const label = t(folded ? 'shell.nav.unfold' : 'shell.nav.fold')
   return (
@@ -76,7 +83,8 @@ function FoldButton({ folded }: { folded: boolean }) {
       aria-label={label}
       title={label}
       onClick={() => changeLook({ navbar: { folded: !folded } })}
-      sx={{ color: 'text.secondary', '& svg': { transform: folded ? 'scaleX(-1)' : undefined } }}
+      // The arrow points to where the edge will go.
+      sx={{ color: 'text.secondary', '& svg': { scale: folded === fromStart ? '-1 1' : undefined } }}
     >
       <FoldIcon />
     </IconButton>

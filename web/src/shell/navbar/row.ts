@@ -12,6 +12,7 @@ const row = {
   flex: 1,
   minWidth: 0,
   minHeight: 40,
+  overflow: 'hidden',
   paddingBlock: 0,
   paddingInline: 14,
   border: 0,
@@ -27,16 +28,19 @@ const row = {
 
 export const RowLink = styled(NavigationLink)(({ theme }) => ({
   ...row,
+  '& svg': { color: theme.vars.palette.text.secondary },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
   '&[aria-current]': {
     color: theme.vars.palette.primary.main,
     backgroundColor: `color-mix(in srgb, ${theme.vars.palette.primary.main} 10%, transparent)`,
     fontWeight: 600,
+    '& svg': { color: 'inherit' },
   },
 }))
 
 export const RowButton = styled('button')(({ theme }) => ({
   ...row,
+  '& svg': { color: theme.vars.palette.text.secondary },
   '&:hover': { backgroundColor: theme.vars.palette.action.hover },
 }))
 

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box'
 import Dialog from '@mui/material/Dialog'
+import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import Typography from '@mui/material/Typography'
 import { closePanel } from '@/shell/panels-store'
 import { useText } from '@/texts/use-text'
-import { SearchIcon } from '@/ui/icons'
+import { CloseIcon, SearchIcon } from '@/ui/icons'
 import { SearchResult } from './search-result'
 import { useSearch } from './use-search'
 
@@ -71,6 +72,13 @@ function SearchBox() {
           }}
           sx={{ height: 56, fontSize: '1rem' }}
         />
+        <IconButton
+          aria-label={t('ui.close')}
+          onClick={closePanel}
+          sx={{ display: { sm: 'none' }, marginInlineEnd: -1 }}
+        >
+          <CloseIcon />
+        </IconButton>
       </Box>
       <Box
         id="search-results"

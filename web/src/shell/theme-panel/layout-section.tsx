@@ -10,6 +10,9 @@ import { Tile } from './tile'
 const layouts: Look['layout'][] = ['vertical', 'horizontal-top', 'horizontal-bar']
 const modes: Look['mode'][] = ['fullwidth', 'container', 'boxed']
 
+// Where the toolbar stands in a layout, until somebody moves it.
+const usualPlace = { vertical: 'below', 'horizontal-top': 'above', 'horizontal-bar': 'below' } as const
+
 // Where the menu is, and how wide the page.
 export function LayoutSection() {
   const { t } = useText()
@@ -22,7 +25,7 @@ export function LayoutSection() {
         hideLabel
         value={layout}
         choices={layouts.map((value) => ({ value, label: t(`look.layout.${value}`) }))}
-        onPick={(next) => changeLook({ layout: next })}
+        onPick={(next) => changeLook({ layout: next, toolbar: { position: usualPlace[next] } })}
       />
       <SketchTiles
         label={t('look.mode.title')}

@@ -71,7 +71,7 @@ test('what has no effect in a layout is not offered in it', async () => {
   await user.click(screen.getByRole('radio', { name: 'Menu below the bar' }))
   expect(look().layout).toBe('horizontal-top')
   expect(section('Menu').queryByRole('switch', { name: 'Folded (icons only)' })).not.toBeInTheDocument()
-  expect(section('Toolbar').getByRole('radio', { name: 'Below the menu' })).toBeChecked()
+  expect(section('Toolbar').getByRole('radio', { name: 'Above the menu' })).toBeChecked()
   expect(section('Footer').queryByRole('group', { name: 'Place' })).not.toBeInTheDocument()
   await user.click(section('Toolbar').getByRole('switch', { name: 'Show' }))
   expect(look().toolbar.display).toBe(false)

@@ -1,11 +1,19 @@
-import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { commandKey } from '@/shell/keys/command-key'
-import { PanelButton } from '@/shell/panel-button'
-import { preparePanel } from '@/shell/panels'
-import { openPanel, usePanels } from '@/shell/panels-store'
+import { openPanel, preparePanel, usePanels } from '@/shell/panels-store'
 import { useText } from '@/texts/use-text'
 import { SearchIcon } from '@/ui/icons'
+
+const asPicture = {
+  width: 34,
+  padding: 0,
+  justifyContent: 'center',
+  borderColor: 'transparent',
+  background: 'none',
+  color: 'inherit',
+  '& span, & kbd': { display: 'none' },
+  '@media (pointer: coarse)': { width: 44, height: 44 },
+}
 
 const Field = styled('button')(({ theme }) => ({
   display: 'flex',
@@ -14,42 +22,39 @@ const Field = styled('button')(({ theme }) => ({
   width: 220,
   height: 36,
   paddingInline: 10,
-  border: `1px solid ${theme.vars.palette.grey[500]}`,
+  border: `1px solid ${theme.vars.palette.divider}`,
   borderRadius: 8,
-  background: 'none',
+  background: theme.vars.palette.grey[50],
   color: theme.vars.palette.text.secondary,
   font: 'inherit',
   cursor: 'pointer',
+  '&:hover': { borderColor: theme.vars.palette.grey[500] },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
   '& kbd': { marginInlineStart: 'auto', font: 'inherit', fontSize: '0.75rem', whiteSpace: 'nowrap' },
-  '&:hover': { borderColor: theme.vars.palette.text.secondary },
+  '&[data-small]': asPicture,
+  [theme.breakpoints.down('md')]: asPicture,
 }))
 
-// Opens the search: where there is room it looks like the field it opens.
+// Opens the search. Where there is room it looks like the field that it opens.
 export function SearchButton({ small }: { small: boolean }) {
   const { t } = useText()
   const expanded = usePanels((state) => state.open === 'search')
   const label = t('shell.search.label')
-  if (small)
-    return (
-      <PanelButton panel="search" label={label}>
-        <SearchIcon />
-      </PanelButton>
-    )
   const prepare = () => preparePanel('search')
   return (
     <Field
       type="button"
       aria-label={label}
+      title={label}
       aria-haspopup="dialog"
       aria-expanded={expanded}
+      data-small={small || undefined}
       onPointerEnter={prepare}
       onFocus={prepare}
       onClick={() => openPanel('search')}
     >
       <SearchIcon aria-hidden />
-      <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-        {label}
-      </Box>
+      <span>{label}</span>
       <kbd>{`${commandKey()} K`}</kbd>
     </Field>
   )

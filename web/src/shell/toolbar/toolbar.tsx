@@ -7,7 +7,8 @@ import { Bar } from '@/shell/layout/bar'
 import { toolbarHeight } from '@/shell/layout/measures'
 import { PanelButton } from '@/shell/panel-button'
 import { useText } from '@/texts/use-text'
-import { FavouriteIcon } from '@/ui/icons'
+import { NotFavouriteIcon } from '@/ui/icons'
+import { QuickPanelButton } from './quick-panel-button'
 import { SearchButton } from './search-button'
 import { ToolbarExtras } from './toolbar-extras'
 import { UserMenu } from './user-menu'
@@ -19,40 +20,46 @@ type ToolbarProps = {
   menu?: ReactNode
   // Where it sticks, if it is fixed.
   top?: number
+  across?: boolean
 }
 
 // The bar with what is needed on every page.
-export function Toolbar({ lead, menu, top = 0 }: ToolbarProps) {
+export function Toolbar({ lead, menu, top = 0, across = false }: ToolbarProps) {
   const { t } = useText()
   const user = useSession((state) => state.user)
   const fixed = useLook((look) => look.toolbar.style === 'fixed')
   const leftPanel = useLook((look) => look.leftSidePanel.display)
+  const rightPanel = useLook((look) => look.rightSidePanel.display)
   const wideOnly = { display: { xs: 'none', sm: 'flex' }, alignItems: 'center', minWidth: 0 }
   return (
-    <Bar component="header" region="toolbar" height={toolbarHeight} stickTo={fixed ? { top } : undefined}>
+    <Bar
+      component="header"
+      region="toolbar"
+      height={toolbarHeight}
+      across={across}
+      stickTo={fixed ? { top } : undefined}
+    >
       {lead}
       {menu}
-      <Box sx={{ ...wideOnly, flexShrink: menu ? 0 : 1, maxWidth: menu ? 160 : undefined }}>
+      <Box
+        sx={{ ...wideOnly, flexShrink: menu ? 0 : 1, maxWidth: menu ? 200 : undefined, ml: lead ? 0 : -1 }}
+      >
         {leftPanel && (
           <PanelButton panel="favourites" label={t('shell.favourites.title')}>
-            <FavouriteIcon />
+            <NotFavouriteIcon />
           </PanelButton>
         )}
         <FavouritesStrip />
       </Box>
       {!menu && <Box sx={{ flex: 1 }} />}
-      <Box sx={{ display: { xs: menu ? 'flex' : 'flex', md: menu ? 'flex' : 'none' } }}>
-        <SearchButton small />
-      </Box>
-      {!menu && (
-        <Box sx={{ display: { xs: 'none', md: 'flex' } }}>
-          <SearchButton small={false} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, mr: -0.5 }}>
+        <SearchButton small={menu !== undefined} />
+        <Box sx={{ ...wideOnly, gap: 0.5 }}>
+          <ToolbarExtras />
         </Box>
-      )}
-      <Box sx={wideOnly}>
-        <ToolbarExtras />
+        {rightPanel && <QuickPanelButton />}
+        {user && <UserMenu user={user} />}
       </Box>
-      {user && <UserMenu user={user} />}
     </Bar>
   )
 }
