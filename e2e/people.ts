@@ -47,15 +47,18 @@ export async function signIn(
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
+/** The id of an open campus. */
+export async function campusId(origin: string, name: string): Promise<string> {
+  const answer = await fetch(`${origin}/organization-openlist/AF`)
+  const campuses = (await answer.json()) as { id: string; name: string }[]
+  return campuses.find((campus) => campus.name === name)?.id ?? ''
+}
+
 /** Begins a session by the API and returns it under the names that the browser keeps it by. */
 async function newSession(origin: string, account: string, campus: string): Promise<Record<string, string>> {
-  const campuses = await fetch(`${origin}/organization-openlist/AF`).then((answer) => answer.json())
-  const organization = (campuses as { id: string; name: string }[]).find(({ name }) => name === campus)
-  const answer = await fetch(`${origin}/session`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ email: `${account}@demo.example`, password, organization_id: organization?.id }),
-  })
+  const body = { email: `${account}@demo.example`, password, organization_id: await campusId(origin, campus) }
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${origin}/session`, { method: 'POST', headers, body: JSON.stringify(body) })
   if (!answer.ok) throw new Error(`${account} cannot sign in at ${campus}: ${await answer.text()}`)
   const { token, id_token, expires_at } = await answer.json()
   return { access_token: token, id_token, expires_at: String(expires_at) }
