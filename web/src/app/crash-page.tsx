@@ -6,18 +6,18 @@ import { useText } from '@/texts/use-text'
 // not arrive. The way back loads everything anew, since nothing here can be trusted any more.
 export function CrashPage({ error }: { error: unknown }) {
   const { t } = useText()
+  const requestId = error instanceof ApiError ? error.requestId : ''
+  const text = requestId ? 'ui.error.text' : 'ui.error.plain'
   return (
     <div className="route-error" role="alert">
       <title>{t('ui.error.title')}</title>
       <h1>{t('ui.error.title')}</h1>
-      <p>{t(isMissingFile(error) ? 'request.offline' : 'ui.error.text')}</p>
+      <p>{t(isMissingFile(error) ? 'request.offline' : text)}</p>
       <button type="button" onClick={() => window.location.reload()}>
         {t('ui.error.retry')}
       </button>{' '}
       <a href="/">{t('ui.home')}</a>
-      {error instanceof ApiError && error.requestId && (
-        <small>{t('ui.error.request', { id: error.requestId })}</small>
-      )}
+      {requestId && <small>{t('ui.error.request', { id: requestId })}</small>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
@@ -9,7 +9,7 @@ import { api } from '@/api/client'
 import { useServerNews } from '@/api/server-news'
 import { watchMissingFiles } from '@/lib/missing-files'
 import { server } from '@/test/server'
-import { PartBoundary } from '@/ui/part-boundary'
+import { lazyPart } from '@/ui/lazy-part'
 import { CrashBoundary } from './crash-boundary'
 import { RouteError } from './route-error'
 import { VersionBar } from './version-bar'
@@ -98,15 +98,11 @@ test('a page that cannot be fetched without a connection says so', async () => {
 test('a part whose file is gone leaves the page as it was', async () => {
   const told = vi.fn()
   watchMissingFiles(told)
-  const Part = lazy(() => Promise.reject(missing()))
+  const Part = lazyPart(() => Promise.reject(missing()))
   render(
     <>
       <input aria-label="Name" defaultValue="typed" />
-      <PartBoundary>
-        <Suspense>
-          <Part />
-        </Suspense>
-      </PartBoundary>
+      <Part />
     </>,
   )
   await waitFor(() => expect(told).toHaveBeenCalled())

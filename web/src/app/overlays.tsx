@@ -1,16 +1,15 @@
-import { lazy, Suspense } from 'react'
 import { useServerNews } from '@/api/server-news'
 import { useConfirmStore } from '@/ui/confirm-store'
+import { lazyPart } from '@/ui/lazy-part'
 import { useNotices } from '@/ui/notices-store'
-import { PartBoundary } from '@/ui/part-boundary'
 import { VersionBar } from './version-bar'
 
-const Notices = lazy(() => import('@/ui/notices').then((module) => ({ default: module.Notices })))
-const ConfirmDialog = lazy(() =>
+const Notices = lazyPart(() => import('@/ui/notices').then((module) => ({ default: module.Notices })))
+const ConfirmDialog = lazyPart(() =>
   import('@/ui/confirm-dialog').then((module) => ({ default: module.ConfirmDialog })),
 )
 
-const MaintenanceCover = lazy(() =>
+const MaintenanceCover = lazyPart(() =>
   import('./pages/maintenance-cover').then((module) => ({ default: module.MaintenanceCover })),
 )
 
@@ -22,15 +21,9 @@ export function Overlays() {
   const asks = useConfirmStore((state) => state.pending !== null)
   return (
     <>
-      <PartBoundary>
-        <Suspense fallback={null}>
-          {hasNotice && <Notices />}
-          {asks && <ConfirmDialog />}
-        </Suspense>
-      </PartBoundary>
-      <PartBoundary>
-        <Suspense fallback={null}>{refused && <MaintenanceCover />}</Suspense>
-      </PartBoundary>
+      {hasNotice && <Notices />}
+      {asks && <ConfirmDialog />}
+      {refused && <MaintenanceCover />}
       <VersionBar />
     </>
   )

@@ -1,4 +1,5 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
+import { lazyPart } from '@/ui/lazy-part'
 import { type Panel, setPanelLoaders, usePanels } from './panels-store'
 
 const loaders = {
@@ -10,10 +11,10 @@ const loaders = {
 }
 
 const parts = {
-  menu: lazy(loaders.menu),
-  search: lazy(loaders.search),
-  keys: lazy(loaders.keys),
-  favourites: lazy(loaders.favourites),
+  menu: lazyPart(loaders.menu),
+  search: lazyPart(loaders.search),
+  keys: lazyPart(loaders.keys),
+  favourites: lazyPart(loaders.favourites),
 }
 
 setPanelLoaders(loaders)
@@ -26,10 +27,6 @@ export function Panels() {
   if (open) used.current.add(open)
   return [...used.current].map((panel) => {
     const Part = parts[panel]
-    return (
-      <Suspense key={panel} fallback={null}>
-        <Part open={open === panel} />
-      </Suspense>
-    )
+    return <Part key={panel} open={open === panel} />
   })
 }

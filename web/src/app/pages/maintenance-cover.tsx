@@ -25,7 +25,12 @@ export function MaintenanceCover() {
   }, [maintenance, shutOut, cache])
   if (!open) return null
   return (
-    <Dialog open fullScreen aria-modal>
+    <Dialog
+      open
+      fullScreen
+      aria-modal
+      slotProps={{ paper: { sx: { m: 0, width: '100%', borderRadius: 0 } } }}
+    >
       <MaintenanceView maintenance={maintenance} kept checking={checking} onCheck={check} />
     </Dialog>
   )

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { loadTexts } from '@/texts/texts'
-import { PartBoundary } from '@/ui/part-boundary'
+import { lazyPart } from '@/ui/lazy-part'
 import { useQuickPanel } from './quick-panel-store'
 
-async function fetchPanel() {
-  const [{ QuickPanel }] = await Promise.all([import('./quick-panel'), loadTexts(['home'])])
-  return { default: QuickPanel }
-}
-
-const QuickPanel = lazy(fetchPanel)
+const QuickPanel = lazyPart(async () => {
+  const [module] = await Promise.all([import('./quick-panel'), loadTexts(['home'])])
+  return { default: module.QuickPanel }
+})
 
 // Stands in the frame and fetches the panel when it is first opened; then it stays, so that it can close softly and
 // give the focus back.
@@ -17,11 +15,5 @@ export function QuickPanelHost() {
   const used = useRef(false)
   used.current ||= open
   if (!used.current) return null
-  return (
-    <PartBoundary>
-      <Suspense fallback={null}>
-        <QuickPanel open={open} />
-      </Suspense>
-    </PartBoundary>
-  )
+  return <QuickPanel open={open} />
 }

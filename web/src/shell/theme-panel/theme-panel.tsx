@@ -1,8 +1,9 @@
-import { lazy, Suspense, useRef } from 'react'
+import { useRef } from 'react'
 import { loadTexts } from '@/texts/texts'
+import { lazyPart } from '@/ui/lazy-part'
 import { useThemePanel } from './theme-panel-store'
 
-const LookDrawer = lazy(async () => {
+const LookDrawer = lazyPart(async () => {
   const [module] = await Promise.all([import('./look-drawer'), loadTexts(['look'])])
   return { default: module.LookDrawer }
 })
@@ -14,9 +15,5 @@ export function ThemePanel() {
   const used = useRef(false)
   used.current ||= open
   if (!used.current) return null
-  return (
-    <Suspense fallback={null}>
-      <LookDrawer open={open} />
-    </Suspense>
-  )
+  return <LookDrawer open={open} />
 }

@@ -1,15 +1,16 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { CameraIcon, CampusIcon, PersonIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { StateChip } from '@/ui/state-chip'
 import type { Person } from './api'
 
-const PhotoDialog = lazy(() => import('../photo/photo-dialog').then((m) => ({ default: m.PhotoDialog })))
+const PhotoDialog = lazyPart(() => import('../photo/photo-dialog').then((m) => ({ default: m.PhotoDialog })))
 
 // Who one is here: photo, name, roles and campus.
 export function ProfileHeader({ person }: { person: Person }) {
@@ -76,11 +77,7 @@ function Photo({ person }: { person: Person }) {
       >
         <CameraIcon />
       </IconButton>
-      {open && (
-        <Suspense fallback={null}>
-          <PhotoDialog person={person} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <PhotoDialog person={person} onClose={() => setOpen(false)} />}
     </Box>
   )
 }
