@@ -3,6 +3,7 @@ import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import Typography from '@mui/material/Typography'
+import { visuallyHidden } from '@/lib/visually-hidden'
 import { closePanel } from '@/shell/panels-store'
 import { useText } from '@/texts/use-text'
 import { CloseIcon, SearchIcon } from '@/ui/icons'
@@ -16,7 +17,7 @@ export function SearchDialog({ open }: { open: boolean }) {
     <Dialog
       open={open}
       onClose={closePanel}
-      aria-label={t('shell.search.label')}
+      aria-labelledby="search-title"
       slotProps={{
         paper: {
           sx: {
@@ -31,6 +32,9 @@ export function SearchDialog({ open }: { open: boolean }) {
         },
       }}
     >
+      <h2 id="search-title" style={visuallyHidden}>
+        {t('shell.search.label')}
+      </h2>
       <SearchBox />
     </Dialog>
   )
