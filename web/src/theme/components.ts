@@ -109,17 +109,5 @@ export const components: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  // A switch can be told apart from the page, on or off, in every palette.
-  MuiSwitch: {
-    styleOverrides: {
-      track: ({ theme }) => ({ opacity: 1, backgroundColor: theme.vars.palette.grey[500] }),
-      switchBase: ({ theme }) => ({
-        color: theme.vars.palette.background.paper,
-        '&.Mui-checked': { color: theme.vars.palette.primary.contrastText },
-        '&.Mui-checked + .MuiSwitch-track': { opacity: 1 },
-      }),
-      thumb: { boxShadow: 'none' },
-    },
-  },
   MuiSkeleton: { defaultProps: { animation: 'wave' } },
 }

@@ -54,8 +54,8 @@ function lightForm({ accent, ground: { hue: h, tint } }: Recipe): Palette {
   const at = (l: number, c: number) => hexOf({ l, c: 0.004 + c * tint, h })
   const ground = tint === 0 ? '#ffffff' : hexOf({ l: 1 - tint * 0.018, c: tint * 0.014, h })
   const paper = '#ffffff'
-  const soft = at(0.979 - tint * 0.012, 0.016)
-  const soft2 = at(0.958 - tint * 0.014, 0.022)
+  const soft = at(0.979 - tint * 0.01, 0.012)
+  const soft2 = at(0.958 - tint * 0.012, 0.017)
   const grounds: Hex[] = [ground, paper, soft, soft2]
   const grey = (l: number, least: number) =>
     readable({ l, c: 0.018 + tint * 0.02, h }, -0.005, grounds, least)

@@ -1,3 +1,4 @@
+import './kit.css'
 import './palettes.css'
 import { CacheProvider } from '@emotion/react'
 import { ThemeProvider, useColorScheme } from '@mui/material/styles'

@@ -30,6 +30,7 @@ export function LookDrawer({ open }: { open: boolean }) {
       onClose={closeThemePanel}
       anchor={phone ? 'bottom' : 'right'}
       slotProps={{
+        transition: { onExited: focusPage },
         backdrop: { invisible: true },
         paper: {
           role: 'dialog',
@@ -40,7 +41,15 @@ export function LookDrawer({ open }: { open: boolean }) {
       }}
     >
       <Box
-        sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', px: 3, pt: 1.5, pb: 1 }}
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          justifyContent: 'space-between',
+          px: 3,
+          minHeight: 56,
+          borderBottom: 1,
+          borderColor: 'divider',
+        }}
       >
         <Typography id="look-title" variant="h3" component="h2">
           {t('look.title')}
@@ -49,7 +58,7 @@ export function LookDrawer({ open }: { open: boolean }) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Box sx={{ flex: 1, overflowY: 'auto', px: 3, pb: 3, display: 'grid', gap: 4, alignContent: 'start' }}>
+      <Box sx={{ flex: 1, overflowY: 'auto', px: 3, py: 3, display: 'grid', gap: 4, alignContent: 'start' }}>
         <SchemeSection />
         <ColorSection />
         <LayoutSection />
@@ -65,6 +74,12 @@ export function LookDrawer({ open }: { open: boolean }) {
 }
 
 const phoneSheet = { height: '62dvh', borderStartStartRadius: 12, borderStartEndRadius: 12 }
+
+// Who opened it from a menu that is gone finds himself on the page, not nowhere.
+function focusPage(): void {
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true })
+}
 
 // Each small change is saved without a word; that all is saved is said once, when the panel closes.
 function useSavedWord(open: boolean): void {

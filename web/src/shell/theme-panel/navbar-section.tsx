@@ -33,7 +33,7 @@ export function NavbarSection() {
           <Segments
             label={t('look.navbar.position')}
             value={position}
-            choices={mirrored ? choices.reverse() : choices}
+            choices={choices}
             onPick={(next) => changeLook({ navbar: { position: next } })}
           />
         </>

@@ -37,7 +37,7 @@ export function ResetBar() {
       {isReset && before ? (
         <Button onClick={() => changeLook(before)}>{t('ui.undo')}</Button>
       ) : (
-        <Button disabled={isReset} onClick={handleReset}>
+        <Button disabled={isReset} onClick={handleReset} sx={{ mx: -1.75 }}>
           {t('look.reset.act')}
         </Button>
       )}

@@ -19,7 +19,7 @@ export function SwitchRow({ label, checked, onSwitch }: SwitchRowProps) {
       }}
     >
       {label}
-      <Switch edge="end" size="small" checked={checked} onChange={(_event, on) => onSwitch(on)} />
+      <Switch size="small" checked={checked} onChange={(_event, on) => onSwitch(on)} />
     </Box>
   )
 }
