@@ -11,6 +11,7 @@ import { watchMissingFiles } from '@/lib/missing-files'
 import { server } from '@/test/server'
 import { lazyPart } from '@/ui/lazy-part'
 import { CrashBoundary } from './crash-boundary'
+import { orFail } from './or-fail'
 import { RouteError } from './route-error'
 import { VersionBar } from './version-bar'
 
@@ -32,22 +33,26 @@ function Broken({ error }: { error: unknown }): ReactNode {
 }
 
 // The app in small: a frame, a page that breaks, and one that does not.
-function openBroken(error: unknown) {
-  const router = createMemoryRouter([
-    {
-      ErrorBoundary: RouteError,
-      Component: () => (
-        <>
-          <nav>The menu</nav>
-          <Outlet />
-        </>
-      ),
-      children: [
-        { path: '/', Component: () => <Broken error={error} />, ErrorBoundary: RouteError },
-        { path: '/fine', Component: () => 'A fine page' },
-      ],
-    },
-  ])
+function openBroken(error: unknown, at = '/') {
+  const router = createMemoryRouter(
+    [
+      {
+        ErrorBoundary: RouteError,
+        Component: () => (
+          <>
+            <nav>The menu</nav>
+            <Outlet />
+          </>
+        ),
+        children: [
+          { path: '/', Component: () => <Broken error={error} />, ErrorBoundary: RouteError },
+          { path: '/fine', Component: () => 'A fine page' },
+          { path: '/gone', lazy: orFail(() => Promise.reject(error)), ErrorBoundary: RouteError },
+        ],
+      },
+    ],
+    { initialEntries: [at] },
+  )
   render(<RouterProvider router={router} />)
   return router
 }
@@ -87,11 +92,13 @@ test('a page whose file is gone is loaded with the new version, once', async () 
   expect(reload).toHaveBeenCalledOnce()
 })
 
-test('a page that cannot be fetched without a connection says so', async () => {
+test('a page that cannot be fetched without a connection says so, inside the frame', async () => {
   watchMissingFiles(() => {})
   server.use(http.get('*/healthz', () => HttpResponse.error()))
-  openBroken(missing())
+  const router = openBroken(missing(), '/fine')
+  await router.navigate('/gone')
   expect(await screen.findByRole('alert')).toHaveTextContent(/connection/i)
+  expect(screen.getByText('The menu')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
 })
 

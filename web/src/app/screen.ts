@@ -3,6 +3,7 @@ import type { RouteObject } from 'react-router'
 import type { Namespace } from '@/texts/text-key'
 import { loadTexts } from '@/texts/texts'
 import { guard } from './guard'
+import { orFail } from './or-fail'
 import { RouteError } from './route-error'
 
 type Page = { Component: ComponentType }
@@ -39,7 +40,7 @@ export function screen(
       return null
     },
     handle: { layout, guestOnly: roles?.length === 0, prepare },
-    lazy: page,
+    lazy: orFail(page),
     ErrorBoundary: RouteError,
   }
 }
