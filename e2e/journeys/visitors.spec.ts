@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { campusId, signIn } from '../people.ts'
-import { addresses, landing, menuOf, notFound, profile, type Visitor, visitors } from '../specification.ts'
+import { addresses, landing, menuOf, notFound, type Visitor, visitors } from '../specification.ts'
 import { expect, test } from '../test.ts'
 
 /** What the menu shows, with everything in it opened. */
@@ -19,60 +19,47 @@ async function shownMenu(page: Page): Promise<string[]> {
   return links
 }
 
-/** Goes to an address within the page, as Back and Forward do: the guards work as on a fresh load. */
-async function goTo(page: Page, address: string): Promise<void> {
+/**
+ * Tries an address within the page, as Back and Forward do (the guards work as on a fresh load), and
+ * returns where it led. The address bar shows the address at once: only a new heading, or the old
+ * address again, shows that the page has decided.
+ */
+async function whereItLeads(page: Page, address: string): Promise<string> {
+  if (pathOf(page) === address) await whereItLeads(page, address === notFound ? '/' : notFound)
+  const start = pathOf(page)
+  const heading = await page.getByRole('heading', { level: 1 }).innerText()
   await page.evaluate((path) => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-}
-
-const pathOf = (page: Page) => new URL(page.url()).pathname
-
-/** Where each visitor is between two tries. */
-const homeOf = (visitor: Visitor) => (visitor === 'guest' ? notFound : profile)
-
-/**
- * Tries an address from home, and returns where it led. The address bar shows the address at once:
- * only a new heading, or another address, shows that the page has decided.
- */
-async function whereItLeads(page: Page, address: string, home: string, heading: string): Promise<string> {
-  if (pathOf(page) !== home) {
-    await goTo(page, home)
-    await page.waitForFunction((title) => document.querySelector('h1')?.innerText === title, heading)
-  }
-  await goTo(page, address)
   await page.waitForFunction(
-    ([tried, start, title]) => {
+    ([from, title]) => {
       const shown = document.querySelector('h1')?.innerText ?? title
-      return location.pathname === start ? tried !== start : shown !== title
+      return location.pathname === from || shown !== title
     },
-    [address, home, heading],
+    [start, heading],
   )
   return pathOf(page)
 }
 
+const pathOf = (page: Page) => new URL(page.url()).pathname
+
 /** What is not there yet is tried once, by the guest: it is not there for anybody. */
 function addressesFor(visitor: Visitor): string[] {
-  return addresses.filter(
-    (address) =>
-      address !== homeOf(visitor) && (visitor === 'guest' || landing(address, visitor) !== notFound),
-  )
+  return addresses.filter((address) => visitor === 'guest' || landing(address, visitor) !== notFound)
 }
 
 for (const visitor of visitors) {
   test(`the menu and the pages of a visitor: ${visitor}`, async ({ page, server }) => {
-    const home = homeOf(visitor)
-    if (visitor === 'guest') await page.goto(home)
-    else await signIn(page, visitor, { at: home })
+    if (visitor === 'guest') await page.goto('/login')
+    else await signIn(page, visitor)
     expect(await shownMenu(page)).toEqual(menuOf(visitor))
 
-    const heading = await page.getByRole('heading', { level: 1 }).innerText()
     const paris = await campusId(server.url, 'Paris')
     for (const address of addressesFor(visitor)) {
       const path = address.replace('{campusId}', paris)
       const expected = landing(address, visitor).replace('{campusId}', paris)
-      expect(await whereItLeads(page, path, home, heading), address).toBe(expected)
+      expect(await whereItLeads(page, path), address).toBe(expected)
     }
   })
 }
