@@ -1,7 +1,7 @@
-import { redirect } from 'react-router'
 import { hasPermission } from '@/session/has-permission'
 import { rememberTarget, takeTarget } from '@/session/redirect-target'
 import { keepSession, startSession, useSession } from '@/session/session-store'
+import { leadOn } from './lead-on'
 
 // Where a person must first set up a second factor, because one of his roles asks for it.
 export const secondFactorPath = '/pages/second-factor'
@@ -22,7 +22,7 @@ export async function guard(required: readonly string[] | undefined, url: string
   const allowed = hasPermission(required, roles)
   const waits = allowed && required !== undefined && user?.maintenance === true
   if (allowed && !held && !waits) return
-  if (!allowed && roles.length > 0) throw redirect(takeTarget() ?? '/')
+  if (!allowed && roles.length > 0) throw leadOn(url, takeTarget() ?? '/')
   rememberTarget(pathname + search)
-  throw redirect(waits ? maintenancePath : allowed ? secondFactorPath : '/login')
+  throw leadOn(url, waits ? maintenancePath : allowed ? secondFactorPath : '/login')
 }

@@ -1,4 +1,5 @@
-import { type RouteObject, redirect } from 'react-router'
+import type { RouteObject } from 'react-router'
+import { leadOn } from './lead-on'
 import { RouteError } from './route-error'
 
 // The addresses of the specification that lead on: the start of each space, and its menu's own spelling of the
@@ -16,11 +17,11 @@ export const redirects: Readonly<Record<string, string>> = {
   '/apps/students': '/apps/campus/student',
 }
 
-// Nothing is drawn in between, and Back does not stop here. Who may not open the target is dealt with by its guard.
+// Nothing is drawn in between. Who may not open the target is dealt with by its guard.
 export function redirectRoutes(isScreen: (path: string) => boolean): RouteObject[] {
   return Object.entries(redirects).map(([path, target]) => ({
     path,
-    loader: ({ request }) => redirect(isScreen(target) ? target + new URL(request.url).search : '/'),
+    loader: ({ request: { url } }) => leadOn(url, isScreen(target) ? target + new URL(url).search : '/'),
     Component: () => null,
     ErrorBoundary: RouteError,
   }))

@@ -1,10 +1,12 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 import { applyLanguage } from '@/session/preferences'
 import { takeTarget } from '@/session/redirect-target'
 import { type SessionUser, signOut, startSession, useSession } from '@/session/session-store'
 import { loadTexts } from '@/texts/texts'
 import { home, landing } from './landing'
+import { leadOn, watchFirstPage } from './lead-on'
+import { orFail } from './or-fail'
 import { queryClient } from './query-client'
 import { redirectRoutes, redirects } from './redirects'
 import { RouteError } from './route-error'
@@ -17,16 +19,16 @@ type Screens = readonly Screen[]
 const redirectOnly = { Component: () => null, ErrorBoundary: RouteError }
 
 // A guest goes straight to the sign-in, so that he then starts where his role does.
-async function goHome() {
+async function goHome({ request }: LoaderFunctionArgs) {
   await startSession()
-  return redirect(useSession.getState().user ? home : '/login')
+  return leadOn(request.url, useSession.getState().user ? home : '/login')
 }
 
-async function leave() {
+async function leave({ request }: LoaderFunctionArgs) {
   // What is under way must not sign in again; that it fails is no reason to stay.
   await startSession().catch(() => {})
   await signOut()
-  return redirect('/login')
+  return leadOn(request.url, '/login')
 }
 
 // What a signed-in page stands in, fetched and worded beside the page itself.
@@ -36,7 +38,7 @@ function layoutRoute(
   screens: Screens,
 ): RouteObject {
   return {
-    lazy,
+    lazy: orFail(lazy),
     loader: async () => {
       await Promise.all([loadTexts(['shell']), applyLanguage()])
       return null
@@ -61,7 +63,11 @@ function routesOf(screens: Screens): RouteObject[] {
         ...inLayout('bare', screens),
         layoutRoute('report', () => import('@/shell/report-frame'), screens),
         layoutRoute('frame', () => import('@/shell/frame'), screens),
-        { path: '*', loader: () => redirect('/pages/errors/error-404'), ...redirectOnly },
+        {
+          path: '*',
+          loader: ({ request }) => leadOn(request.url, '/pages/errors/error-404'),
+          ...redirectOnly,
+        },
       ],
     },
   ]
@@ -71,6 +77,7 @@ type AppRouter = ReturnType<typeof createBrowserRouter>
 
 export function createAppRouter(screens: Screens = allScreens): AppRouter {
   const router = createBrowserRouter(routesOf(screens))
+  watchFirstPage(() => router.state.initialized)
   void import('./prefetch').then(({ startPrefetching }) => startPrefetching(screens, redirects))
   // The guards of the first page wait for the start by themselves: only what comes later is news to them.
   const watch = () =>
