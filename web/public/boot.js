@@ -18,11 +18,16 @@
   } catch {
     // not ours: as if there were none
   }
-  const { scheme, direction, palettes, animations, customScrollbars } = look ?? {}
+  const { scheme, direction, palettes, animations, customScrollbars, layout, navbar } = look ?? {}
   root.dir = direction === 'rtl' ? 'rtl' : 'ltr'
   const dark = scheme === 'dark' || (scheme !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)
   root.dataset.scheme = dark ? 'dark' : 'light'
   root.dataset.palette = palettes?.main ?? 'indigo'
   root.dataset.animations = animations === false ? 'off' : 'on'
   root.dataset.scrollbars = customScrollbars === false ? 'system' : 'custom'
+  // Who is signed in is about to see the frame: its outline stands there from the first paint (splash.css).
+  const hasColumn = (layout ?? 'vertical') === 'vertical' && navbar?.display !== false
+  const outline = !hasColumn ? 'bar' : navbar?.folded ? 'folded' : 'column'
+  const bare = /^\/(pages\/(errors|maintenance|second)|invitation|apps\/student\/(grades|notes))/
+  if (read('access_token') && !bare.test(location.pathname)) root.dataset.outline = outline
 })()

@@ -11,7 +11,10 @@ function runBoot(browserLanguage: string, { dark = false } = {}) {
   return { lang, dir, scheme, palette, animations, scrollbars }
 }
 
-beforeEach(() => localStorage.clear())
+beforeEach(() => {
+  localStorage.clear()
+  delete document.documentElement.dataset.outline
+})
 
 test.each([
   ['pt-BR', 'pt'],
@@ -53,4 +56,25 @@ test.each(['{broken', 'null', '7'])('a stored look that says %s is as good as no
   localStorage.setItem('look', stored)
   const plain = { dir: 'ltr', scheme: 'light', palette: 'indigo', animations: 'on', scrollbars: 'custom' }
   expect(runBoot('fr')).toMatchObject(plain)
+})
+
+test.each([
+  [{}, 'column'],
+  [{ navbar: { folded: true } }, 'folded'],
+  [{ navbar: { display: false } }, 'bar'],
+  [{ layout: 'horizontal-top' }, 'bar'],
+])('who is signed in sees the outline of his own frame: %j', (look, outline) => {
+  localStorage.setItem('own_look', JSON.stringify(look))
+  runBoot('fr')
+  expect(document.documentElement.dataset.outline).toBeUndefined()
+  localStorage.setItem('access_token', 'tok')
+  runBoot('fr')
+  expect(document.documentElement.dataset.outline).toBe(outline)
+})
+
+test('a page that has no frame gets no outline of one', () => {
+  localStorage.setItem('access_token', 'tok')
+  window.history.replaceState(null, '', '/apps/student/grades/s1/c1')
+  runBoot('fr')
+  expect(document.documentElement.dataset.outline).toBeUndefined()
 })
