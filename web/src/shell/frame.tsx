@@ -23,9 +23,10 @@ export function Component() {
   const { t } = useText()
   const loading = useNavigation().state === 'loading'
   const wide = useWide()
-  const { layout, navbar } = useLook()
+  const layout = useLook((look) => look.layout)
+  const hasNavbar = useLook((look) => look.navbar.display)
   useFrameKeys()
-  const Layout = wide && navbar.display ? layouts[layout] : SmallLayout
+  const Layout = wide && hasNavbar ? layouts[layout] : SmallLayout
   return (
     <>
       <SkipLink target="main">{t('shell.skip')}</SkipLink>

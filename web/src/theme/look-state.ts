@@ -41,6 +41,10 @@ useLookState.subscribe(({ look }, { look: before }) => {
   if (look !== before) dress(look)
 })
 
+function showStored(): void {
+  useLookState.setState(({ look }) => ({ look: readLook(storedLook(), look) }))
+}
+
 function keep(key: string, look: Look): void {
   localStorage.setItem(key, JSON.stringify(look))
 }
@@ -59,10 +63,10 @@ export function wearLook(isSignedIn: boolean, own?: Look): void {
   signedIn = isSignedIn
   if (own) keep(ownKey, own)
   else localStorage.removeItem(ownKey)
-  useLookState.setState({ look: storedLook() })
+  showStored()
 }
 
 // Another tab chose. Nothing is written here, so tabs cannot answer each other for ever.
 window.addEventListener('storage', ({ key }) => {
-  if (key === ownKey || key === guestKey || key === null) useLookState.setState({ look: storedLook() })
+  if (key === ownKey || key === guestKey || key === null) showStored()
 })

@@ -51,3 +51,10 @@ test('a change is laid over what is there', () => {
   expect(after).toEqual({ ...before, toolbar: { display: true, style: 'static', position: 'above' } })
   expect(before.toolbar.position).toBe('below')
 })
+
+test('what a change leaves alone stays the same object', () => {
+  const after = readLook({ palettes: { main: 'rose' } }, defaultLook)
+  expect(after.navbar).toBe(defaultLook.navbar)
+  expect(after.palettes).not.toBe(defaultLook.palettes)
+  expect(readLook({ ...defaultLook }, defaultLook)).toBe(defaultLook)
+})

@@ -46,15 +46,17 @@ export type LookPatch<T = Look> = { [K in keyof T]?: T[K] extends object ? LookP
 type Tree = { [key: string]: readonly unknown[] | Tree }
 type Values = { [key: string]: unknown }
 
+// What did not change stays the very same object, so whoever looks at it need not look again.
 function pick(tree: Tree, value: unknown, base: Values | undefined): Values {
   const given = (typeof value === 'object' && value ? value : {}) as Values
-  return Object.fromEntries(
+  const picked = Object.fromEntries(
     Object.entries(tree).map(([key, allowed]) => {
       const kept = base?.[key]
       if (!Array.isArray(allowed)) return [key, pick(allowed as Tree, given[key], kept as Values | undefined)]
       return [key, allowed.includes(given[key]) ? given[key] : (kept ?? allowed[0])]
     }),
   )
+  return base && Object.keys(tree).every((key) => picked[key] === base[key]) ? base : picked
 }
 
 // Makes a whole look of anything that was stored: what is missing or not known comes from the base.

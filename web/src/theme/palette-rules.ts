@@ -2,11 +2,12 @@ import { paletteOf, type Scheme, states } from './palette.ts'
 import { type PaletteName, paletteNames } from './palette-names.ts'
 import { recipes } from './palette-recipes.ts'
 
-// A palette in the scheme of the page, on the page itself or on a region of it; or in this form for good.
+// A palette in the scheme of the page, on the page itself or on a region of it; or in this form for good. A sample has
+// the colours only, without the kit's variables.
 function selectorOf(name: PaletteName, scheme: Scheme): string {
   const inScheme = `[data-scheme="${scheme}"]`
-  const wearing = `[data-palette="${name}"]`
-  return `${inScheme}${wearing}, ${inScheme} ${wearing}, [data-palette="${name}-${scheme}"]`
+  const worn = (id: string) => `:is([data-palette="${id}"], [data-sample="${id}"])`
+  return `${inScheme}${worn(name)}, ${inScheme} ${worn(name)}, ${worn(`${name}-${scheme}`)}`
 }
 
 // What the page wears before, or without, any other choice.

@@ -12,7 +12,8 @@ import { menubarHeight, toolbarHeight } from './measures'
 
 // The menu in a bar of its own, below the toolbar or above it.
 export function TwoBarLayout() {
-  const { toolbar, footer } = useLook()
+  const toolbar = useLook((look) => look.toolbar)
+  const footer = useLook((look) => look.footer)
   const fixedToolbar = toolbar.display && toolbar.style === 'fixed' ? toolbarHeight : 0
   const toolbarFirst = toolbar.position === 'above'
   return (
@@ -30,7 +31,8 @@ export function TwoBarLayout() {
 
 // Brand, menu and tools in one bar.
 export function OneBarLayout() {
-  const { toolbar, footer } = useLook()
+  const toolbar = useLook((look) => look.toolbar)
+  const footer = useLook((look) => look.footer)
   const top = toolbar.display ? (toolbar.style === 'fixed' ? toolbarHeight : 0) : menubarHeight
   return (
     <FrameBox top={top}>

@@ -9,7 +9,8 @@ import { MenuStrip } from './menu-strip'
 
 // Where there is no room for the menu, or it is switched off: it opens as a drawer.
 export function SmallLayout() {
-  const { toolbar, footer } = useLook()
+  const toolbar = useLook((look) => look.toolbar)
+  const footer = useLook((look) => look.footer)
   return (
     <FrameBox top={toolbar.display && toolbar.style === 'fixed' ? toolbarHeight : 0}>
       {toolbar.display ? <Toolbar lead={<Lead withMenuButton />} /> : <MenuStrip />}

@@ -9,7 +9,9 @@ import { footerHeight, toolbarHeight } from './measures'
 
 // The menu beside the page. Toolbar and footer stand beside it too ("below" it), or reach across ("above" it).
 export function VerticalLayout() {
-  const { navbar, toolbar, footer } = useLook()
+  const navbar = useLook((look) => look.navbar)
+  const toolbar = useLook((look) => look.toolbar)
+  const footer = useLook((look) => look.footer)
   const acrossTop = toolbar.display && toolbar.position === 'above'
   const acrossFoot = footer.display && footer.position === 'above'
   const measures = {

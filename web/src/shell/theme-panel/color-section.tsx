@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import { useState } from 'react'
+import { memo, useState } from 'react'
 import { changeLook, useLook } from '@/session/look-store'
 import { useText } from '@/texts/use-text'
 import type { Look } from '@/theme/look'
-import { paletteNames } from '@/theme/palette-names'
+import { type PaletteName, paletteNames } from '@/theme/palette-names'
 import { ChoiceGroup } from './choice-group'
 import { type Form, formOf, idOf, nameOf } from './palette-form'
 import { PaletteSample } from './palette-sample'
@@ -60,15 +60,14 @@ function RegionColors({ region }: { region: Region }) {
             sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(72px, 1fr))' }}
           >
             {names.map((palette) => (
-              <Tile
+              <PaletteTile
                 key={palette}
                 name={name}
-                label={palette === 'page' ? t('look.colors.page') : t(`look.palette.${palette}`)}
+                region={region}
+                palette={palette}
+                form={form}
                 checked={palette === chosen}
-                onPick={() => changeLook({ palettes: { [region]: idOf(palette, form) } })}
-              >
-                <PaletteSample id={idOf(palette, form)} />
-              </Tile>
+              />
             ))}
           </Box>
         )}
@@ -76,3 +75,27 @@ function RegionColors({ region }: { region: Region }) {
     </>
   )
 }
+
+type PaletteTileProps = {
+  name: string
+  region: Region
+  palette: PaletteName | 'page'
+  form: Form
+  checked: boolean
+}
+
+// Drawn anew only when it is chosen or left: a choice must show at once, and there are many tiles.
+const PaletteTile = memo(function PaletteTile({ name, region, palette, form, checked }: PaletteTileProps) {
+  const { t } = useText()
+  const id = idOf(palette, form)
+  return (
+    <Tile
+      name={name}
+      label={palette === 'page' ? t('look.colors.page') : t(`look.palette.${palette}`)}
+      checked={checked}
+      onPick={() => changeLook({ palettes: { [region]: id } })}
+    >
+      <PaletteSample id={id} />
+    </Tile>
+  )
+})
