@@ -1,6 +1,7 @@
+import { expectAccessible } from '../axe.ts'
 import { mailedLink } from '../mails.ts'
 import { enter } from '../people.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const email = 'rui.costa@applicants.example'
 const chosen = 'lanterne bleue 42'

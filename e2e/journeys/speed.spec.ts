@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { newPage, openCampuses, signIn } from '../people.ts'
+import { campusList } from '../campuses.ts'
+import { signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
 
 interface Seen {
@@ -31,8 +32,8 @@ async function expectCalm(page: Page): Promise<void> {
 }
 
 for (const width of [390, 1280]) {
-  test(`nothing moves while a page loads, at ${width} pixels`, async ({ browser, server }) => {
-    const page = await newPage(browser, server, { viewport: { width, height: 800 } })
+  test(`nothing moves while a page loads, at ${width} pixels`, async ({ newPage }) => {
+    const page = await newPage({ viewport: { width, height: 800 } })
     await watchPaints(page)
     await page.goto('/login')
     await page.getByLabel('Campus').waitFor()
@@ -41,11 +42,8 @@ for (const width of [390, 1280]) {
     await expect
       .poll(async () => (await seenBy(page)).largest, { message: 'the largest paint' })
       .toBe('in main')
-    await signIn(page, 'admin')
-    await openCampuses(page)
-    await page.reload()
+    await signIn(page, 'admin', { at: campusList })
     await page.getByRole('link', { name: /Marseille/ }).waitFor()
     await expectCalm(page)
-    await page.context().close()
   })
 }

@@ -23,6 +23,7 @@ import (
 	"myspace/internal/base/text"
 	"myspace/internal/school/account"
 	"myspace/internal/school/campus"
+	"myspace/internal/school/home"
 	"myspace/internal/school/people"
 	"myspace/web"
 )
@@ -106,13 +107,14 @@ func LoadTexts() (*text.Catalogue, error) {
 // zero App will do for documentation.
 func (a *App) Router() *api.Router {
 	a.makeAreas()
-	r := api.NewRouter(api.Config{Caller: a.account.Caller, Text: a.text, Version: Version})
+	r := api.NewRouter(api.Config{Caller: a.account.Caller, Closed: a.account.Closed, Text: a.text, Version: Version})
 	a.account.Routes(r)
 	campus.New(a.DB, a.Files, a.linkFor, a.textsFor,
 		campus.User{Name: "people", Count: people.CountMembers, Keeps: true},
 		campus.User{Name: "sessions", Count: account.CountSessions, Archived: account.EndSessions},
 	).Routes(r)
 	a.people.Routes(r)
+	home.New(a.DB, home.Sources{}).Routes(r)
 	audit.Routes(r, a.DB)
 	return r
 }

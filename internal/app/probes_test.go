@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"net/url"
 	"strings"
 
 	"myspace/internal/base/access"
@@ -131,7 +132,19 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 
 	"getNetworkSettings": at("/api/settings", ""),
 	"updateNetworkSettings": at("/api/settings",
-		`{"version":0,"registration":true,"neutral_forgotten":true,"session_days":7,"providers":[],"second_factor_roles":[]}`),
+		`{"version":0,"registration":true,"neutral_forgotten":true,"session_days":7,"providers":[],"second_factor_roles":[],
+			"maintenance":{"on":false,"message":"","until":null}}`),
+
+	"getQuickPanel": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/quick-panel/data", shows: noteOf(w.personOn(caller, on))}
+	},
+	"listNotes": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/notes", shows: noteOf(w.personOn(caller, on))}
+	},
+	"createNote": at("/api/notes", `{"text":"New","done":false}`),
+	"orderNotes": at("/api/notes/order", `{"ids":[]}`),
+	"updateNote": onNote(`{"version":1,"text":"New","done":true}`),
+	"deleteNote": onNote(""),
 
 	"previewMerge": func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/people/" + w.personOn(caller, on) + "/merge?other_id=" + w.spare}
@@ -168,6 +181,12 @@ func onPerson(suffix, body string) func(*world, access.Roles, target) probe {
 func onChurch(suffix, body string) func(*world, access.Roles, target) probe {
 	return func(w *world, _ access.Roles, _ target) probe {
 		return probe{path: "/api/churches/" + w.church[0] + suffix, body: body}
+	}
+}
+
+func onNote(body string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/notes/" + url.PathEscape(noteOf(w.personOn(caller, on))), body: body}
 	}
 }
 

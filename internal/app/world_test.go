@@ -106,7 +106,11 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 	must(t, db.Exec(ctx, w.database, `UPDATE campus SET version = 1`))
 	w.fillTeaching(ctx, t)
 	w.fillInvites(t)
+	must(t, db.Exec(ctx, w.database, `INSERT INTO note (id, person_id, text, position, created_at, updated_at)
+		SELECT 'note of ' || id, id, 'x', 0, created_at, created_at FROM person`))
 }
+
+func noteOf(personID string) string { return "note of " + personID }
 
 func addRegion(ctx context.Context, tx *db.Tx, id, code string) error {
 	return db.Exec(ctx, tx, `INSERT INTO region (id, code, name, sort_name, created_at, updated_at)

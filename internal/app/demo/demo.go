@@ -62,6 +62,7 @@ var parts = []part{
 	{planAccounts, addAccounts},
 	{nil, addChurches},
 	{nil, addInstructors},
+	{nil, addNotes},
 }
 
 // ErrNotEmpty is what Fill answers for a database that is in use.

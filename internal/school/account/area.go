@@ -57,9 +57,9 @@ func New(d *db.DB, c Config) *Area {
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
-	api.SpecPost(r, "signIn", "/session", access.Public(), a.signIn)
-	api.SpecGet(r, "getSession", "/session", access.Public(), a.getSession)
-	api.Remove(r, "signOut", "/session", everyone.EvenHeld(), a.signOut)
+	api.SpecPost(r, "signIn", "/session", access.Public().EvenClosed(), a.signIn)
+	api.SpecGet(r, "getSession", "/session", access.Public().EvenClosed(), a.getSession)
+	api.Remove(r, "signOut", "/session", everyone.EvenHeld().EvenClosed(), a.signOut)
 	a.recoveryRoutes(r)
 	a.registrationRoutes(r)
 	a.profileRoutes(r)

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error'
 import { callHeaders, reportStatus } from './connection'
+import { noteAnswer, versionHeader } from './server-news'
 
 // Fetches a file that needs the Bearer header (an export) and hands it to the browser as a download.
 export async function download(path: string, fallbackName: string): Promise<void> {
@@ -8,6 +9,7 @@ export async function download(path: string, fallbackName: string): Promise<void
     throw new ApiError(0)
   })
   reportStatus(response.status, headers.Authorization)
+  noteAnswer(response.status, response.headers.get(versionHeader))
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined))
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')

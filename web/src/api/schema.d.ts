@@ -609,6 +609,59 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        get: operations["listNotes"];
+        put?: never;
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        put: operations["updateNote"];
+        post?: never;
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        post: operations["orderNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people": {
         parameters: {
             query?: never;
@@ -1105,6 +1158,23 @@ export interface paths {
         post?: never;
         /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
         delete: operations["endOwnSession"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/quick-panel/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        get: operations["getQuickPanel"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1647,6 +1717,15 @@ export interface components {
             time_zone: string;
             website: string;
         };
+        CreateNoteRequest: {
+            done: boolean;
+            /**
+             * Format: int64
+             * @description Its place in the list, counted from 0: the first if it is not said.
+             */
+            position?: number;
+            text: string;
+        };
         CreatePersonRequest: {
             additional_address: string;
             address: string;
@@ -1742,6 +1821,20 @@ export interface components {
              * @enum {string}
              */
             outcome: "removed" | "blanked";
+        };
+        Event: {
+            /**
+             * Format: date-time
+             * @description Null where nobody can say.
+             */
+            end: string | null;
+            /** @description The page about it; empty where there is none. */
+            link: string;
+            /** @description Empty where there is none. */
+            place: string;
+            /** Format: date-time */
+            start: string;
+            title: string;
         };
         FieldProblem: {
             code: string;
@@ -1858,6 +1951,16 @@ export interface components {
             /** @description Plain; empty lines make paragraphs. */
             text: string;
         };
+        Maintenance: {
+            /** @description What people are told, beside that it will be over. */
+            message: string;
+            on: boolean;
+            /**
+             * Format: date-time
+             * @description When it is expected to be over.
+             */
+            until: string | null;
+        };
         Match: {
             birth_date?: string;
             /** @description The names of the campuses where the person is known. */
@@ -1967,6 +2070,27 @@ export interface components {
             /** @description An otpauth address, to draw as a QR code. */
             uri: string;
         };
+        Note: {
+            done: boolean;
+            id: string;
+            text: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        Notice: {
+            /** @description The key of its text. */
+            code: string;
+            /** @description Where to do something about it; empty where nothing can be done. */
+            link: string;
+            /** @description The values that the text refers to. */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description Something is wrong while it stands. */
+            urgent: boolean;
+        };
         Occurrence: {
             all_day: boolean;
             availability_id: string;
@@ -1993,6 +2117,9 @@ export interface components {
             /** @description He has to choose one; otherwise he keeps his own. */
             needs_password: boolean;
             roles: string[];
+        };
+        OrderNotesRequest: {
+            ids: string[];
         };
         Organization: {
             id: string;
@@ -2074,6 +2201,16 @@ export interface components {
         };
         PageInstructorRow: {
             items: components["schemas"]["InstructorRow"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageNote: {
+            items: components["schemas"]["Note"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -2350,6 +2487,19 @@ export interface components {
             last_day: string;
             remark: string;
         };
+        QuickPanel: {
+            campus: string;
+            events: components["schemas"]["Event"][];
+            notes: components["schemas"]["Note"][];
+            notices: components["schemas"]["Notice"][];
+            /** @description The campus's, in which events take place. */
+            time_zone: string;
+            /**
+             * Format: date
+             * @description The date at the campus.
+             */
+            today: string;
+        };
         RecoveryCodes: {
             /** @description Each lets him in once without the app. */
             recovery_codes: string[];
@@ -2438,6 +2588,7 @@ export interface components {
         SavedSettings: {
             /** @description The providers that are configured. */
             all_providers: components["schemas"]["Provider"][];
+            maintenance: components["schemas"]["Maintenance"];
             /** @description The answer to a forgotten password does not tell whether the address is known. */
             neutral_forgotten: boolean;
             /** @description The identity providers that the sign-in page shows. */
@@ -2500,6 +2651,8 @@ export interface components {
             version: number;
         };
         SignInOptions: {
+            /** @description Its words are empty while it is off. */
+            maintenance: components["schemas"]["Maintenance"];
             providers: components["schemas"]["Provider"][];
             registration: boolean;
         };
@@ -2607,6 +2760,7 @@ export interface components {
             version: number;
         };
         UpdateNetworkSettingsRequest: {
+            maintenance: components["schemas"]["Maintenance"];
             /** @description The answer to a forgotten password does not tell whether the address is known. */
             neutral_forgotten: boolean;
             /** @description The identity providers that the sign-in page shows. */
@@ -2620,6 +2774,12 @@ export interface components {
              * @description How long a session lives after its last use.
              */
             session_days: number;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateNoteRequest: {
+            done: boolean;
+            text: string;
             /** Format: int64 */
             version: number;
         };
@@ -2670,6 +2830,8 @@ export interface components {
         User: {
             email: string;
             id: string;
+            /** @description The network is closed to him for a while. */
+            maintenance: boolean;
             metadata: components["schemas"]["Metadata"];
             /** @description Empty: show the initials. */
             mini_avatar_url: string;
@@ -4414,6 +4576,165 @@ export interface operations {
             };
         };
     };
+    listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageNote"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderNotesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageNote"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listPeople: {
         parameters: {
             query?: {
@@ -5643,6 +5964,35 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getQuickPanel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickPanel"];
+                };
             };
             /** @description Error */
             default: {

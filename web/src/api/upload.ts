@@ -1,5 +1,6 @@
 import { ApiError } from './api-error'
 import { callHeaders, reportStatus } from './connection'
+import { noteAnswer, versionHeader } from './server-news'
 
 type UploadOptions = { method?: 'POST' | 'PUT'; onProgress?: (share: number) => void; signal?: AbortSignal }
 
@@ -15,6 +16,7 @@ export function upload<T>(path: string, file: File, options: UploadOptions = {})
     request.upload.onprogress = (event) => onProgress?.(event.total > 0 ? event.loaded / event.total : 0)
     request.onload = () => {
       reportStatus(request.status, headers.Authorization)
+      noteAnswer(request.status, request.getResponseHeader(versionHeader))
       const body = parseJson(request.responseText)
       if (request.status >= 200 && request.status < 300) resolve(body as T)
       else reject(new ApiError(request.status, body))

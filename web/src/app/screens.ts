@@ -1,72 +1,72 @@
-import { type RouteObject, redirect } from 'react-router'
 import { groups, heads, keepers, staff } from '@/session/roles'
-import { secondFactorPath } from './guard'
-import { screen } from './screen'
+import { maintenancePath, secondFactorPath } from './guard'
+import { type Screen, screen } from './screen'
 
-// Every screen of the product, one line each: path, who may open it, its texts, its page.
+const bare = { layout: 'bare' } as const
+const campusTexts = ['campus', 'list', 'region', 'person'] as const
+const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
+const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
+// Whoever may read what is said of teachers; a teacher finds himself.
+const requestReaders = [...groups.supervisor, 'coordinator']
+const instructorReaders = [...requestReaders, 'secretary', 'teacher']
 
-// Alone on the page.
-export const bareScreens: RouteObject[] = [
-  screen('/login', groups.guestOnly, ['account'], () => import('@/areas/account/login/login-page')),
+// Every screen of the product, one line each: path, who may open it, its texts, its page, and what stands around it.
+export const screens: readonly Screen[] = [
+  screen('/login', groups.guestOnly, ['account'], () => import('@/areas/account/login/login-page'), bare),
   screen(
     '/forgot-password',
     groups.guestOnly,
     ['account'],
     () => import('@/areas/account/recovery/forgot-page'),
+    bare,
   ),
   screen(
     '/reset-password',
     groups.guestOnly,
     ['account'],
     () => import('@/areas/account/recovery/reset-page'),
+    bare,
   ),
   screen(
     '/register',
     groups.guestOnly,
     ['account', 'person'],
     () => import('@/areas/account/registration/register-page'),
+    bare,
   ),
-  screen('/join', undefined, ['account'], () => import('@/areas/account/join/join-page')),
+  screen('/join', undefined, ['account'], () => import('@/areas/account/join/join-page'), bare),
   screen(
     '/confirm-email',
     groups.guestOnly,
     ['account'],
     () => import('@/areas/account/registration/confirm-page'),
+    bare,
   ),
   screen(
     '/login/provider',
     groups.guestOnly,
     ['account'],
     () => import('@/areas/account/provider/provider-page'),
+    bare,
   ),
   screen(
     secondFactorPath,
     groups.user,
     ['account', 'profile'],
     () => import('@/areas/account/second-factor/hold-page'),
+    bare,
   ),
   screen(
     '/availability/:token',
     undefined,
     ['availability'],
     () => import('@/areas/people/date-answer/answer-page'),
+    bare,
   ),
-  screen('/pages/errors/error-404', undefined, [], () => import('./pages/not-found-page')),
-  screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page')),
-]
+  screen('/pages/errors/error-404', undefined, [], () => import('./pages/not-found-page'), bare),
+  screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page'), bare),
+  screen(maintenancePath, undefined, ['home'], () => import('./pages/maintenance-page'), bare),
 
-// Lists of people and their pages differ in little: one file holds all of a kind.
-const peopleLists = () => import('@/areas/people/list/pages')
-const personPages = () => import('@/areas/people/person/pages')
-const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
-const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
-// Whoever may read what is said of teachers; a teacher finds himself.
-const requestReaders = [...groups.supervisor, 'coordinator']
-const instructorReaders = [...requestReaders, 'secretary', 'teacher']
-const campusTexts = ['campus', 'list', 'region', 'person'] as const
-
-// Inside the frame with the bar and the navigation.
-export const framedScreens: RouteObject[] = [
   screen(
     '/pages/profile',
     groups.user,
@@ -92,30 +92,33 @@ export const framedScreens: RouteObject[] = [
     campusTexts,
     () => import('@/areas/campus/campuses/campus-page'),
   ),
-  screen('/apps/campus/student', staff, peopleTexts, async () => ({
-    Component: (await peopleLists()).StudentsPage,
-  })),
+  screen('/apps/campus/student', staff, peopleTexts, () => import('@/areas/people/list/students-page')),
   screen(
     '/apps/campus/student/new',
     keepers,
     peopleTexts,
     () => import('@/areas/people/new/new-student-page'),
   ),
-  screen('/apps/campus/student/:studentId', staff, peopleTexts, async () => ({
-    Component: (await personPages()).StudentPage,
-  })),
-  screen('/apps/campus/user', staff, peopleTexts, async () => ({
-    Component: (await peopleLists()).TeamPage,
-  })),
-  screen('/apps/campus/user/:userId', staff, peopleTexts, async () => ({
-    Component: (await personPages()).TeamMemberPage,
-  })),
-  screen('/apps/academic/user', staff, peopleTexts, async () => ({
-    Component: (await peopleLists()).CoordinatorsPage,
-  })),
-  screen('/apps/academic/user/:userId', staff, peopleTexts, async () => ({
-    Component: (await personPages()).CoordinatorPage,
-  })),
+  screen(
+    '/apps/campus/student/:studentId',
+    staff,
+    peopleTexts,
+    () => import('@/areas/people/person/student-page'),
+  ),
+  screen('/apps/campus/user', staff, peopleTexts, () => import('@/areas/people/list/team-page')),
+  screen(
+    '/apps/campus/user/:userId',
+    staff,
+    peopleTexts,
+    () => import('@/areas/people/person/team-member-page'),
+  ),
+  screen('/apps/academic/user', staff, peopleTexts, () => import('@/areas/people/list/coordinators-page')),
+  screen(
+    '/apps/academic/user/:userId',
+    staff,
+    peopleTexts,
+    () => import('@/areas/people/person/coordinator-page'),
+  ),
   screen(
     '/apps/academic/instructor',
     instructorReaders,
@@ -140,5 +143,4 @@ export const framedScreens: RouteObject[] = [
     instructorTexts,
     () => import('@/areas/people/instructors/instructor-page'),
   ),
-  { path: '/apps/students', loader: () => redirect('/apps/campus/student'), Component: () => null },
 ]

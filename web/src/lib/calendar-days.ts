@@ -1,11 +1,7 @@
+import { localeOf } from './locale'
+
 // Days of the calendar, such as a date of birth: no time, no zone. Kept as "1980-02-29" and written as the person
 // writes them.
-
-// English is written by most of the world with the day first; who has set his browser to another habit keeps his.
-export function localeOf(language: string): string {
-  const own = navigator.languages.find((tag) => tag.split('-')[0] === language && tag.includes('-'))
-  return own ?? (language === 'en' ? 'en-GB' : language)
-}
 
 const figures = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'UTC' } as const
 

@@ -7,8 +7,11 @@ import type edit from './fr/edit.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
 import type history from './fr/history.json'
+import type home from './fr/home.json'
 import type instructor from './fr/instructor.json'
 import type list from './fr/list.json'
+import type look from './fr/look.json'
+import type network from './fr/network.json'
 import type people from './fr/people.json'
 import type person from './fr/person.json'
 import type photo from './fr/photo.json'
@@ -35,6 +38,9 @@ type Catalogue = {
   instructor: typeof instructor
   list: typeof list
   people: typeof people
+  home: typeof home
+  network: typeof network
+  look: typeof look
   person: typeof person
   photo: typeof photo
   profile: typeof profile

@@ -1,4 +1,5 @@
 import i18next, { type BackendModule } from 'i18next'
+import { pluralForm } from '@/lib/plural'
 import { isLanguage, type Language, languages } from './languages'
 import type { Namespace, TextKey } from './text-key'
 
@@ -13,14 +14,24 @@ export type Texts = {
 }
 
 // Needed on every page: they come in one file for each language.
-const everywhere: Namespace[] = ['access', 'edit', 'field', 'file', 'request', 'session', 'storage', 'ui']
+const everywhere: Namespace[] = [
+  'access',
+  'edit',
+  'field',
+  'file',
+  'network',
+  'request',
+  'session',
+  'storage',
+  'ui',
+]
 
 type File = Record<string, unknown>
 
 const commonFiles = import.meta.glob<Record<string, File>>('./common/*.ts', { import: 'common' })
 // The rest comes file by file, with the page that needs it. Mails are written by the server alone.
 const areaFiles = import.meta.glob<File>(
-  ['./*/*.json', '!./*/{access,edit,field,file,mail,request,session,storage,ui}.json'],
+  ['./*/*.json', '!./*/{access,edit,field,file,mail,network,request,session,storage,ui}.json'],
   { import: 'default' },
 )
 
@@ -66,6 +77,8 @@ async function start(): Promise<void> {
     keySeparator: '.',
     interpolation: { escapeValue: false },
   })
+  i18next.services.pluralResolver.getSuffix = (language: string, count: number) =>
+    `_${pluralForm(count, language)}`
   publish()
   i18next.store.on('added', publish)
 }

@@ -12,7 +12,7 @@ export function Component() {
       <MessageState
         page
         title={t('ui.error.title')}
-        text={t('ui.error.text')}
+        text={t('ui.error.plain')}
         action={
           <Button variant="outlined" component={Link} to="/">
             {t('ui.home')}

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { CameraIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import type { PhotoActions } from './photo-dialog'
 
-const PhotoDialog = lazy(() => import('./photo-dialog').then((m) => ({ default: m.PhotoDialog })))
+const PhotoDialog = lazyPart(() => import('./photo-dialog').then((m) => ({ default: m.PhotoDialog })))
 
 type EditablePhotoProps = { name: string; src: string; size?: number; actions: PhotoActions }
 
@@ -36,11 +37,7 @@ export function EditablePhoto({ name, src, size = 80, actions }: EditablePhotoPr
       >
         <CameraIcon />
       </IconButton>
-      {open && (
-        <Suspense fallback={null}>
-          <PhotoDialog hasPhoto={src !== ''} actions={actions} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <PhotoDialog hasPhoto={src !== ''} actions={actions} onClose={() => setOpen(false)} />}
     </Box>
   )
 }

@@ -17,7 +17,9 @@ import { useRowKeys } from './use-row-keys'
 
 // The head stays in sight below the bar while a long list is scrolled; where the table itself scrolls sideways
 // it cannot.
-const stickyHead = { '& th': { position: { md: 'sticky' }, insetBlockStart: 56, zIndex: 1 } }
+const stickyHead = {
+  '& th': { position: { md: 'sticky' }, insetBlockStart: 'var(--frame-top, 0px)', zIndex: 1 },
+}
 // The thing itself takes the room there is, and never more: a long name breaks. Facts stay on one line.
 const identityCell = { py: 0.5, width: '36%', minWidth: 200, maxWidth: 0 }
 const factCell = {

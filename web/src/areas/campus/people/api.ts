@@ -25,7 +25,14 @@ export type PeopleListParams = ListParams<'name', 'role'>
 
 export function peopleQuery(campusId: string, { q, sort, page, pageSize, filters }: PeopleListParams) {
   const role = campusRoles.find((name) => name === filters.role)
-  const query = { campus: campusId, sort, page, page_size: pageSize, ...(q && { q }), ...(role && { role: [role] }) }
+  const query = {
+    campus: campusId,
+    sort,
+    page,
+    page_size: pageSize,
+    ...(q && { q }),
+    ...(role && { role: [role] }),
+  }
   return queryOptions({
     queryKey: ['people', query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),

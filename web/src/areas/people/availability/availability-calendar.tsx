@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { useEffect, useMemo, useRef } from 'react'
 import { firstWeekday, monthAfter } from '@/lib/day-math'
+import { sayFullDay, sayMonth, weekdayNames } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import type { DayState } from './api'
 import { calendarLook } from './calendar-look'
 import { MonthGrid } from './month-grid'
-import { sayFullDay, sayMonth, weekdayNames } from './say-days'
 import { type DayRange, useDayPicking } from './use-day-picking'
 
 type AvailabilityCalendarProps = {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { addDays, monthAfter } from '@/lib/day-math'
+import { sayMonth } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { AddIcon, NextIcon, PreviousIcon } from '@/ui/icons'
-import { sayMonth } from './say-days'
 
 type CalendarBarProps = {
   month: string

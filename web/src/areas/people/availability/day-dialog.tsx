@@ -5,12 +5,12 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
+import { sayFullDay } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { ActionMenu } from '@/ui/action-menu'
 import { AddIcon, DeleteIcon, EditIcon } from '@/ui/icons'
 import type { Availability, Occurrence } from './api'
 import { EntryRow } from './entry-row'
-import { sayFullDay } from './say-days'
 import type { EntryActions } from './use-entry-actions'
 
 // A time on the day that was opened, with the entry it comes from.

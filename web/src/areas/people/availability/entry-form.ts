@@ -1,7 +1,7 @@
 import { isLastWeekday, weekdayOf } from '@/lib/day-math'
+import { here } from '@/lib/say-days'
 import type { ExtraCheck } from '@/ui/form/limits'
 import { type Availability, type AvailabilityInput, inputOf } from './api'
-import { here } from './say-repeat'
 import type { DayRange } from './use-day-picking'
 
 // The fields of an entry as its dialog has them: those of the API, and which kind of end a repetition has.

@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { isDay } from '@/lib/calendar-days'
 import { isLastWeekday, nthWeekday, weekdayOf } from '@/lib/day-math'
+import { weekdayNames } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { DateField } from '@/ui/form/date-field'
 import { NumberField } from '@/ui/form/number-field'
 import type { EntryForm } from './entry-form'
-import { weekdayNames } from './say-days'
 import { WeekdaysField } from './weekdays-field'
 
 const twoColumns = {

@@ -1,8 +1,8 @@
-import { localeOf, sayDay } from '@/lib/calendar-days'
+import { sayDay } from '@/lib/calendar-days'
 import { nthWeekday, weekdayOf } from '@/lib/day-math'
+import { here, sayDays, sayList, sayTime, sayYearly, weekdayNames } from '@/lib/say-days'
 import type { Texts } from '@/texts/texts'
 import type { Availability } from './api'
-import { sayDays, sayTime, weekdayNames } from './say-days'
 
 type Said = Pick<
   Availability,
@@ -26,16 +26,11 @@ function sayRepeat({ first_day, repeat }: Said, { t, language }: Texts): string 
   const count = repeat.interval
   if (repeat.every === 'week') {
     const days = repeat.weekdays.length > 0 ? repeat.weekdays : [weekdayOf(first_day)]
-    const list = new Intl.ListFormat(language).format(days.map((day) => names[day] ?? ''))
-    return t('availability.repeat.said_week', { count, days: list })
+    const list = days.map((day) => names[day] ?? '')
+    return t('availability.repeat.said_week', { count, days: sayList(list, language) })
   }
   if (repeat.every === 'year') {
-    const format = new Intl.DateTimeFormat(localeOf(language), {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    })
-    return t('availability.repeat.said_year', { count, day: format.format(new Date(first_day)) })
+    return t('availability.repeat.said_year', { count, day: sayYearly(first_day, language) })
   }
   const by = {
     day: t('availability.repeat.by_day', { day: Number(first_day.slice(8)) }),
@@ -49,9 +44,4 @@ function sayEnd({ first_day, repeat }: Said, { t, language }: Texts): string {
   if (repeat.until) return t('availability.repeat.said_until', { day: sayDay(repeat.until, language) })
   if (repeat.count > 0) return t('availability.repeat.said_count', { count: repeat.count })
   return t('availability.repeat.said_from', { day: sayDay(first_day, language) })
-}
-
-// The zone of who looks: his times need no name of a zone.
-export function here(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone
 }

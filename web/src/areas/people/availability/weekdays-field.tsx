@@ -3,10 +3,10 @@ import { styled } from '@mui/material/styles'
 import { type Control, useController, useWatch } from 'react-hook-form'
 import { isDay } from '@/lib/calendar-days'
 import { firstWeekday, weekdayOf } from '@/lib/day-math'
+import { weekdayNames } from '@/lib/say-days'
 import { visuallyHidden } from '@/lib/visually-hidden'
 import { useText } from '@/texts/use-text'
 import type { EntryForm } from './entry-form'
-import { weekdayNames } from './say-days'
 
 const Day = styled('label')(({ theme }) => ({
   flex: '1 0 36px',

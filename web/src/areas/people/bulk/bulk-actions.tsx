@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { confirm } from '@/ui/confirm-store'
 import { CheckIcon, ClosedIcon, EmailIcon, PersonIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import type { Selection } from '@/ui/table/use-selection'
 import type { PersonRow } from '../list/api'
 import type { PeopleFilterQuery } from '../list/people-list'
@@ -12,9 +13,9 @@ import type { PeopleMay } from '../list/use-may'
 import { setPeopleEnabled } from './api'
 import { useBulk } from './use-bulk'
 
-const MailDialog = lazy(() => import('./mail-dialog').then((m) => ({ default: m.MailDialog })))
-const RoleDialog = lazy(() => import('./role-dialog').then((m) => ({ default: m.RoleDialog })))
-const RefusedDialog = lazy(() => import('./refused-dialog').then((m) => ({ default: m.RefusedDialog })))
+const MailDialog = lazyPart(() => import('./mail-dialog').then((m) => ({ default: m.MailDialog })))
+const RoleDialog = lazyPart(() => import('./role-dialog').then((m) => ({ default: m.RoleDialog })))
+const RefusedDialog = lazyPart(() => import('./refused-dialog').then((m) => ({ default: m.RefusedDialog })))
 
 type BulkActionsProps = {
   selection: Selection
@@ -62,11 +63,9 @@ export function BulkActions({ selection, filter, rows, count, may }: BulkActions
           </Button>
         ))
       )}
-      <Suspense fallback={null}>
-        {dialog === 'mail' && <MailDialog bulk={bulk} count={count} onClose={close} />}
-        {dialog === 'role' && <RoleDialog bulk={bulk} campus={filter.campus} may={may} onClose={close} />}
-        {bulk.blocked && <RefusedDialog blocked={bulk.blocked} onClose={bulk.dismiss} />}
-      </Suspense>
+      {dialog === 'mail' && <MailDialog bulk={bulk} count={count} onClose={close} />}
+      {dialog === 'role' && <RoleDialog bulk={bulk} campus={filter.campus} may={may} onClose={close} />}
+      {bulk.blocked && <RefusedDialog blocked={bulk.blocked} onClose={bulk.dismiss} />}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
+import { sayWeekdays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { KindChip } from '../availability/kind-chip'
-import { sayWeekdays } from '../availability/say-days'
 import type { Question } from './api'
 
 // What was answered, for who wants to be sure.

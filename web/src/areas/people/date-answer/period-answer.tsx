@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
+import { sayWeekdays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { KindChoice } from '../availability/kind-choice'
-import { sayWeekdays } from '../availability/say-days'
 import type { Answer, QuestionPeriod } from './api'
 
 type PeriodAnswerProps = {

@@ -6,11 +6,11 @@ import { useId, useState } from 'react'
 import { type Control, type FieldValues, type Path, useController, useForm } from 'react-hook-form'
 import { isDay } from '@/lib/calendar-days'
 import { addDays, todayHere, weekendsBetween } from '@/lib/day-math'
+import { shortDays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { DateField } from '@/ui/form/date-field'
 import { fieldErrorText } from '@/ui/form/field-error'
 import { AddIcon, CloseIcon } from '@/ui/icons'
-import { shortDays } from '../availability/say-days'
 import type { Period } from './api'
 
 type Span = { from: string; to: string }

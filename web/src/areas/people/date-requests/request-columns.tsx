@@ -1,8 +1,8 @@
 import { formatDay } from '@/lib/dates'
+import { shortDays } from '@/lib/say-days'
 import type { Texts } from '@/texts/texts'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
-import { shortDays } from '../availability/say-days'
 import type { DateRequest } from './api'
 import { RequestStateChip } from './request-state-chip'
 

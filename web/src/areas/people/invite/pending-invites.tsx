@@ -1,10 +1,11 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
 import { invitesQuery } from './api'
 
-const InvitesDialog = lazy(() => import('./invites-dialog').then((m) => ({ default: m.InvitesDialog })))
+const InvitesDialog = lazyPart(() => import('./invites-dialog').then((m) => ({ default: m.InvitesDialog })))
 
 // How many have not answered yet, and the way to them. Gone where nobody is waited for.
 export function PendingInvites({ campus }: { campus: string | undefined }) {
@@ -17,11 +18,7 @@ export function PendingInvites({ campus }: { campus: string | undefined }) {
       <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
         {t('people.invite.pending_count', { count: invites.length })}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <InvitesDialog invites={invites} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <InvitesDialog invites={invites} onClose={() => setOpen(false)} />}
     </>
   )
 }

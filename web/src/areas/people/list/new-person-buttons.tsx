@@ -1,13 +1,16 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { Link, useNavigate } from 'react-router'
 import { useText } from '@/texts/use-text'
 import { AddIcon, InviteIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { useShortcut } from '@/ui/use-shortcut'
 import type { PeopleKind } from './people-kind'
 import type { PeopleMay } from './use-may'
 
-const InviteDialog = lazy(() => import('../invite/invite-dialog').then((m) => ({ default: m.InviteDialog })))
+const InviteDialog = lazyPart(() =>
+  import('../invite/invite-dialog').then((m) => ({ default: m.InviteDialog })),
+)
 
 // The one thing to do on a list: a student is written in, a staff member is invited by mail.
 export function NewPersonButtons({ kind, may }: { kind: PeopleKind; may: PeopleMay }) {
@@ -41,11 +44,7 @@ function InviteStaff({ kind, may }: { kind: PeopleKind; may: PeopleMay }) {
       <Button variant="contained" startIcon={<InviteIcon />} onClick={() => setOpen(true)}>
         {t('people.invite.open')}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <InviteDialog kind={kind} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <InviteDialog kind={kind} onClose={() => setOpen(false)} />}
     </>
   )
 }

@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { HistoryIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import type { Person } from './api'
 
-const PersonHistory = lazy(() => import('./person-history').then((m) => ({ default: m.PersonHistory })))
+const PersonHistory = lazyPart(() => import('./person-history').then((m) => ({ default: m.PersonHistory })))
 
 // What else there is to a record: its history, for who may follow it.
 export function PersonMenu({ person }: { person: Person }) {
@@ -30,11 +31,7 @@ export function PersonMenu({ person }: { person: Person }) {
       >
         <HistoryIcon />
       </IconButton>
-      {open && (
-        <Suspense fallback={null}>
-          <PersonHistory person={person} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <PersonHistory person={person} onClose={() => setOpen(false)} />}
     </>
   )
 }
