@@ -24,14 +24,14 @@ var lists = []string{
 	"/api/campuses", "/api/campuses?sort=-name", "/api/campuses?sort=city", "/api/campuses?sort=updated",
 	"/api/churches", "/api/churches?sort=-name", "/api/churches?sort=city", "/api/churches?sort=updated", "/api/churches/CHURCH/people",
 	"/api/instructors", "/api/instructors?sort=-name", "/api/instructors?campus=CAMPUS", "/api/instructors?language=fr", "/api/instructors?q=teacher",
-	"/api/availability-requests",
+	"/api/availability-requests", "/api/staff-invites", "/api/staff-invites?campus=CAMPUS",
 	"/session", "/api/quick-panel/data", "/api/notes",
 }
 
 // slow is a step of SQLite's plan that takes longer the more rows there are: to
 // read a whole table of people, or to sort what an index could have had in
 // order.
-var slow = regexp.MustCompile(`(?m)SCAN (person|p|m|mr|membership|membership_role|session|s|audit_event|e|t|a|availability|note|n)$|USE TEMP B-TREE FOR ORDER BY`)
+var slow = regexp.MustCompile(`(?m)SCAN (person|p|m|mr|membership|membership_role|session|s|audit_event|e|t|a|availability|i|staff_invite|note|n)$|USE TEMP B-TREE FOR ORDER BY`)
 
 // allowed are the slow steps that are bounded all the same: what a search found
 // is sorted, and so is what belongs to the people of one page.

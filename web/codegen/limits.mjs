@@ -2,6 +2,9 @@
 
 const keywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'enum']
 
+// How the server writes a day that may be left out.
+const day = String.raw`^(\d{4}-\d{2}-\d{2})?$`
+
 function resolveRef(document, schema) {
   if (!schema?.$ref) return schema
   return schema.$ref
@@ -42,7 +45,10 @@ function collect(document, schema, prefix) {
     const types = [property.type].flat()
     if (types.includes('integer')) limits.integer = true
     if (types.includes('null')) limits.nullable = true
-    if (property.format === 'date') limits.date = true
+    if (property.format === 'date' || limits.pattern === day) {
+      limits.date = true
+      delete limits.pattern
+    }
     if (Object.keys(limits).length > 0) found[prefix + key] = limits
   }
   return found

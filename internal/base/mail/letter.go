@@ -64,8 +64,10 @@ func (m *Mailer) write(msg Message) (letter, error) {
 	g.Subject(w.Subject)
 	g.SetDateWithValue(clock.Now().Time)
 	g.SetMessageIDWithValue(msg.ID + "@" + domain(m.from.Address))
-	g.SetGenHeader("Auto-Submitted", "auto-generated")
-	g.SetGenHeader("X-Auto-Response-Suppress", "All") // Exchange does not know the standard one
+	if msg.ReplyTo == "" { // nobody wrote it, and nobody reads an answer
+		g.SetGenHeader("Auto-Submitted", "auto-generated")
+		g.SetGenHeader("X-Auto-Response-Suppress", "All") // Exchange does not know the standard one
+	}
 	g.SetGenHeader("Content-Language", w.Lang)
 	g.SetBodyString(gomail.TypeTextPlain, w.plain())
 	g.AddAlternativeString(gomail.TypeTextHTML, html.String())
@@ -92,6 +94,9 @@ func (m *Mailer) words(msg Message) (words, error) {
 		Paragraphs: texts.List(key+".body", params),
 		Greeting:   texts.T("mail.frame.greeting", nil),
 		Automatic:  texts.T("mail.frame.automatic", params),
+	}
+	if msg.ReplyTo != "" {
+		w.Automatic = texts.T("mail.frame.answer", params)
 	}
 	if !m.catalogue.Has(key+".subject") || len(w.Paragraphs) == 0 {
 		return w, errNoText

@@ -17,7 +17,7 @@ type Likeness struct {
 	LastName  string     `json:"last_name" maxLength:"80"`
 	Email     string     `json:"email,omitempty" maxLength:"254"`
 	Mobile    string     `json:"mobile,omitempty" maxLength:"40"`
-	BirthDate clock.Date `json:"birth_date,omitempty" pattern:"^(\\d{4}-\\d{2}-\\d{2})?$"`
+	BirthDate clock.Date `json:"birth_date,omitzero" pattern:"^(\\d{4}-\\d{2}-\\d{2})?$"`
 	ExceptID  string     `json:"except_id,omitempty" maxLength:"64" doc:"A person whom the others are compared with."`
 }
 

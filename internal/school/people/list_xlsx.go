@@ -106,7 +106,7 @@ func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 }
 
 func (p *Person) readRoles(text string) {
-	for _, one := range strings.Split(text, record) {
+	for one := range strings.SplitSeq(text, record) {
 		if parts := strings.Split(one, unit); len(parts) == 3 {
 			p.Roles = append(p.Roles, Role{parts[0], parts[1], parts[2]})
 			p.at = append(p.at, PersonCampus{CampusID: parts[0]})

@@ -77,9 +77,9 @@ func removeMembership(ctx context.Context, tx *db.Tx, personID, campusID string)
 
 // KeepAdmin refuses to let the last enabled admin go.
 func KeepAdmin(ctx context.Context, q db.Querier, personID string) error {
-	others, err := db.Exists(ctx, q, `SELECT 1 FROM network_role n JOIN person p ON p.id = n.person_id
-		WHERE n.role = 'admin' AND p.enabled = TRUE AND p.id <> ?`, personID)
-	if err == nil && !others {
+	last, err := db.Exists(ctx, q, `SELECT 1 FROM network_role n JOIN person p ON p.id = n.person_id WHERE n.role = 'admin' AND p.enabled = TRUE AND p.id = ?
+		AND NOT EXISTS (SELECT 1 FROM network_role o JOIN person x ON x.id = o.person_id WHERE o.role = 'admin' AND x.enabled = TRUE AND x.id <> p.id)`, personID)
+	if err == nil && last {
 		return fault.New(fault.Conflict, "access.last_admin")
 	}
 	return err

@@ -86,7 +86,7 @@ func personError(err error) error {
 // savePerson changes what is known of a person, and the copies of it by which
 // lists are ordered.
 func savePerson(ctx context.Context, tx *db.Tx, p Person) error {
-	f, d, k := p.PersonFields, p.Details, p.PersonFields.keys()
+	f, d, k := p.PersonFields, p.Details, p.keys()
 	err := personError(db.Change(ctx, tx, "person.not_found", `UPDATE person SET version = version + 1,
 		first_name = ?, middle_name = ?, last_name = ?, email = ?, email_key = ?, mobile = ?, gender = ?, birth_date = ?, city = ?, country = ?, language = ?,
 		identity_card = ?, birth_country = ?, address = ?, additional_address = ?, neighborhood = ?, zip_code = ?, state = ?, bio = ?, bank_account = ?,

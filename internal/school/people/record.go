@@ -70,7 +70,7 @@ type PersonInput struct {
 
 // Resolve has the router check the fields with everything else.
 func (f *PersonInput) Resolve(api.Context) []error {
-	return api.Found(CheckPerson(f.PersonFields.Clean(), f.over(Person{}).Details))
+	return api.Found(CheckPerson(f.Clean(), f.over(Person{}).Details))
 }
 
 // over returns a person with these fields in place of what he had; a special

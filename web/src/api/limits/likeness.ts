@@ -1,7 +1,7 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
 export const likenessLimits = {
   "birth_date": {
-    "pattern": "^(\\d{4}-\\d{2}-\\d{2})?$"
+    "date": true
   },
   "email": {
     "maxLength": 254

@@ -16,7 +16,7 @@ export const updatePersonRequestLimits = {
     "maxLength": 2
   },
   "birth_date": {
-    "pattern": "^(\\d{4}-\\d{2}-\\d{2})?$"
+    "date": true
   },
   "church_id": {
     "maxLength": 64

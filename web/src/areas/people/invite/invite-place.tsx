@@ -32,7 +32,7 @@ export function InvitePlace({ form }: { form: UseFormReturn<InviteForm> }) {
         <CampusField control={control} name="campus_id" label={t('people.campus')} />
       )}
       <Box role="group" aria-labelledby={id}>
-        <Typography id={id} variant="subtitle1">
+        <Typography id={id} variant="subtitle1" component="div">
           {t('person.roles')}
         </Typography>
         <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
