@@ -9,6 +9,7 @@ export interface Look {
   footer?: { display?: boolean; style?: 'fixed' | 'static'; position?: 'above' | 'below' }
   scheme?: 'light' | 'dark'
   direction?: 'ltr' | 'rtl'
+  palettes?: { main?: string; navbar?: string; toolbar?: string; footer?: string }
 }
 
 /** Has the page look otherwise, as if another tab had chosen it: at once, and saved nowhere. */

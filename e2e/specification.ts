@@ -146,6 +146,14 @@ export function landing(address: string, visitor: Visitor): string {
   return allowed.includes(visitor) ? target : profile
 }
 
+/** The addresses whose pages a visitor can see; those that everybody sees are the guest's. */
+export function pagesOf(visitor: Visitor): string[] {
+  const seen = (address: string, by: Visitor) => landing(address, by) === address
+  return addresses.filter(
+    (address) => seen(address, visitor) && (visitor === 'guest' || !seen(address, 'guest')),
+  )
+}
+
 const screens = readFileSync(resolve(import.meta.dirname, '../web/src/app/screens.ts'), 'utf8')
 
 /** Whether the screen of an address exists yet: it has a line in the program's route table. */

@@ -1,4 +1,3 @@
-import { expectAccessible } from '../axe.ts'
 import { campusList } from '../campuses.ts'
 import { type Look, layoutFaults, wear } from '../layout.ts'
 import { signIn } from '../people.ts'
@@ -55,27 +54,3 @@ test('no setting of a layout breaks it, on a wide screen and on a narrow one', a
     }
   }
 })
-
-/** Every page that exists, for who can open it. */
-const guestPages = ['/login', '/forgot-password', '/register', '/confirm-email', '/pages/errors/error-404']
-const openPages = ['/pages/errors/error-500', '/pages/maintenance', '/reset-password', '/login/provider']
-const ownPages = ['/pages/profile', '/pages/profile?tab=security', '/pages/settings', '/pages/second-factor']
-const campusPages = [campusList, `${campusList}?q=zzzz`, `${campusList}/new`]
-
-for (const [who, pages] of [
-  ['guest', [...guestPages, ...openPages]],
-  ['admin', [...ownPages, ...campusPages]],
-] as const) {
-  test(`axe finds nothing on any page of a ${who}, in light, dark and mirrored`, async ({ page }) => {
-    if (who === 'guest') await page.goto('/login')
-    else await signIn(page, who)
-    for (const path of pages) {
-      await page.goto(path)
-      await page.getByRole('heading', { level: 1 }).waitFor()
-      for (const look of [{}, { scheme: 'dark' }, { direction: 'rtl' }] as const) {
-        await wear(page, look, who !== 'guest')
-        await expectAccessible(page, `${path} ${JSON.stringify(look)}`)
-      }
-    }
-  })
-}

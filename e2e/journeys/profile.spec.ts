@@ -96,7 +96,8 @@ test('what a person chooses follows him to another device', async ({ page, newPa
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(page.getByRole('tab', { name: 'My details' })).toBeVisible()
   await page.getByRole('button', { name: 'Appearance' }).click()
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('User data saved with api')).toBeVisible()
 
   const other = await newPage({ colorScheme: 'light' })

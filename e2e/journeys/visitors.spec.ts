@@ -51,6 +51,7 @@ function addressesFor(visitor: Visitor): string[] {
 
 for (const visitor of visitors) {
   test(`the menu and the pages of a visitor: ${visitor}`, async ({ page, server }) => {
+    test.slow()
     if (visitor === 'guest') await page.goto('/login')
     else await signIn(page, visitor)
     expect(await shownMenu(page)).toEqual(menuOf(visitor))

@@ -3,6 +3,7 @@ import { useLook } from '@/session/look-store'
 import { useText } from '@/texts/use-text'
 import { useFrameKeys } from './keys/use-frame-keys'
 import { OneBarLayout, TwoBarLayout } from './layout/horizontal-layout'
+import { PageKeeper } from './layout/page-box'
 import { SmallLayout } from './layout/small-layout'
 import { useWide } from './layout/use-wide'
 import { VerticalLayout } from './layout/vertical-layout'
@@ -31,7 +32,9 @@ export function Component() {
     <>
       <SkipLink target="main">{t('shell.skip')}</SkipLink>
       {loading && <ProgressLine label={t('ui.loading')} />}
-      <Layout />
+      <PageKeeper>
+        <Layout />
+      </PageKeeper>
       <Panels />
       <ThemePanel />
       <QuickPanelHost />

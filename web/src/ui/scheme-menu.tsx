@@ -6,7 +6,7 @@ import { PickMenu } from './pick-menu'
 const icons = { light: <LightIcon />, dark: <DarkIcon />, system: <SystemIcon /> }
 
 // Light, dark, or as the system is.
-export function SchemeMenu({ onPicked }: { onPicked?: () => void }) {
+export function SchemeMenu() {
   const { t } = useText()
   const scheme = useLookState(({ look }) => look.scheme)
   const choices = [
@@ -20,10 +20,7 @@ export function SchemeMenu({ onPicked }: { onPicked?: () => void }) {
       icon={icons[scheme]}
       value={scheme}
       choices={choices}
-      onPick={(next) => {
-        chooseLook({ scheme: next })
-        onPicked?.()
-      }}
+      onPick={(next) => chooseLook({ scheme: next })}
     />
   )
 }

@@ -2,13 +2,13 @@ import Button from '@mui/material/Button'
 import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
 import { MessageState } from '@/ui/states/message-state'
+import { BarePage } from './bare-page'
 
 // The address that the specification keeps for failures.
 export function Component() {
   const { t } = useText()
   return (
-    <main>
-      <title>{t('ui.error.title')}</title>
+    <BarePage title={t('ui.error.title')}>
       <MessageState
         page
         title={t('ui.error.title')}
@@ -19,6 +19,6 @@ export function Component() {
           </Button>
         }
       />
-    </main>
+    </BarePage>
   )
 }

@@ -6,6 +6,7 @@ import { refreshSession, useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { ErrorState } from '@/ui/states/error-state'
 import { MessageState } from '@/ui/states/message-state'
+import { BarePage } from './bare-page'
 import { MaintenanceView } from './maintenance-view'
 import { useMaintenance } from './use-maintenance'
 
@@ -16,8 +17,7 @@ export function Component() {
   const signedIn = useSession((state) => state.user !== null)
   const over = useGoOn(maintenance?.on)
   return (
-    <main>
-      <title>{t('home.maintenance.title')}</title>
+    <BarePage title={t(maintenance?.on ? 'home.maintenance.title' : 'home.maintenance.none')}>
       {error && <ErrorState page error={error} onRetry={check} />}
       {maintenance?.on && (
         <MaintenanceView maintenance={maintenance} checking={checking} onCheck={check}>
@@ -28,7 +28,7 @@ export function Component() {
         </MaintenanceView>
       )}
       {maintenance && !maintenance.on && !over && <Open />}
-    </main>
+    </BarePage>
   )
 }
 

@@ -5,7 +5,6 @@ import type { ReactNode } from 'react'
 import type { Schemas } from '@/api/client'
 import { formatMoment } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
-import { BrandMark } from '@/ui/brand-mark'
 
 type MaintenanceViewProps = {
   maintenance: Schemas['Maintenance']
@@ -23,20 +22,8 @@ export function MaintenanceView({ maintenance, kept, checking, onCheck, children
   const { message, until } = maintenance
   const ahead = until && new Date(until) > new Date()
   return (
-    <Box
-      sx={{
-        maxWidth: '34rem',
-        mx: 'auto',
-        px: 3,
-        pt: { xs: '12vh', sm: '20vh' },
-        pb: 5,
-        textAlign: 'center',
-      }}
-    >
-      <BrandMark size={36} />
-      <Typography variant="h1" sx={{ mt: 3 }}>
-        {t('home.maintenance.title')}
-      </Typography>
+    <Box sx={{ maxWidth: '34rem', px: 3, pt: 3, pb: 5, textAlign: 'center' }}>
+      <Typography variant="h1">{t('home.maintenance.title')}</Typography>
       <Typography sx={{ mt: 1, color: 'text.secondary' }}>{t('home.maintenance.text')}</Typography>
       {kept && <Typography sx={{ mt: 1 }}>{t('home.maintenance.kept')}</Typography>}
       {message && (

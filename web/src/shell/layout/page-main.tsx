@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import type { SxProps } from '@mui/material/styles'
 import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router'
+import { ScrollRestoration, useLocation } from 'react-router'
+import { PageSlot } from './page-box'
 
 // The page itself. A new one starts at its top for the keyboard and for screen readers too.
 export function PageMain({ sx }: { sx?: SxProps }) {
@@ -15,7 +16,7 @@ export function PageMain({ sx }: { sx?: SxProps }) {
   }, [pathname])
   return (
     <Box component="main" id="main" ref={main} tabIndex={-1} sx={{ outline: 'none', ...sx } as SxProps}>
-      <Outlet />
+      <PageSlot />
       <ScrollRestoration />
     </Box>
   )

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { ChoiceGroup } from './choice-group'
 import { HiddenRadio } from './hidden-radio'
 
-export type Choice<V extends string> = { value: V; label: string; icon?: ReactNode }
+type Choice<V extends string> = { value: V; label: string; icon?: ReactNode }
 
 const Segment = styled('label')(({ theme }) => ({
   position: 'relative',
