@@ -5,7 +5,7 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
-import { StudentsPage } from '../list/pages'
+import { Component as StudentsPage } from '../list/students-page'
 import { campuses, pageOf, peopleTexts, rowOf, signInAs } from '../test/people-samples'
 
 const rows = ['Ana Lopes', 'Bob Diop', 'Cléa Roy'].map((name) => rowOf(name))

@@ -7,7 +7,7 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
-import { TeamPage } from '../list/pages'
+import { Component as TeamPage } from '../list/team-page'
 import { inMain } from '../test/in-main'
 import { campuses, pageOf, peopleTexts, rowOf, signInAs } from '../test/people-samples'
 

@@ -7,7 +7,9 @@ import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { inMain } from '../test/in-main'
 import { campuses, pageOf, peopleTexts, rowOf, signInAs } from '../test/people-samples'
-import { CoordinatorsPage, StudentsPage, TeamPage } from './pages'
+import { Component as CoordinatorsPage } from './coordinators-page'
+import { Component as StudentsPage } from './students-page'
+import { Component as TeamPage } from './team-page'
 
 let asked: string[] = []
 let rows = [rowOf('Ana Lopes'), rowOf('Bob Diop', { enabled: false })]
