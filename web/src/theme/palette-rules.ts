@@ -21,13 +21,22 @@ function ruleOf(name: PaletteName, scheme: Scheme): string {
   return `${start}${selectorOf(name, scheme)} {${variables(paletteOf(recipes[name], scheme)).join(';')}}`
 }
 
+function statesOf(scheme: Scheme): string {
+  const { on, ...tones } = states[scheme]
+  return [`color-scheme:${scheme}`, ...variables({ ...tones, 'on-state': on })].join(';')
+}
+
 function stateRule(scheme: Scheme): string {
   const other = scheme === 'light' ? 'dark' : 'light'
-  const inScheme = `[data-scheme="${scheme}"]`
-  const region = `${inScheme} [data-palette]:not([data-palette$="-${other}"])`
-  const { on, ...tones } = states[scheme]
-  const declared = [`color-scheme:${scheme}`, ...variables({ ...tones, 'on-state': on })]
-  return `${first[scheme]}${region}, [data-palette$="-${scheme}"] {${declared.join(';')}}`
+  const region = `[data-scheme="${scheme}"] [data-palette]:not([data-palette$="-${other}"])`
+  return `${first[scheme]}${region}, [data-palette$="-${scheme}"] {${statesOf(scheme)}}`
+}
+
+// Paper is white, whatever the screen looks like.
+function printRule(): string {
+  const worn = '[data-palette][data-palette]'
+  const colors = variables(paletteOf(recipes[paletteNames[0]], 'light')).join(';')
+  return `@media print {html${worn}, html ${worn} {${statesOf('light')};${colors}}}`
 }
 
 // The colours of every palette as rules of plain CSS.
@@ -37,5 +46,5 @@ export function paletteRules(): string {
     stateRule(scheme),
     ...paletteNames.map((name) => ruleOf(name, scheme)),
   ])
-  return rules.join('\n')
+  return [...rules, printRule()].join('\n')
 }

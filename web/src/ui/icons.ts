@@ -48,7 +48,6 @@ export { default as FileIcon } from '@mui/icons-material/InsertDriveFileOutlined
 export { default as ArchiveIcon } from '@mui/icons-material/Inventory2Outlined'
 export { default as ExpandIcon } from '@mui/icons-material/KeyboardArrowDownRounded'
 export { default as MoveUpIcon } from '@mui/icons-material/KeyboardArrowUpRounded'
-export { default as KeysIcon } from '@mui/icons-material/KeyboardOutlined'
 export { default as KeyIcon } from '@mui/icons-material/KeyRounded'
 export { default as LightIcon } from '@mui/icons-material/LightModeOutlined'
 export { default as LibraryIcon } from '@mui/icons-material/LocalLibraryOutlined'

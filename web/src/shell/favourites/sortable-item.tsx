@@ -3,7 +3,7 @@ import { CSS } from '@dnd-kit/utilities'
 import type { ReactNode } from 'react'
 
 // What an element needs to be the one by which a favourite is picked up.
-export type Handle = { ref: (element: HTMLElement | null) => void; 'aria-describedby': string } & Record<
+type Handle = { ref: (element: HTMLElement | null) => void; 'aria-describedby': string } & Record<
   string,
   unknown
 >

@@ -22,7 +22,12 @@ export function SortableStrip({ favourites, focused }: SortableStripProps) {
   }, [focused])
   const ids = favourites.map(({ item }) => item.id)
   return (
-    <DndContext {...sorting} modifiers={[alongTheBar]}>
+    // What it tells screen readers may not stand in a list.
+    <DndContext
+      {...sorting}
+      accessibility={{ ...sorting.accessibility, container: document.body }}
+      modifiers={[alongTheBar]}
+    >
       <SortableContext items={ids} strategy={horizontalListSortingStrategy}>
         {favourites.map((favourite) => (
           <SortableItem key={favourite.item.id} id={favourite.item.id}>

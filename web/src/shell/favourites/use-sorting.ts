@@ -34,6 +34,7 @@ export function useSorting(favourites: readonly Destination[]): DndContextProps 
   return {
     sensors,
     onDragEnd: ({ active, over }) => {
+      swallowClick()
       if (!over || active.id === over.id) return
       const at = (id: unknown) => ids.indexOf(String(id))
       chooseFavourites(arrayMove([...ids], at(active.id), at(over.id)))
@@ -55,4 +56,12 @@ export function useSorting(favourites: readonly Destination[]): DndContextProps 
       },
     },
   }
+}
+
+// Letting go of a link after a drag is a click to the browser, which would open it: the kit keeps that click from the
+// page, but not from the browser.
+function swallowClick(): void {
+  const swallow = (event: Event) => event.preventDefault()
+  addEventListener('click', swallow, { capture: true })
+  setTimeout(() => removeEventListener('click', swallow, { capture: true }), 50)
 }

@@ -1,7 +1,7 @@
 import { type PointerEvent, useEffect, useRef, useState } from 'react'
 
 // The specification's delay before a menu opens under the pointer; it also closes that long after.
-export const hoverDelayMs = 150
+const hoverDelayMs = 150
 
 // Which menu of the bar is open. Hovering opens one after a moment, pressing at once; a press on one that only
 // hovering has opened keeps it.

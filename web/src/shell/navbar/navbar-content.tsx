@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Brand } from '@/shell/brand'
 import { toolbarHeight } from '@/shell/layout/measures'
 import type { NavigationEntry } from '@/shell/navigation/entry'
@@ -22,6 +22,11 @@ type NavbarContentProps = {
 export function NavbarContent({ button, withAccount, before = [], after }: NavbarContentProps) {
   const { t } = useText()
   const entries = useMenu()
+  const list = useRef<HTMLElement>(null)
+  // In a long menu the page that is shown may stand far down.
+  useEffect(() => {
+    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+  }, [])
   return (
     <Box
       component="nav"
@@ -44,7 +49,10 @@ export function NavbarContent({ button, withAccount, before = [], after }: Navba
         {button}
       </Box>
       <UserSummary withMenu={withAccount} />
-      <Box sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', overscrollBehavior: 'contain', pb: 2 }}>
+      <Box
+        ref={list}
+        sx={{ flex: 1, overflowY: 'auto', overflowX: 'hidden', overscrollBehavior: 'contain', pb: 2 }}
+      >
         <EntryList entries={[...before, ...entries]} />
       </Box>
       {after}

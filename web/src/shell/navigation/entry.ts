@@ -31,7 +31,7 @@ export type NavigationParent = Named & {
   children: readonly NavigationEntry[]
 }
 
-export type NavigationDivider = { type: 'divider'; id: string; auth?: readonly string[] }
+type NavigationDivider = { type: 'divider'; id: string; auth?: readonly string[] }
 
 export type NavigationEntry = NavigationItem | NavigationParent | NavigationDivider
 
