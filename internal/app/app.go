@@ -125,7 +125,7 @@ func (a *App) makeAreas() {
 		return
 	}
 	providers, _ := a.Config.Providers() // checked with all the settings
-	a.people = people.New(a.DB, a.Files, a.linkFor).UseTexts(a.textsFor).UsePost(people.Post{Send: a.sendMail, Limit: account.Limit(a.DB)})
+	a.people = people.New(a.DB, a.Files, a.linkFor).UseTexts(a.textsFor).UseCatalogue(a.Texts).UsePost(people.Post{Send: a.sendMail, Limit: account.Limit(a.DB)})
 	a.people.Tie(Ties())
 	a.people.OnErase(account.ForgetAttempts)
 	a.account = account.New(a.DB, account.Config{

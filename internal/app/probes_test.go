@@ -161,6 +161,17 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 		return probe{path: "/api/people/" + w.personOn(caller, on) + "/erase", body: `{"version":1,"name":"A ` + name + `"}`}
 	},
 
+	"getImportTemplate": at("/api/people/import/template", ""),
+	"planImport": func(w *world, _ access.Roles, on target) probe {
+		return probe{
+			path: "/api/people/import?name=a.csv&role=student&campus=" + w.campus[on.campus], body: "First name;Last name\nNobody;Known",
+			shows: `"outcome":"create"`,
+		}
+	},
+	"runImport": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/people/import?name=a.csv&token=" + strings.Repeat("0", 64) + "&campus=" + w.campus[on.campus], body: "First name;Last name\nNobody;Known"}
+	},
+
 	"listAuditEvents": func(w *world, _ access.Roles, on target) probe {
 		return probe{path: "/api/audit-events", shows: w.campus[on.campus]}
 	},

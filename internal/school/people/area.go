@@ -24,6 +24,8 @@ type Area struct {
 
 	ties    Ties
 	erasers []Eraser
+
+	catalogue *text.Catalogue
 }
 
 // New returns the area. link returns the signed address of a stored content
@@ -50,6 +52,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.teachingRoutes(r)
 	a.mergeRoutes(r)
 	a.privacyRoutes(r)
+	a.importRoutes(r)
 }
 
 // Jobs registers what runs later.

@@ -53,13 +53,15 @@ func findKnown(ctx context.Context, q db.Querier, column, value string, l Likene
 	case column == "name_key" && !l.BirthDate.IsZero():
 		w.Add(`p.birth_date = ? OR p.birth_date IS NULL`, l.BirthDate)
 	}
-	all, err := db.All(ctx, q, scanKnown, `SELECT p.id, p.first_name, p.last_name, p.email, p.mobile, p.birth_date, p.city, COALESCE(p.photo_hash, ''),
-		p.name_key, p.mobile_shown FROM person p`+w.String()+` ORDER BY p.birth_date DESC, p.id LIMIT ?`, append(w.Args, mostSameName)...)
+	all, err := db.All(ctx, q, scanKnown, `SELECT `+knownColumns+` FROM person p`+w.String()+` ORDER BY p.birth_date DESC, p.id LIMIT ?`, append(w.Args, mostSameName)...)
 	if err != nil || len(all) == 0 {
 		return nil, err
 	}
 	return all, addKnownCampuses(ctx, q, all)
 }
+
+const knownColumns = `p.id, p.first_name, p.last_name, p.email, p.mobile, p.birth_date, p.city, COALESCE(p.photo_hash, ''),
+		p.name_key, p.mobile_shown`
 
 func scanKnown(r db.Row) (p known, err error) {
 	err = r.Scan(&p.ID, &p.FirstName, &p.LastName, &p.Email, &p.Mobile, &p.BirthDate, &p.City, &p.photoHash, &p.nameKey, &p.MobileShown)

@@ -5,6 +5,7 @@ import (
 	"os"
 	"path/filepath"
 	"testing"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -44,7 +45,8 @@ func newOffice(t *testing.T) *office {
 	catalogue, err := text.Load(os.DirFS("../../../web/src/texts"))
 	noError(t, err)
 	o.area = people.New(o.db, o.files, func(context.Context, string, string) string { return "" }).
-		UseTexts(func(ctx context.Context) text.Texts { return catalogue.For(access.From(ctx).Actor().Language) })
+		UseTexts(func(ctx context.Context) text.Texts { return catalogue.For(access.From(ctx).Actor().Language) }).
+		UseCatalogue(catalogue)
 	o.area.Routes(o.router)
 	return o
 }
@@ -100,3 +102,7 @@ func (o *office) filesOf(t *testing.T) map[string][]byte {
 	}
 	return all
 }
+
+func now() time.Time { return time.Now() }
+
+func since(t time.Time) time.Duration { return time.Since(t).Round(time.Millisecond) }

@@ -28,18 +28,15 @@ const everywhere: Namespace[] = [
 
 type File = Record<string, unknown>
 
-const commonFiles = import.meta.glob<Record<string, File>>('./common/*.ts', { import: 'common' })
-// The rest comes file by file, with the page that needs it. Mails are written by the server alone.
-const areaFiles = import.meta.glob<File>(
-  ['./*/*.json', '!./*/{access,edit,field,file,mail,network,request,session,storage,ui}.json'],
-  { import: 'default' },
-)
+type LanguageFile = { common: Record<string, File>; areas: Record<string, () => Promise<File>> }
+
+// Each language's file knows where its other texts are: the first file of the page need not name them all.
+const languageFiles = import.meta.glob<LanguageFile>('./common/*.ts')
 
 async function fetchTexts(language: string, namespace: string): Promise<File> {
-  const area = areaFiles[`./${language}/${namespace}.json`]
-  if (area) return area()
-  const common = await commonFiles[`./common/${language}.ts`]?.()
-  const file = common?.[`../${language}/${namespace}.json`]
+  const found = await languageFiles[`./common/${language}.ts`]?.()
+  const path = `../${language}/${namespace}.json`
+  const file = found?.common[path] ?? (await found?.areas[path]?.())
   if (!file) throw new Error(`no texts ${language}/${namespace}`)
   return file
 }

@@ -3,3 +3,9 @@ export const common = import.meta.glob<Record<string, unknown>>(
   '../fr/{access,edit,field,file,network,request,session,storage,ui}.json',
   { eager: true, import: 'default' },
 )
+
+// Where the rest is: it comes file by file, with the page that needs it. Mails are written by the server alone.
+export const areas = import.meta.glob<Record<string, unknown>>(
+  ['../fr/*.json', '!../fr/{access,edit,field,file,mail,network,request,session,storage,ui}.json'],
+  { import: 'default' },
+)

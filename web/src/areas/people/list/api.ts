@@ -5,7 +5,7 @@ import type { PeopleFilterQuery, PeopleListParams } from './people-list'
 export type PersonRow = Schemas['PersonRow']
 export type PeoplePage = Schemas['PagePersonRow']
 
-export const peopleKey = ['people'] as const
+const peopleKey = ['people'] as const
 
 export function peopleListQuery(filter: PeopleFilterQuery, params: PeopleListParams) {
   const query = { ...filter, sort: params.sort, page: params.page, page_size: params.pageSize }

@@ -25,7 +25,5 @@ export function PeopleEmpty({ kind, params, onParams, may }: PeopleEmptyProps) {
     )
     return <EmptyState text={t('people.none_match')} action={showAll} />
   }
-  return (
-    <EmptyState text={t(`people.${kind.name}.none`)} action={<NewPersonButtons kind={kind} may={may} />} />
-  )
+  return <EmptyState text={t(kind.none)} action={<NewPersonButtons kind={kind} may={may} />} />
 }

@@ -7,6 +7,8 @@ export type PeopleKind = {
   path: string
   title: TextKey
   search: TextKey
+  // Said where there is nobody yet.
+  none: TextKey
   // Who is in the list; a filter on roles chooses among these.
   roles: readonly Role[]
   // Who is shown while nobody has chosen roles.
@@ -25,6 +27,7 @@ export const students: PeopleKind = {
   path: '/apps/campus/student',
   title: 'people.students.title',
   search: 'people.students.search',
+  none: 'people.students.none',
   roles: ['student', 'user', 'alumni'],
   shown: ['student', 'user'],
   ofCampus: true,
@@ -35,6 +38,7 @@ export const team: PeopleKind = {
   path: '/apps/campus/user',
   title: 'people.team.title',
   search: 'people.team.search',
+  none: 'people.team.none',
   roles: staff,
   shown: staff,
   ofCampus: true,
@@ -45,6 +49,7 @@ export const coordinators: PeopleKind = {
   path: '/apps/academic/user',
   title: 'people.coordinators.title',
   search: 'people.coordinators.search',
+  none: 'people.coordinators.none',
   roles: ['coordinator'],
   shown: ['coordinator'],
   ofCampus: false,

@@ -26,11 +26,7 @@ export function chosenRoles(kind: PeopleKind, { filters }: PeopleListParams): Ro
 
 // The campus that the list is narrowed to: the one in the address, else that of the session where the list is one of
 // a campus; undefined is every campus in reach.
-export function shownCampus(
-  kind: PeopleKind,
-  { filters }: PeopleListParams,
-  own: string,
-): string | undefined {
+function shownCampus(kind: PeopleKind, { filters }: PeopleListParams, own: string): string | undefined {
   if (filters.campus === everyCampus) return undefined
   return filters.campus ?? (kind.ofCampus ? own : undefined)
 }
