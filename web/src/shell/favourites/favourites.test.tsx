@@ -99,7 +99,7 @@ test('by keyboard a shortcut is picked up, moved and put down, and it is saved',
   await waitFor(() =>
     expect(screen.getByRole('link', { name: /Grades/ })).toHaveAttribute('aria-describedby'),
   )
-  expect(screen.getByRole('link', { name: /Grades/ })).toHaveFocus()
+  await waitFor(() => expect(screen.getByRole('link', { name: /Grades/ })).toHaveFocus())
   await user.keyboard(' ')
   await screen.findByText('Grades: position 1.')
   await user.keyboard('{ArrowRight}')

@@ -1,6 +1,6 @@
 import { DndContext, type Modifier } from '@dnd-kit/core'
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable'
-import { useEffect } from 'react'
+import { useLayoutEffect } from 'react'
 import type { Destination } from '@/shell/navigation/destinations'
 import { Shortcut } from './shortcut'
 import { SortableItem } from './sortable-item'
@@ -17,7 +17,7 @@ type SortableStripProps = {
 // The shortcuts of the toolbar, to be dragged into another order.
 export function SortableStrip({ favourites, focused }: SortableStripProps) {
   const sorting = useSorting(favourites)
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (focused) document.querySelector<HTMLElement>(`ul [data-id="${focused}"]`)?.focus()
   }, [focused])
   const ids = favourites.map(({ item }) => item.id)

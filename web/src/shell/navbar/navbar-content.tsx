@@ -23,9 +23,13 @@ export function NavbarContent({ button, withAccount, before = [], after }: Navba
   const { t } = useText()
   const entries = useMenu()
   const list = useRef<HTMLElement>(null)
-  // In a long menu the page that is shown may stand far down.
+  // In a long menu the page that is shown may stand far down. (Scrolled into view by the browser, it would be where the
+  // Tab key starts from, behind the link to the content.)
   useEffect(() => {
-    list.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest' })
+    const box = list.current
+    const entry = box?.querySelector('[aria-current]')
+    if (!box || !entry) return
+    box.scrollTop += Math.max(0, entry.getBoundingClientRect().bottom - box.getBoundingClientRect().bottom)
   }, [])
   return (
     <Box
