@@ -154,7 +154,9 @@ export function pagesOf(visitor: Visitor): string[] {
   )
 }
 
-const screens = readFileSync(resolve(import.meta.dirname, '../web/src/app/screens.ts'), 'utf8')
+const screens = ['screens', 'framed-screens']
+  .map((table) => readFileSync(resolve(import.meta.dirname, `../web/src/app/${table}.ts`), 'utf8'))
+  .join('\n')
 
 /** Whether the screen of an address exists yet: it has a line in the program's route table. */
 function isBuilt(address: string): boolean {

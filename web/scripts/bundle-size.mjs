@@ -12,12 +12,12 @@ const textsOf = (...areas) => areas.map((area) => `src/texts/fr/${area}.json`)
 const entry = ['index.html', 'src/texts/common/fr.ts']
 const around = {
   bare: entry,
-  report: [...entry, 'src/shell/report-frame.tsx', ...textsOf('shell')],
-  frame: [...entry, 'src/shell/frame.tsx', ...textsOf('shell')],
+  report: [...entry, 'src/app/framed-screens.ts', 'src/shell/report-frame.tsx', ...textsOf('shell')],
+  frame: [...entry, 'src/app/framed-screens.ts', 'src/shell/frame.tsx', ...textsOf('shell')],
 }
 
 // Any list may weigh as much as a frame's page; what is lighter by nature is kept so.
-const budgets = { bare: 200, report: 290, frame: 335, '/pages/profile': 268, '/pages/settings': 265 }
+const budgets = { bare: 200, report: 290, frame: 335, '/pages/profile': 275, '/pages/settings': 265 }
 
 const parts = [
   { name: 'entry', budget: 145, modules: entry },
@@ -31,7 +31,8 @@ const parts = [
 
 // The route table as it is written: screen(path, who, texts, () => import(page), options).
 function screens() {
-  const source = readFileSync(join(web, 'src/app/screens.ts'), 'utf8')
+  const tables = ['screens', 'framed-screens'].map((table) => join(web, `src/app/${table}.ts`))
+  const source = tables.map((table) => readFileSync(table, 'utf8')).join('\n')
   const line =
     /\bscreen\(\s*([\w'/:-]+),\s*[\w.]+,\s*(\[[^\]]*\]|\w+),\s*\(\) => import\('([^']+)'\),?\s*(\w*)/g
   const found = [...source.matchAll(line)]

@@ -36,7 +36,12 @@ async function openRouter(path: string, screens: Screen[], role = ['admin']) {
   await startSession()
   useSession.setState({ user: sampleSession({ role }).user })
   window.history.pushState(null, '', path)
-  const router = createAppRouter([home, ...screens])
+  const isBare = ({ handle }: Screen) => handle.layout === 'bare'
+  const all = [home, ...screens]
+  const router = createAppRouter({
+    bare: all.filter(isBare),
+    framed: async () => all.filter((screen) => !isBare(screen)),
+  })
   dispose = () => router.dispose()
   render(
     <Providers>

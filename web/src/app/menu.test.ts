@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { destinationsOf } from '@/shell/navigation/destinations'
 import { navigation } from '@/shell/navigation/navigation'
 import { notBuilt } from '@/shell/navigation/not-built'
+import { framedScreens } from './framed-screens'
 import { redirects } from './redirects'
-import { screens } from './screens'
 
-const paths = new Set(screens.map((screen) => screen.path).concat('/logout'))
+const paths = new Set(framedScreens.map((screen) => screen.path).concat('/logout'))
 
 // The list of what is not built and the table of screens say the same: who builds a screen is told here to delete
 // its line, and who deletes a line, that its screen is lacking.

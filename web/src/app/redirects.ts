@@ -18,10 +18,11 @@ export const redirects: Readonly<Record<string, string>> = {
 }
 
 // Nothing is drawn in between. Who may not open the target is dealt with by its guard.
-export function redirectRoutes(isScreen: (path: string) => boolean): RouteObject[] {
+export function redirectRoutes(isScreen: (path: string) => Promise<boolean>): RouteObject[] {
   return Object.entries(redirects).map(([path, target]) => ({
     path,
-    loader: ({ request: { url } }) => leadOn(url, isScreen(target) ? target + new URL(url).search : '/'),
+    loader: async ({ request: { url } }) =>
+      leadOn(url, (await isScreen(target)) ? target + new URL(url).search : '/'),
     Component: () => null,
     ErrorBoundary: RouteError,
   }))

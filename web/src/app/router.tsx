@@ -1,5 +1,10 @@
 import type { ComponentType } from 'react'
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject } from 'react-router'
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router'
 import { applyLanguage } from '@/session/preferences'
 import { takeTarget } from '@/session/redirect-target'
 import { type SessionUser, signOut, startSession, useSession } from '@/session/session-store'
@@ -11,10 +16,16 @@ import { queryClient } from './query-client'
 import { redirectRoutes, redirects } from './redirects'
 import { RouteError } from './route-error'
 import type { Layout, Screen } from './screen'
-import { screens as allScreens } from './screens'
+import { bareScreens } from './screens'
 import { Splash } from './splash'
 
 type Screens = readonly Screen[]
+type Tables = { bare: Screens; framed: () => Promise<Screens> }
+
+const tables: Tables = {
+  bare: bareScreens,
+  framed: () => import('./framed-screens').then(({ framedScreens }) => framedScreens),
+}
 
 const redirectOnly = { Component: () => null, ErrorBoundary: RouteError }
 
@@ -32,18 +43,15 @@ async function leave({ request }: LoaderFunctionArgs) {
 }
 
 // What a signed-in page stands in, fetched and worded beside the page itself.
-function layoutRoute(
-  layout: Layout,
-  lazy: () => Promise<{ Component: ComponentType }>,
-  screens: Screens,
-): RouteObject {
+function layoutRoute(layout: Layout, lazy: () => Promise<{ Component: ComponentType }>): RouteObject {
   return {
+    id: layout,
     lazy: orFail(lazy),
     loader: async () => {
       await Promise.all([loadTexts(['shell']), applyLanguage()])
       return null
     },
-    children: inLayout(layout, screens),
+    children: [],
   }
 }
 
@@ -51,7 +59,7 @@ function inLayout(layout: Layout, screens: Screens): Screen[] {
   return screens.filter(({ handle }) => handle.layout === layout)
 }
 
-function routesOf(screens: Screens): RouteObject[] {
+function routesOf({ bare, framed }: Tables): RouteObject[] {
   return [
     {
       HydrateFallback: Splash,
@@ -59,10 +67,10 @@ function routesOf(screens: Screens): RouteObject[] {
       children: [
         { path: '/', loader: goHome, ...redirectOnly },
         { path: '/logout', loader: leave, ...redirectOnly },
-        ...redirectRoutes((path) => isScreen(path, screens)),
-        ...inLayout('bare', screens),
-        layoutRoute('report', () => import('@/shell/report-frame'), screens),
-        layoutRoute('frame', () => import('@/shell/frame'), screens),
+        ...redirectRoutes(async (path) => isScreen(path, await framed())),
+        ...bare,
+        layoutRoute('report', () => import('@/shell/report-frame')),
+        layoutRoute('frame', () => import('@/shell/frame')),
         {
           path: '*',
           loader: ({ request }) => leadOn(request.url, '/pages/errors/error-404'),
@@ -75,14 +83,30 @@ function routesOf(screens: Screens): RouteObject[] {
 
 type AppRouter = ReturnType<typeof createBrowserRouter>
 
-export function createAppRouter(screens: Screens = allScreens): AppRouter {
-  const router = createBrowserRouter(routesOf(screens))
+// Fills the frames with their screens when the first address is asked for that is not among the bare ones.
+function fillFrames(framed: Tables['framed']): PatchRoutesOnNavigationFunction {
+  let filled = false
+  return async ({ patch }) => {
+    const screens = await framed()
+    if (filled) return
+    filled = true
+    for (const layout of ['report', 'frame'] as const) patch(layout, inLayout(layout, screens))
+  }
+}
+
+export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
+  const router = createBrowserRouter(routesOf({ bare, framed }), {
+    patchRoutesOnNavigation: fillFrames(framed),
+  })
   watchFirstPage(() => router.state.initialized)
-  void import('./prefetch').then(({ startPrefetching }) => startPrefetching(screens, redirects))
+  void Promise.all([import('./prefetch'), framed()]).then(
+    ([{ startPrefetching }, screens]) => startPrefetching([...bare, ...screens], redirects),
+    () => {}, // without it pages come when they are asked for
+  )
   // The guards of the first page wait for the start by themselves: only what comes later is news to them.
   const watch = () =>
     useSession.subscribe((now, before) => {
-      if (isOther(now.user, before.user)) startOver(router, now.user, screens)
+      if (isOther(now.user, before.user)) void startOver(router, now.user, framed)
     })
   startSession().then(watch, watch)
   return router
@@ -94,12 +118,16 @@ function isOther(now: SessionUser | null, before: SessionUser | null): boolean {
 
 // Signing in, out, or a refused call: nobody sees another person's data. Who has just signed in goes to where he
 // wanted to go; everywhere else the guards look again.
-function startOver(router: AppRouter, user: SessionUser | null, screens: Screens): void {
+async function startOver(
+  router: AppRouter,
+  user: SessionUser | null,
+  framed: Tables['framed'],
+): Promise<void> {
   queryClient.clear()
   const atTheDoor = router.state.matches.some(({ route }) => route.handle?.guestOnly)
-  if (!user || !atTheDoor) return void router.revalidate()
-  const start = landing(user, (path) => isScreen(path, screens))
-  void router.navigate(takeTarget() ?? start, { replace: true })
+  if (!user || !atTheDoor) return router.revalidate()
+  const screens = await framed()
+  await router.navigate(takeTarget() ?? landing(user, (path) => isScreen(path, screens)), { replace: true })
 }
 
 function isScreen(path: string, screens: Screens): boolean {
