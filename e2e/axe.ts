@@ -29,13 +29,11 @@ interface AxeRunner {
   run: (context: Document, options: RunOptions) => Promise<AxeResults>
 }
 
-/** Waits until nothing fades or slides any more: what is half shown has too little contrast. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
-      ),
-  )
+/** Waits until the page is there, and nothing fades or slides any more: half shown it has too little contrast. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const ending = moving.filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    return ending.length === 0 && !document.querySelector('.splash, main .MuiSkeleton-root')
+  })
 }
