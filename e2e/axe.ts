@@ -29,11 +29,16 @@ interface AxeRunner {
   run: (context: Document, options: RunOptions) => Promise<AxeResults>
 }
 
-/** Waits until the page is there, and nothing fades or slides any more: half shown it has too little contrast. */
+/**
+ * Waits until the page is there, and nothing fades or slides any more: half shown it has too little
+ * contrast. Where that does not come about, axe tells what is wrong.
+ */
 async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
+  const isSettled = () => {
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
     const ending = moving.filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-    return ending.length === 0 && !document.querySelector('.splash, main .MuiSkeleton-root')
-  })
+    const loading = document.querySelector('.splash, main .MuiSkeleton-root')
+    return ending.length === 0 && !loading && document.querySelector('h1') !== null
+  }
+  await page.waitForFunction(isSettled, undefined, { timeout: 20_000 }).catch(() => {})
 }
