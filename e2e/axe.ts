@@ -11,34 +11,35 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** Checks the page as it stands with axe; each journey's last page is checked anyway. */
+/**
+ * Checks the page as it stands with axe; each journey's last page is checked anyway. A page that is
+ * on its way to another, or fades in, is no finding: only what stays is.
+ */
 export async function expectAccessible(page: Page, what = "axe's findings"): Promise<void> {
-  await settled(page)
+  await expect(async () => {
+    await settled(page)
+    expect(await findings(page), what).toEqual([])
+  }).toPass({ timeout: 10_000, intervals: [500] })
+}
+
+async function findings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const { violations } = await page.evaluate(
     (asked) => (window as unknown as { axe: AxeRunner }).axe.run(document, asked),
     options,
   )
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
-  expect(findings, what).toEqual([])
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
 interface AxeRunner {
   run: (context: Document, options: RunOptions) => Promise<AxeResults>
 }
 
-/**
- * Waits until the page is there, and nothing fades or slides any more: half shown it has too little
- * contrast. Where that does not come about, axe tells what is wrong.
- */
+/** Waits until everything is loaded, and nothing fades or slides any more. */
 async function settled(page: Page): Promise<void> {
-  const isSettled = () => {
+  await page.waitForFunction(() => {
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
     const ending = moving.filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-    const loading = document.querySelector('.splash, main .MuiSkeleton-root')
-    return ending.length === 0 && !loading && document.querySelector('h1') !== null
-  }
-  await page.waitForFunction(isSettled, undefined, { timeout: 20_000 }).catch(() => {})
+    return ending.length === 0 && !document.querySelector('.splash, main .MuiSkeleton-root')
+  })
 }
