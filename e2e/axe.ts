@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, what = "axe's findings"): Pro
   await expect(async () => {
     await settled(page)
     expect(await findings(page), what).toEqual([])
-  }).toPass({ timeout: 10_000, intervals: [500] })
+  }).toPass({ timeout: 30_000, intervals: [500, 2_000] })
 }
 
 async function findings(page: Page): Promise<string[]> {
