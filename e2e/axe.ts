@@ -11,31 +11,35 @@ const options: RunOptions = {
   resultTypes: ['violations'],
 }
 
-/** Checks the page as it stands with axe; each journey's last page is checked anyway. */
+/**
+ * Checks the page as it stands with axe; each journey's last page is checked anyway. A page that is
+ * on its way to another, or fades in, is no finding: only what stays is.
+ */
 export async function expectAccessible(page: Page, what = "axe's findings"): Promise<void> {
-  await settled(page)
+  await expect(async () => {
+    await settled(page)
+    expect(await findings(page), what).toEqual([])
+  }).toPass({ timeout: 30_000, intervals: [500, 2_000] })
+}
+
+async function findings(page: Page): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe)
   const { violations } = await page.evaluate(
     (asked) => (window as unknown as { axe: AxeRunner }).axe.run(document, asked),
     options,
   )
-  const findings = violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
-  )
-  expect(findings, what).toEqual([])
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
 }
 
 interface AxeRunner {
   run: (context: Document, options: RunOptions) => Promise<AxeResults>
 }
 
-/** Waits until nothing fades or slides any more: what is half shown has too little contrast. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForFunction(() =>
-    document
-      .getAnimations()
-      .every(
-        ({ playState, effect }) => playState !== 'running' || effect?.getTiming().iterations === Infinity,
-      ),
-  )
+/** Waits until everything is loaded, and nothing fades or slides any more. */
+async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
+    const ending = moving.filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
+    return ending.length === 0 && !document.querySelector('.splash, main .MuiSkeleton-root')
+  })
 }

@@ -138,6 +138,7 @@ test('a page whose file is gone comes with the new version; what is open meanwhi
   })
   await page.getByRole('link', { name: 'Campus', exact: true }).first().click()
   await expect(page.getByRole('heading', { level: 1, name: 'Campus' })).toBeVisible()
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.close()
 })
 

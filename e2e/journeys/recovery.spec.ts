@@ -16,6 +16,8 @@ test('a forgotten password is chosen anew by a mailed link, which works once', a
 
   await page.goto('/login')
   await page.getByRole('link', { name: 'Mot de passe oublié ?' }).click()
+  // The sign-in page has a field of the same name, and stays until the next page is there.
+  await expect(page.getByRole('heading', { name: 'Mot de passe oublié' })).toBeVisible()
   await page.getByLabel('Adresse e-mail').fill('personne@demo.example')
   await page.getByRole('button', { name: 'Envoyer le lien' }).click()
   const unknown = 'Adresse email inconnue, contactez votre coordinateur de campus'
