@@ -14,7 +14,8 @@ type origin struct {
 	tables       string // with the person
 	campus       string // the condition for the people of a campus
 	where        db.Where
-	once         db.Where // leaves of somebody who is there several times one
+	repeats      bool     // somebody may be there several times
+	once         db.Where // leaves one of them, and who is in no list before
 	keys         string   // what the list is ordered by, and the id
 	order        string
 	together     string // the order of several lists that are one
@@ -174,6 +175,7 @@ func (f PersonFilter) ofMembers(roles access.Roles) origin {
 // ofNetwork lists who has one of some network-wide roles, each once.
 func (f PersonFilter) ofNetwork(roles access.Roles) origin {
 	o := of("network_role", "n", ofCampus)
+	o.repeats = true
 	o.where.In(`n.role`, roles.Names()...)
 	o.once.Add(`NOT EXISTS (SELECT 1 FROM network_role other WHERE other.person_id = n.person_id AND other.role < n.role AND other.role IN (` + quoted(roles) + `))`)
 	if f.Campus != "" {
@@ -190,6 +192,7 @@ func (f PersonFilter) ofRole(role, wanted access.Roles) origin {
 	if f.Campus != "" {
 		o.where.Add(`mr.campus_id = ?`, f.Campus)
 	} else {
+		o.repeats = true
 		o.once.Add(`NOT EXISTS (SELECT 1 FROM membership_role other WHERE other.person_id = mr.person_id AND other.role = mr.role AND other.campus_id < mr.campus_id)`)
 	}
 	if before := wanted &^ access.Network & (role - 1); before != 0 {

@@ -77,17 +77,17 @@ func findRows(ctx context.Context, q db.Querier, all []origin, page api.Paging) 
 	skipped := (page.Page - 1) * page.PageSize
 	if len(all) == 1 {
 		o := all[0]
-		return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM `+o.tables+o.conditions()+` ORDER BY `+o.order+` LIMIT ? OFFSET ?`,
-			append(slices.Clip(o.where.Args), page.PageSize, skipped)...)
+		return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM `+o.tables+o.conditions()+` ORDER BY `+o.order+db.Limit(page.PageSize)+` OFFSET ?`,
+			append(slices.Clip(o.where.Args), skipped)...)
 	}
 	parts := make([]string, len(all))
 	var args []any
 	for i, o := range all {
-		parts[i] = `SELECT * FROM (SELECT ` + o.keys + ` FROM ` + o.tables + o.conditions() + ` ORDER BY ` + o.order + ` LIMIT ?) AS part`
-		args = append(append(args, o.where.Args...), skipped+page.PageSize)
+		parts[i] = `SELECT * FROM (SELECT ` + o.keys + ` FROM ` + o.tables + o.conditions() + ` ORDER BY ` + o.order + db.Limit(skipped+page.PageSize) + `) AS part`
+		args = append(args, o.where.Args...)
 	}
 	return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM (`+strings.Join(parts, ` UNION ALL `)+`) AS l JOIN person p ON p.id = l.id
-		ORDER BY `+all[0].together+` LIMIT ? OFFSET ?`, append(args, page.PageSize, skipped)...)
+		ORDER BY `+all[0].together+db.Limit(page.PageSize)+` OFFSET ?`, append(args, skipped)...)
 }
 
 // conditions are all of an origin's, for its rows; once has no arguments.
@@ -99,22 +99,29 @@ func (o origin) conditions() string {
 }
 
 // countPeople counts as far as totals are told. Who is in several of the lists,
-// or several times in one, counts once.
+// or several times in one, counts once; where one of them alone is longer than
+// that, the others need not be looked at.
 func countPeople(ctx context.Context, q db.Querier, all []origin, ofHimself bool) (total int, more bool, err error) {
 	parts := make([]string, len(all))
 	var args []any
 	for i, o := range all {
-		from, what := o.table+` `+o.alias, `DISTINCT `+o.id()
+		from, what := o.table+` `+o.alias, o.id()
 		if ofHimself || o.campus == ofCampus {
 			from = o.tables
 		}
-		if o.once.String() == "" && len(all) == 1 {
-			what = o.id()
+		if o.repeats {
+			what = `DISTINCT ` + what
 		}
-		parts[i] = `SELECT id FROM (SELECT ` + what + ` AS id FROM ` + from + o.where.String() + ` LIMIT ?) AS part`
-		args = append(append(args, o.where.Args...), db.ExactTotal+1)
+		parts[i] = `SELECT id FROM (SELECT ` + what + ` AS id FROM ` + from + o.where.String() + db.Limit(db.ExactTotal+1) + `) AS part`
+		args = append(args, o.where.Args...)
+		total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+parts[i]+`) AS counted`, o.where.Args...)
+		if err != nil || total > db.ExactTotal {
+			return db.ExactTotal, true, err
+		}
 	}
-	total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+strings.Join(parts, ` UNION `)+`) AS counted`, args...)
+	if len(all) > 1 {
+		total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+strings.Join(parts, ` UNION `)+`) AS counted`, args...)
+	}
 	return min(total, db.ExactTotal), total > db.ExactTotal, err
 }
 
