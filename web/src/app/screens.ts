@@ -59,6 +59,7 @@ export const bareScreens: RouteObject[] = [
 const peopleLists = () => import('@/areas/people/list/pages')
 const personPages = () => import('@/areas/people/person/pages')
 const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
+const instructorPages = () => import('@/areas/people/instructors/pages')
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
 // Whoever may read what is said of teachers; a teacher finds himself.
 const requestReaders = [...groups.supervisor, 'coordinator']
@@ -116,29 +117,17 @@ export const framedScreens: RouteObject[] = [
   screen('/apps/academic/user/:userId', staff, peopleTexts, async () => ({
     Component: (await personPages()).CoordinatorPage,
   })),
-  screen(
-    '/apps/academic/instructor',
-    instructorReaders,
-    instructorTexts,
-    () => import('@/areas/people/instructors/instructors-page'),
-  ),
-  screen(
-    '/apps/academic/instructor/requests',
-    requestReaders,
-    instructorTexts,
-    () => import('@/areas/people/date-requests/requests-page'),
-  ),
-  screen(
-    '/apps/academic/instructor/requests/:requestId',
-    requestReaders,
-    instructorTexts,
-    () => import('@/areas/people/date-requests/request-page'),
-  ),
-  screen(
-    '/apps/academic/instructor/:userId',
-    instructorReaders,
-    instructorTexts,
-    () => import('@/areas/people/instructors/instructor-page'),
-  ),
+  screen('/apps/academic/instructor', instructorReaders, instructorTexts, async () => ({
+    Component: (await instructorPages()).InstructorsPage,
+  })),
+  screen('/apps/academic/instructor/requests', requestReaders, instructorTexts, async () => ({
+    Component: (await instructorPages()).RequestsPage,
+  })),
+  screen('/apps/academic/instructor/requests/:requestId', requestReaders, instructorTexts, async () => ({
+    Component: (await instructorPages()).RequestPage,
+  })),
+  screen('/apps/academic/instructor/:userId', instructorReaders, instructorTexts, async () => ({
+    Component: (await instructorPages()).InstructorPage,
+  })),
   { path: '/apps/students', loader: () => redirect('/apps/campus/student'), Component: () => null },
 ]

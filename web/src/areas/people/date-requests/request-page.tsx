@@ -6,7 +6,7 @@ import { requestQuery } from './api'
 import { RequestView } from './request-view'
 
 // /apps/academic/instructor/requests/{requestId}
-export function Component() {
+export function RequestPage() {
   const { requestId = '' } = useParams()
   const request = useQuery(requestQuery(requestId))
   return (

@@ -19,7 +19,7 @@ import { RequestStateChip } from './request-state-chip'
 const spec = { sorts: ['created'], defaultSort: '-created', filters: [] } as const
 
 // /apps/academic/instructor/requests: what instructors were asked, and how many have answered.
-export function Component() {
+export function RequestsPage() {
   const texts = useText()
   const { t } = texts
   const { params, setParams } = useListParams(spec)

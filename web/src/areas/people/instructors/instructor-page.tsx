@@ -16,7 +16,7 @@ const tabs = [...instructorTabs, ...personTabs]
 
 // /apps/academic/instructor/{userId}: the person's page with the tabs of his teaching first. Who may know somebody as
 // a teacher, but not as a person of another campus, sees those tabs alone.
-export function Component() {
+export function InstructorPage() {
   const { t } = useText()
   const { userId = '' } = useParams()
   const person = useQuery({ ...personQuery(userId), retry: false })

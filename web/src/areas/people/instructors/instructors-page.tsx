@@ -5,7 +5,7 @@ import { instructorListSpec } from './instructor-list'
 import { InstructorsView } from './instructors-view'
 
 // /apps/academic/instructor: fetches what the address asks for.
-export function Component() {
+export function InstructorsPage() {
   const { params, setParams } = useListParams(instructorListSpec)
   const list = useQuery(instructorListQuery(params))
   return <InstructorsView list={list} params={params} onParams={setParams} />
