@@ -3,12 +3,14 @@ package people
 import (
 	"context"
 	"database/sql"
+	"math"
 	"slices"
 	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
+	"myspace/internal/school/campus"
 )
 
 const rowColumns = `p.id, p.first_name || ' ' || p.last_name, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
@@ -57,14 +59,21 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 
 // commonWords is how many people must be found for words to be common: there,
 // to sort all of them costs as much as to look through those who are in order.
-const commonWords = 5000
+// What is found is sorted in proportion to itself, what is in order looked
+// through in proportion to how rarely it fits; they cost the same near the root
+// of how many people there are, times what was measured.
+func commonWords(people int) int { return max(100, int(15*math.Sqrt(float64(people)))) }
 
 // frequency tells how the words of a search are best looked for.
 func (f PersonFilter) frequency(ctx context.Context, q db.Querier) (matching, error) {
 	if strings.TrimSpace(f.Q) == "" {
 		return nothing, nil
 	}
-	many, err := personSearch.Frequent(ctx, q, f.Q, commonWords)
+	people, err := campus.CountEverybody(ctx, q)
+	if err != nil {
+		return nothing, err
+	}
+	many, err := personSearch.Frequent(ctx, q, f.Q, commonWords(people))
 	if many {
 		return common, err
 	}
