@@ -42,15 +42,35 @@ func (o origin) id() string {
 // sorted gives the origin its order.
 func (o *origin) sorted(sort string) error {
 	var err error
-	a := o.alias + "."
-	orders := db.Orders{"name": {a + "sort_name"}, "city": {a + "sort_city", a + "sort_name"}, "created": {}}
-	if o.order, err = orders.By(sort, o.id()); err != nil {
+	columns := map[string][]string{"name": {"sort_name"}, "city": {"sort_city", "sort_name"}, "created": {}}
+	own, together := db.Orders{}, db.Orders{}
+	for name, keys := range columns {
+		own[name], together[name] = within(o.alias, keys), within("l", keys)
+	}
+	if o.order, err = own.By(sort, o.id()); err != nil {
 		return err
 	}
-	l := db.Orders{"name": {"l.sort_name"}, "city": {"l.sort_city", "l.sort_name"}, "created": {}}
-	o.keys = a + `sort_name, ` + a + `sort_city, ` + o.id() + ` AS id`
-	o.together, err = l.By(sort, "l.id")
+	o.keys = strings.Join(append(own[strings.TrimPrefix(sort, "-")], o.id()+` AS id`), `, `)
+	o.together, err = together.By(sort, "l.id")
 	return err
+}
+
+// within names columns of a table.
+func within(alias string, columns []string) []string {
+	all := make([]string, len(columns))
+	for i, c := range columns {
+		all[i] = alias + "." + c
+	}
+	return all
+}
+
+// alone is the table of the origin without the person, where nothing is asked
+// for that is kept with him.
+func (o origin) alone(ofHimself bool) string {
+	if ofHimself || o.campus == ofCampus {
+		return o.tables
+	}
+	return o.table + ` ` + o.alias
 }
 
 // startsOf returns the lists that are the filtered list together: one, unless

@@ -40,7 +40,7 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 	if err != nil {
 		return l, err
 	}
-	if l.Items, err = findRows(ctx, q, all, page); err != nil {
+	if l.Items, err = findRows(ctx, q, all, f.ofHimself(words), page); err != nil {
 		return l, err
 	}
 	switch alone := f.Campus == "" && f.roles() == 0 && in.CoversAll() && f.knows(in, contact); {
@@ -82,7 +82,7 @@ func (f PersonFilter) frequency(ctx context.Context, q db.Querier) (matching, er
 
 // findRows returns a page of several lists as one. Each comes in order from its
 // index, so that no more of them is read and sorted than is shown.
-func findRows(ctx context.Context, q db.Querier, all []origin, page api.Paging) ([]PersonRow, error) {
+func findRows(ctx context.Context, q db.Querier, all []origin, ofHimself bool, page api.Paging) ([]PersonRow, error) {
 	skipped := (page.Page - 1) * page.PageSize
 	if len(all) == 1 {
 		o := all[0]
@@ -92,7 +92,7 @@ func findRows(ctx context.Context, q db.Querier, all []origin, page api.Paging) 
 	parts := make([]string, len(all))
 	var args []any
 	for i, o := range all {
-		parts[i] = `SELECT * FROM (SELECT ` + o.keys + ` FROM ` + o.tables + o.conditions() + ` ORDER BY ` + o.order + db.Limit(skipped+page.PageSize) + `) AS part`
+		parts[i] = `SELECT * FROM (SELECT ` + o.keys + ` FROM ` + o.alone(ofHimself) + o.conditions() + ` ORDER BY ` + o.order + db.Limit(skipped+page.PageSize) + `) AS part`
 		args = append(args, o.where.Args...)
 	}
 	return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM (`+strings.Join(parts, ` UNION ALL `)+`) AS l JOIN person p ON p.id = l.id
@@ -114,14 +114,11 @@ func countPeople(ctx context.Context, q db.Querier, all []origin, ofHimself bool
 	parts := make([]string, len(all))
 	var args []any
 	for i, o := range all {
-		from, what := o.table+` `+o.alias, o.id()
-		if ofHimself || o.campus == ofCampus {
-			from = o.tables
-		}
+		what := o.id()
 		if o.repeats {
 			what = `DISTINCT ` + what
 		}
-		parts[i] = `SELECT id FROM (SELECT ` + what + ` AS id FROM ` + from + o.where.String() + db.Limit(db.ExactTotal+1) + `) AS part`
+		parts[i] = `SELECT id FROM (SELECT ` + what + ` AS id FROM ` + o.alone(ofHimself) + o.where.String() + db.Limit(db.ExactTotal+1) + `) AS part`
 		args = append(args, o.where.Args...)
 		total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+parts[i]+`) AS counted`, o.where.Args...)
 		if err != nil || total > db.ExactTotal {
