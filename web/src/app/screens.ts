@@ -60,6 +60,7 @@ const peopleLists = () => import('@/areas/people/list/pages')
 const personPages = () => import('@/areas/people/person/pages')
 const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
 const instructorPages = () => import('@/areas/people/instructors/pages')
+const churchPages = () => import('@/areas/people/churches/pages')
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
 // Whoever may read what is said of teachers; a teacher finds himself.
 const requestReaders = [...groups.supervisor, 'coordinator']
@@ -116,6 +117,24 @@ export const framedScreens: RouteObject[] = [
   })),
   screen('/apps/academic/user/:userId', staff, peopleTexts, async () => ({
     Component: (await personPages()).CoordinatorPage,
+  })),
+  screen(
+    '/apps/campus/merge/:keptId',
+    [...heads, 'supervisor'],
+    [...peopleTexts, 'merge'],
+    () => import('@/areas/people/merge/merge-page'),
+  ),
+  screen(
+    '/apps/campus/import',
+    keepers,
+    [...peopleTexts, 'import'],
+    () => import('@/areas/people/import/import-page'),
+  ),
+  screen('/apps/campus/church', groups.student, ['church', 'list'], async () => ({
+    Component: (await churchPages()).ChurchesPage,
+  })),
+  screen('/apps/campus/church/:churchId', groups.student, ['church', 'list'], async () => ({
+    Component: (await churchPages()).ChurchPage,
   })),
   screen('/apps/academic/instructor', instructorReaders, instructorTexts, async () => ({
     Component: (await instructorPages()).InstructorsPage,

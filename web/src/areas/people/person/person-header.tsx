@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { Avatar } from '@/ui/avatar'
 import { BackLink } from '@/ui/back-link'
 import { PageHeader } from '@/ui/page-header'
@@ -10,6 +11,9 @@ import { keepPerson, type Person, removePersonPhoto, setPersonPhoto } from './ap
 import { PersonChips } from './person-chips'
 import { PersonFacts } from './person-facts'
 import { PersonMenu } from './person-menu'
+
+// For few people, and rarely.
+const RecordMenu = lazy(() => import('../privacy/record-menu').then((m) => ({ default: m.RecordMenu })))
 
 type PersonHeaderProps = { person: Person; listPath: string; listTitle: string }
 
@@ -36,7 +40,14 @@ export function PersonHeader({ person, listPath, listTitle }: PersonHeaderProps)
             {!phone && <PersonFacts person={person} />}
           </>
         }
-        actions={<PersonMenu person={person} />}
+        actions={
+          <>
+            <PersonMenu person={person} />
+            <Suspense fallback={null}>
+              <RecordMenu person={person} listPath={listPath} />
+            </Suspense>
+          </>
+        }
       />
       {phone && (
         <Box sx={{ mt: -1.5, mb: 2, color: 'text.secondary' }}>
