@@ -95,8 +95,10 @@ func findRows(ctx context.Context, q db.Querier, all []origin, ofHimself bool, p
 		parts[i] = `SELECT * FROM (SELECT ` + o.keys + ` FROM ` + o.alone(ofHimself) + o.conditions() + ` ORDER BY ` + o.order + db.Limit(skipped+page.PageSize) + `) AS part`
 		args = append(args, o.where.Args...)
 	}
-	return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM (`+strings.Join(parts, ` UNION ALL `)+`) AS l JOIN person p ON p.id = l.id
-		ORDER BY `+all[0].together+db.Limit(page.PageSize)+` OFFSET ?`, append(args, skipped)...)
+	order := ` ORDER BY ` + all[0].together
+	return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM (
+		SELECT l.* FROM (`+strings.Join(parts, ` UNION ALL `)+`) AS l`+order+db.Limit(page.PageSize)+` OFFSET ?) AS l JOIN person p ON p.id = l.id`+order,
+		append(args, skipped)...)
 }
 
 // conditions are all of an origin's, for its rows; once has no arguments.
