@@ -4,6 +4,7 @@ import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
 import { useState } from 'react'
 import { useText } from '@/texts/use-text'
+import { ExpandIcon } from '@/ui/icons'
 import type { Plan } from './api'
 import { ColumnChoice } from './column-choice'
 
@@ -34,7 +35,13 @@ export function PlanColumns({ columns, busy, onChange }: PlanColumnsProps) {
         </Alert>
       )}
       <Box>
-        <Button size="small" color="inherit" aria-expanded={open} onClick={() => setOpen(!open)}>
+        <Button
+          size="small"
+          color="inherit"
+          aria-expanded={open}
+          endIcon={<ExpandIcon sx={{ transform: open ? 'rotate(180deg)' : undefined }} />}
+          onClick={() => setOpen(!open)}
+        >
           {t('import.columns', { count: columns.filter(({ name, closed: no }) => name && !no).length })}
         </Button>
       </Box>

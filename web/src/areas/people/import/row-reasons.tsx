@@ -8,7 +8,7 @@ import { columnName } from './column-name'
 export function RowReasons({ row }: { row: Row }) {
   const texts = useText()
   return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, py: 0.5, overflowWrap: 'anywhere' }}>
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
       {row.problems.map((problem) => (
         <Box
           component="li"

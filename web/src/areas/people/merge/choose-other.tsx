@@ -21,10 +21,11 @@ export function ChooseOther({ person }: { person: Person }) {
   const navigate = useNavigate()
   const cache = useQueryClient()
   const { control } = useFields({ values: { other_id: '' }, limits })
+  const roles = person.memberships.flatMap((membership) => membership.roles.map((role) => ({ role })))
   const known = useCallback((id: string) => cache.getQueryData<Found>(['found', id]), [cache])
   return (
     <FormScope limits={limits}>
-      <BackLink listPath={recordPath(person)}>{person.name}</BackLink>
+      <BackLink listPath={recordPath(person.id, roles)}>{person.name}</BackLink>
       <PageHeader title={t('merge.title', { name: person.name })} subtitle={t('merge.text')} />
       <Box sx={{ maxWidth: 480 }}>
         <RemoteChoiceField

@@ -75,6 +75,8 @@ function Held({ kept, children }: { kept: boolean; children: ReactNode }) {
         alignItems: 'center',
         gap: 1,
         py: 0.5,
+        // Where the choices of the other lines stand.
+        paddingInlineStart: { sm: '9px' },
         overflowWrap: 'anywhere',
         whiteSpace: 'pre-line',
       }}

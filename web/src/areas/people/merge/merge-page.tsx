@@ -7,7 +7,6 @@ import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
 import { personQuery } from '../person/api'
-import { recordPath } from '../person/record-path'
 import { previewQuery } from './api'
 import { ChooseOther } from './choose-other'
 import { MergeView } from './merge-view'
@@ -18,10 +17,11 @@ export function Component() {
   const { keptId = '' } = useParams()
   const [search] = useSearchParams()
   const otherId = search.get('other') ?? ''
+  // Where the one record is that is left.
   const [merged, setMerged] = useState<string | null>(null)
-  const kept = useQuery({ ...personQuery(keptId), enabled: merged === null })
+  const kept = useQuery({ ...personQuery(keptId), enabled: otherId === '' })
   const preview = useQuery({ ...previewQuery(keptId, otherId), enabled: otherId !== '' && merged === null })
-  if (merged) return <Navigate to={kept.data ? recordPath(kept.data) : '/'} replace />
+  if (merged) return <Navigate to={merged} replace />
   const notFound = (
     <NotFoundState
       text={t('person.not_found')}

@@ -13,7 +13,7 @@ import { SideCard } from './side-card'
 import { useMerge } from './use-merge'
 import { WhatFollows } from './what-follows'
 
-type MergeViewProps = { preview: Preview; onMerged: (id: string) => void }
+type MergeViewProps = { preview: Preview; onMerged: (path: string) => void }
 
 // Two records of one person beside each other: which stays, which value holds where both have one, and what becomes
 // of all that hangs on the other.
@@ -49,6 +49,11 @@ export function MergeView({ preview, onMerged }: MergeViewProps) {
           {t('merge.sign_in_lost', { name: other.name })}
         </Alert>
       )}
+      {bornOnOtherDays(fields) && (
+        <Alert severity="warning" variant="outlined" sx={{ mt: 2 }}>
+          {t('merge.other_birth')}
+        </Alert>
+      )}
       <FieldChoices fields={fields} taken={taken} onChoose={choose} />
       <WhatFollows preview={preview} />
       <Box sx={{ display: 'flex', justifyContent: 'end', gap: 1, py: 3 }}>
@@ -58,4 +63,10 @@ export function MergeView({ preview, onMerged }: MergeViewProps) {
       </Box>
     </>
   )
+}
+
+// Two people of one name are mostly told apart by it.
+function bornOnOtherDays(fields: Preview['fields']): boolean {
+  const born = fields.find(({ name }) => name === 'birth_date')
+  return born !== undefined && born.kept !== '' && born.other !== '' && born.kept !== born.other
 }

@@ -5,10 +5,11 @@ import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
+import { recordPath } from '../person/record-path'
 import { forgetPair, mergePeople, type Preview, previewQuery } from './api'
 
 // What was chosen, and the act itself after a question.
-export function useMerge(preview: Preview, onMerged: (id: string) => void) {
+export function useMerge(preview: Preview, onMerged: (path: string) => void) {
   const { t } = useText()
   const cache = useQueryClient()
   const { kept, other } = preview
@@ -26,7 +27,7 @@ export function useMerge(preview: Preview, onMerged: (id: string) => void) {
     try {
       const { id } = await mergePeople(preview, [...taken])
       notify({ text: t('merge.done', { name: kept.name }) })
-      onMerged(id)
+      onMerged(recordPath(id, preview.roles))
       forgetPair(cache, preview)
     } catch (error) {
       notifyFailure(error)
