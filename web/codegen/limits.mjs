@@ -2,8 +2,8 @@
 
 const keywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'enum']
 
-// How the server writes a day that may be left out.
-const day = String.raw`^(\d{4}-\d{2}-\d{2})?$`
+// How the server's pattern of a day that may be left out begins.
+const day = String.raw`^(\d{4}-`
 
 function resolveRef(document, schema) {
   if (!schema?.$ref) return schema
@@ -45,7 +45,7 @@ function collect(document, schema, prefix) {
     const types = [property.type].flat()
     if (types.includes('integer')) limits.integer = true
     if (types.includes('null')) limits.nullable = true
-    if (property.format === 'date' || limits.pattern === day) {
+    if (property.format === 'date' || limits.pattern?.startsWith(day)) {
       limits.date = true
       delete limits.pattern
     }

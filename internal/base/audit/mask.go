@@ -42,7 +42,7 @@ func findMentions(ctx context.Context, q db.Querier, texts []string, after strin
 	args := []any{after}
 	for _, text := range texts {
 		var w db.Where
-		w.Contains(`e.changes`, inJSON(text))
+		w.Contains(`lower(e.changes)`, plainLower(inJSON(text)))
 		conds = append(conds, strings.TrimPrefix(w.String(), " WHERE "))
 		args = append(args, w.Args...)
 	}
@@ -56,6 +56,16 @@ func findMentions(ctx context.Context, q db.Querier, texts []string, after strin
 func inJSON(text string) string {
 	data, _ := json.Marshal(text) // a text always can be
 	return string(data[1 : len(data)-1])
+}
+
+// plainLower is what both databases make of a text: accented letters stay.
+func plainLower(text string) string {
+	return strings.Map(func(r rune) rune {
+		if r >= 'A' && r <= 'Z' {
+			return r + 'a' - 'A'
+		}
+		return r
+	}, text)
 }
 
 // Mask takes somebody out of the trail, in the transaction that erases him:

@@ -117,7 +117,7 @@ func (s SearchIndex) Frequent(ctx context.Context, q Querier, term string, most 
 		from = s.Table + `_search`
 		w.conds = []string{from + ` MATCH ?`}
 	}
-	n, err := One(ctx, q, "", ScanInt, `SELECT COUNT(*) FROM (SELECT 1 FROM `+from+w.String()+` LIMIT ?) AS found`, append(w.Args, most+1)...)
+	n, err := One(ctx, q, "", ScanInt, `SELECT COUNT(*) FROM (SELECT 1 FROM `+from+w.String()+Limit(most+1)+`) AS found`, w.Args...)
 	return n > most, err
 }
 

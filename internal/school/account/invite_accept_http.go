@@ -41,7 +41,8 @@ func findOpened(ctx context.Context, q db.Querier, token string) (i invite, owne
 	if err != nil {
 		return i, owner, false, err
 	}
-	has, err := db.Exists(ctx, q, `SELECT 1 FROM password WHERE person_id = ?`, i.personID)
+	// The password of an address that nobody has confirmed may be anybody's.
+	has, err := db.Exists(ctx, q, `SELECT 1 FROM password w WHERE w.person_id = ? AND NOT EXISTS (SELECT 1 FROM unconfirmed u WHERE u.person_id = w.person_id)`, i.personID)
 	return i, owner, !has, err
 }
 

@@ -21,27 +21,13 @@ func (a *Area) inviteRoutes(r *api.Router) {
 	api.Do(r, "acceptStaffInvite", "/api/auth/staff-invite/accept", access.Public(), a.acceptStaffInvite)
 }
 
-func (a *Area) listStaffInvites(ctx context.Context, in *inviteFilter) (page api.Page[StaffInvite], err error) {
+func (a *Area) listStaffInvites(ctx context.Context, in *inviteFilter) (api.Page[StaffInvite], error) {
 	l, err := findInvites(ctx, a.db, access.From(ctx), *in)
-	if err != nil {
-		return page, err
-	}
-	page = api.Page[StaffInvite]{Items: make([]StaffInvite, len(l.Items)), Total: l.Total, More: l.More}
+	page := api.Page[StaffInvite]{Items: make([]StaffInvite, len(l.Items)), Total: l.Total, More: l.More}
 	for i, one := range l.Items {
-		if page.Items[i], err = present(ctx, a.db, one); err != nil {
-			return page, err
-		}
+		page.Items[i] = one.seenBy(access.From(ctx))
 	}
-	return page, nil
-}
-
-// present is an invite as the caller sees it.
-func present(ctx context.Context, q db.Querier, i invite) (StaffInvite, error) {
-	err := inReach(ctx, q, access.From(ctx), i.personID)
-	if err != nil && fault.KindOf(err) != fault.NotFound {
-		return StaffInvite{}, err
-	}
-	return i.seenBy(err == nil), nil
+	return page, err
 }
 
 // inviteStaff asks somebody to work for the school. Who is not known yet is
@@ -140,10 +126,7 @@ func (a *Area) giveInvited(ctx context.Context, tx *db.Tx, personID, campusID st
 
 func presentInvite(ctx context.Context, q db.Querier, id string) (StaffInvite, error) {
 	i, err := findInvite(ctx, q, access.From(ctx), id)
-	if err != nil {
-		return StaffInvite{}, err
-	}
-	return present(ctx, q, i)
+	return i.seenBy(access.From(ctx)), err
 }
 
 // resendStaffInvite mails a new link, which lives anew; the old one is dead.

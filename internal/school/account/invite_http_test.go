@@ -205,3 +205,24 @@ func TestOfManyWhoAcceptAtOnceOneDoes(t *testing.T) {
 		t.Errorf("%d accepted", accepted)
 	}
 }
+
+// Somebody may have registered with another person's address and a password of
+// his own: the owner's acceptance must not let him in.
+func TestAnInviteDoesNotOpenTheDoorForWhoRegisteredWithTheAddress(t *testing.T) {
+	d := newDoor(t)
+	boss := d.hire(t, "boss", "paris", access.Coordinator)
+	into(t, d.post("10.0.0.66", "/api/auth/register", "", application("nina@example.org")), http.StatusOK, nil)
+	d.mail(t) // to confirm the address, which the thief cannot read
+	who := invitee("nina@example.org", "paris", "teacher")
+	d.invite(t, boss, who)
+	token := linkIn(t, d.mail(t))
+	var opened account.OpenedInvite
+	if into(t, d.post("10.0.0.9", "/api/auth/staff-invite", "", m{"token": token}), http.StatusOK, &opened); !opened.NeedsPassword {
+		t.Error("the password of the thief was to stay")
+	}
+	into(t, d.accept(token, "my-own-horse-9"), http.StatusOK, nil)
+	if rec := d.try("10.0.0.66", "nina@example.org", "correct-horse-7", "paris"); rec.Code != http.StatusUnprocessableEntity {
+		t.Errorf("the thief is in: %d", rec.Code)
+	}
+	into(t, d.try("10.0.0.9", "nina@example.org", "my-own-horse-9", "paris"), http.StatusOK, nil)
+}

@@ -3,6 +3,7 @@ package account
 import (
 	"context"
 	"database/sql"
+	"slices"
 	"strings"
 
 	"myspace/internal/base/access"
@@ -18,6 +19,7 @@ type invite struct {
 	personID, name, language string
 	roles                    access.Roles
 	had                      access.Roles // the roles he has there now
+	campuses                 []string     // where he belongs
 	revoked                  clock.Time
 }
 
@@ -25,14 +27,16 @@ const (
 	inviteColumns = `i.id, i.person_id, p.first_name || ' ' || p.last_name, p.email, COALESCE(NULLIF(p.language, ''), c.language, ''),
 		COALESCE(i.campus_id, ''), COALESCE(c.name, ''), i.roles, COALESCE(b.first_name || ' ' || b.last_name, ''), i.sent_at, i.expires_at, i.accepted_at, i.revoked_at,
 		COALESCE((SELECT string_agg(mr.role, ',') FROM membership_role mr WHERE mr.person_id = i.person_id AND mr.campus_id = i.campus_id), ''),
-		COALESCE((SELECT string_agg(n.role, ',') FROM network_role n WHERE n.person_id = i.person_id), '')`
+		COALESCE((SELECT string_agg(n.role, ',') FROM network_role n WHERE n.person_id = i.person_id), ''),
+		COALESCE((SELECT string_agg(m.campus_id, ',') FROM membership m WHERE m.person_id = i.person_id), '')`
 	inviteTables = `staff_invite i JOIN person p ON p.id = i.person_id LEFT JOIN campus c ON c.id = i.campus_id LEFT JOIN person b ON b.id = i.invited_by`
 )
 
 func scanInvite(r db.Row) (i invite, err error) {
-	var roles, here, everywhere string
+	var roles, here, everywhere, campuses string
 	err = r.Scan(&i.ID, &i.personID, &i.name, &i.Email, &i.language, &i.CampusID, &i.CampusName, &roles, &i.InvitedBy,
-		&i.SentAt, &i.ExpiresAt, &i.AcceptedAt, &i.revoked, &here, &everywhere)
+		&i.SentAt, &i.ExpiresAt, &i.AcceptedAt, &i.revoked, &here, &everywhere, &campuses)
+	i.campuses = strings.Split(campuses, ",")
 	i.roles, i.had = access.ParseRoles(roles), access.ParseRoles(here)
 	if i.CampusID == "" {
 		i.had = access.ParseRoles(everywhere)
@@ -56,8 +60,8 @@ func (i invite) state() string {
 
 // seenBy is an invite without what the caller may not know: who is out of reach
 // is no more than the address that was typed.
-func (i invite) seenBy(known bool) StaffInvite {
-	if known {
+func (i invite) seenBy(in access.Scope) StaffInvite {
+	if in.CoversAll() || slices.ContainsFunc(i.campuses, in.CoversCampus) {
 		i.PersonID, i.Name = i.personID, i.name
 	}
 	return i.StaffInvite

@@ -70,12 +70,12 @@ func (a *Area) mailPerson(ctx context.Context, tx *db.Tx, id string, from sender
 	if err := inReach(ctx, tx, access.From(ctx), id); err != nil {
 		return err
 	}
-	to, err := findAddressee(ctx, tx, id)
-	if fault.KindOf(err) == fault.NotFound {
-		return fault.New(fault.Conflict, "account.no_email")
-	}
+	to, err := findReader(ctx, tx, id)
 	if err != nil {
 		return err
+	}
+	if to.email == "" {
+		return fault.New(fault.Conflict, "account.no_email")
 	}
 	if to.language == "" {
 		to.language = from.language
@@ -90,6 +90,13 @@ func (a *Area) mailPerson(ctx context.Context, tx *db.Tx, id string, from sender
 	return audit.Record(ctx, tx, audit.Event{
 		Action: "mailPeople", Entity: "person", EntityID: id, CampusID: access.From(ctx).Actor().CampusID, After: letterTrail{letter.Subject},
 	})
+}
+
+// findReader returns whom a letter goes to, whether he may sign in or not.
+func findReader(ctx context.Context, q db.Querier, personID string) (addressee, error) {
+	return db.One(ctx, q, "person.not_found", func(r db.Row) (a addressee, err error) {
+		return a, r.Scan(&a.email, &a.name, &a.language)
+	}, `SELECT email, first_name || ' ' || last_name, language FROM person WHERE id = ?`, personID)
 }
 
 type letterTrail struct {

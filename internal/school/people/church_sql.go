@@ -118,9 +118,3 @@ func moveChurchPeople(ctx context.Context, tx *db.Tx, from, to string) error {
 	}
 	return nil
 }
-
-// Describe adds to what is known of a person: where he comes from, and what he
-// says of himself.
-func Describe(ctx context.Context, q db.Querier, personID, churchID, bio string) error {
-	return db.Change(ctx, q, "person.not_found", `UPDATE person SET church_id = ?, bio = ? WHERE id = ?`, optional(churchID), bio, personID)
-}

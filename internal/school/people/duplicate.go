@@ -17,7 +17,7 @@ type Likeness struct {
 	LastName  string     `json:"last_name" maxLength:"80"`
 	Email     string     `json:"email,omitempty" maxLength:"254"`
 	Mobile    string     `json:"mobile,omitempty" maxLength:"40"`
-	BirthDate clock.Date `json:"birth_date,omitzero" pattern:"^(\\d{4}-\\d{2}-\\d{2})?$"`
+	BirthDate clock.Date `json:"birth_date,omitzero" pattern:"^(\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d)))?$"`
 	ExceptID  string     `json:"except_id,omitempty" maxLength:"64" doc:"A person whom the others are compared with."`
 }
 

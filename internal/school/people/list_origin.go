@@ -14,7 +14,8 @@ type origin struct {
 	tables       string // with the person
 	campus       string // the condition for the people of a campus
 	where        db.Where
-	once         db.Where // leaves of somebody who is there several times one
+	repeats      bool     // somebody may be there several times
+	once         db.Where // leaves one of them, and who is in no list before
 	keys         string   // what the list is ordered by, and the id
 	order        string
 	together     string // the order of several lists that are one
@@ -41,15 +42,35 @@ func (o origin) id() string {
 // sorted gives the origin its order.
 func (o *origin) sorted(sort string) error {
 	var err error
-	a := o.alias + "."
-	orders := db.Orders{"name": {a + "sort_name"}, "city": {a + "sort_city", a + "sort_name"}, "created": {}}
-	if o.order, err = orders.By(sort, o.id()); err != nil {
+	columns := map[string][]string{"name": {"sort_name"}, "city": {"sort_city", "sort_name"}, "created": {}}
+	own, together := db.Orders{}, db.Orders{}
+	for name, keys := range columns {
+		own[name], together[name] = within(o.alias, keys), within("l", keys)
+	}
+	if o.order, err = own.By(sort, o.id()); err != nil {
 		return err
 	}
-	l := db.Orders{"name": {"l.sort_name"}, "city": {"l.sort_city", "l.sort_name"}, "created": {}}
-	o.keys = a + `sort_name, ` + a + `sort_city, ` + o.id() + ` AS id`
-	o.together, err = l.By(sort, "l.id")
+	o.keys = strings.Join(append(own[strings.TrimPrefix(sort, "-")], o.id()+` AS id`), `, `)
+	o.together, err = together.By(sort, "l.id")
 	return err
+}
+
+// within names columns of a table.
+func within(alias string, columns []string) []string {
+	all := make([]string, len(columns))
+	for i, c := range columns {
+		all[i] = alias + "." + c
+	}
+	return all
+}
+
+// alone is the table of the origin without the person, where nothing is asked
+// for that is kept with him.
+func (o origin) alone(ofHimself bool) string {
+	if ofHimself || o.campus == ofCampus {
+		return o.tables
+	}
+	return o.table + ` ` + o.alias
 }
 
 // startsOf returns the lists that are the filtered list together: one, unless
@@ -174,6 +195,7 @@ func (f PersonFilter) ofMembers(roles access.Roles) origin {
 // ofNetwork lists who has one of some network-wide roles, each once.
 func (f PersonFilter) ofNetwork(roles access.Roles) origin {
 	o := of("network_role", "n", ofCampus)
+	o.repeats = true
 	o.where.In(`n.role`, roles.Names()...)
 	o.once.Add(`NOT EXISTS (SELECT 1 FROM network_role other WHERE other.person_id = n.person_id AND other.role < n.role AND other.role IN (` + quoted(roles) + `))`)
 	if f.Campus != "" {
@@ -190,6 +212,7 @@ func (f PersonFilter) ofRole(role, wanted access.Roles) origin {
 	if f.Campus != "" {
 		o.where.Add(`mr.campus_id = ?`, f.Campus)
 	} else {
+		o.repeats = true
 		o.once.Add(`NOT EXISTS (SELECT 1 FROM membership_role other WHERE other.person_id = mr.person_id AND other.role = mr.role AND other.campus_id < mr.campus_id)`)
 	}
 	if before := wanted &^ access.Network & (role - 1); before != 0 {

@@ -3,12 +3,14 @@ package people
 import (
 	"context"
 	"database/sql"
+	"math"
 	"slices"
 	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
+	"myspace/internal/school/campus"
 )
 
 const rowColumns = `p.id, p.first_name || ' ' || p.last_name, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
@@ -38,7 +40,7 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 	if err != nil {
 		return l, err
 	}
-	if l.Items, err = findRows(ctx, q, all, page); err != nil {
+	if l.Items, err = findRows(ctx, q, all, f.ofHimself(words), page); err != nil {
 		return l, err
 	}
 	switch alone := f.Campus == "" && f.roles() == 0 && in.CoversAll() && f.knows(in, contact); {
@@ -57,14 +59,21 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 
 // commonWords is how many people must be found for words to be common: there,
 // to sort all of them costs as much as to look through those who are in order.
-const commonWords = 5000
+// What is found is sorted in proportion to itself, what is in order looked
+// through in proportion to how rarely it fits; they cost the same near the root
+// of how many people there are, times what was measured.
+func commonWords(people int) int { return max(100, int(15*math.Sqrt(float64(people)))) }
 
 // frequency tells how the words of a search are best looked for.
 func (f PersonFilter) frequency(ctx context.Context, q db.Querier) (matching, error) {
 	if strings.TrimSpace(f.Q) == "" {
 		return nothing, nil
 	}
-	many, err := personSearch.Frequent(ctx, q, f.Q, commonWords)
+	people, err := campus.CountEverybody(ctx, q)
+	if err != nil {
+		return nothing, err
+	}
+	many, err := personSearch.Frequent(ctx, q, f.Q, commonWords(people))
 	if many {
 		return common, err
 	}
@@ -73,21 +82,23 @@ func (f PersonFilter) frequency(ctx context.Context, q db.Querier) (matching, er
 
 // findRows returns a page of several lists as one. Each comes in order from its
 // index, so that no more of them is read and sorted than is shown.
-func findRows(ctx context.Context, q db.Querier, all []origin, page api.Paging) ([]PersonRow, error) {
+func findRows(ctx context.Context, q db.Querier, all []origin, ofHimself bool, page api.Paging) ([]PersonRow, error) {
 	skipped := (page.Page - 1) * page.PageSize
 	if len(all) == 1 {
 		o := all[0]
-		return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM `+o.tables+o.conditions()+` ORDER BY `+o.order+` LIMIT ? OFFSET ?`,
-			append(slices.Clip(o.where.Args), page.PageSize, skipped)...)
+		return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM `+o.tables+o.conditions()+` ORDER BY `+o.order+db.Limit(page.PageSize)+` OFFSET ?`,
+			append(slices.Clip(o.where.Args), skipped)...)
 	}
 	parts := make([]string, len(all))
 	var args []any
 	for i, o := range all {
-		parts[i] = `SELECT * FROM (SELECT ` + o.keys + ` FROM ` + o.tables + o.conditions() + ` ORDER BY ` + o.order + ` LIMIT ?) AS part`
-		args = append(append(args, o.where.Args...), skipped+page.PageSize)
+		parts[i] = `SELECT * FROM (SELECT ` + o.keys + ` FROM ` + o.alone(ofHimself) + o.conditions() + ` ORDER BY ` + o.order + db.Limit(skipped+page.PageSize) + `) AS part`
+		args = append(args, o.where.Args...)
 	}
-	return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM (`+strings.Join(parts, ` UNION ALL `)+`) AS l JOIN person p ON p.id = l.id
-		ORDER BY `+all[0].together+` LIMIT ? OFFSET ?`, append(args, page.PageSize, skipped)...)
+	order := ` ORDER BY ` + all[0].together
+	return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM (
+		SELECT l.* FROM (`+strings.Join(parts, ` UNION ALL `)+`) AS l`+order+db.Limit(page.PageSize)+` OFFSET ?) AS l JOIN person p ON p.id = l.id`+order,
+		append(args, skipped)...)
 }
 
 // conditions are all of an origin's, for its rows; once has no arguments.
@@ -99,22 +110,26 @@ func (o origin) conditions() string {
 }
 
 // countPeople counts as far as totals are told. Who is in several of the lists,
-// or several times in one, counts once.
+// or several times in one, counts once; where one of them alone is longer than
+// that, the others need not be looked at.
 func countPeople(ctx context.Context, q db.Querier, all []origin, ofHimself bool) (total int, more bool, err error) {
 	parts := make([]string, len(all))
 	var args []any
 	for i, o := range all {
-		from, what := o.table+` `+o.alias, `DISTINCT `+o.id()
-		if ofHimself || o.campus == ofCampus {
-			from = o.tables
+		what := o.id()
+		if o.repeats {
+			what = `DISTINCT ` + what
 		}
-		if o.once.String() == "" && len(all) == 1 {
-			what = o.id()
+		parts[i] = `SELECT id FROM (SELECT ` + what + ` AS id FROM ` + o.alone(ofHimself) + o.where.String() + db.Limit(db.ExactTotal+1) + `) AS part`
+		args = append(args, o.where.Args...)
+		total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+parts[i]+`) AS counted`, o.where.Args...)
+		if err != nil || total > db.ExactTotal {
+			return db.ExactTotal, true, err
 		}
-		parts[i] = `SELECT id FROM (SELECT ` + what + ` AS id FROM ` + from + o.where.String() + ` LIMIT ?) AS part`
-		args = append(append(args, o.where.Args...), db.ExactTotal+1)
 	}
-	total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+strings.Join(parts, ` UNION `)+`) AS counted`, args...)
+	if len(all) > 1 {
+		total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+strings.Join(parts, ` UNION `)+`) AS counted`, args...)
+	}
 	return min(total, db.ExactTotal), total > db.ExactTotal, err
 }
 

@@ -155,7 +155,7 @@ func TestCommonWordsFindTheSameAsRareOnes(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			rows, err := findRows(t.Context(), d, starts, api.Paging{Page: 1, PageSize: 100})
+			rows, err := findRows(t.Context(), d, starts, true, api.Paging{Page: 1, PageSize: 100})
 			if err != nil {
 				t.Fatal(err)
 			}

@@ -67,7 +67,8 @@ func roleWords(texts text.Texts, roles []Role) string {
 
 // The roles of a person as one text, since an export reads each row once.
 const rolesColumn = `(SELECT string_agg(r.campus_id || '` + unit + `' || r.name || '` + unit + `' || r.role, '` + record + `') FROM (
-	SELECT mr.campus_id, c.name, mr.role FROM membership_role mr JOIN campus c ON c.id = mr.campus_id WHERE mr.person_id = p.id
+	SELECT m.campus_id, c.name, COALESCE(mr.role, '') AS role FROM membership m JOIN campus c ON c.id = m.campus_id
+		LEFT JOIN membership_role mr ON mr.person_id = m.person_id AND mr.campus_id = m.campus_id WHERE m.person_id = p.id
 	UNION ALL SELECT '', '', n.role FROM network_role n WHERE n.person_id = p.id ORDER BY 2, 3) AS r)`
 
 // The characters that were made to separate texts, and that no text has.
@@ -87,11 +88,15 @@ func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 	if err != nil {
 		return err
 	}
-	parts := make([]string, len(all))
-	var args []any
+	from, order := all[0].tables+` LEFT JOIN church h ON h.id = p.church_id`+all[0].conditions(), all[0].order
+	parts, args := make([]string, len(all)), []any{}
 	for i, o := range all {
 		parts[i] = `SELECT ` + o.keys + ` FROM ` + o.tables + o.conditions()
 		args = append(args, o.where.Args...)
+	}
+	if len(all) > 1 {
+		from = `(` + strings.Join(parts, ` UNION ALL `) + `) AS l JOIN person p ON p.id = l.id LEFT JOIN church h ON h.id = p.church_id`
+		order = all[0].together
 	}
 	return db.Each(ctx, q, func(r db.Row) error {
 		var roles sql.NullString
@@ -101,15 +106,18 @@ func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 		}
 		p.readRoles(roles.String)
 		return do(p)
-	}, `SELECT `+personColumns+`, `+rolesColumn+` FROM (`+strings.Join(parts, ` UNION ALL `)+`) AS l
-		JOIN person p ON p.id = l.id LEFT JOIN church h ON h.id = p.church_id ORDER BY `+all[0].together, args...)
+	}, `SELECT `+personColumns+`, `+rolesColumn+` FROM `+from+` ORDER BY `+order, args...)
 }
 
 func (p *Person) readRoles(text string) {
 	for one := range strings.SplitSeq(text, record) {
-		if parts := strings.Split(one, unit); len(parts) == 3 {
+		parts := strings.Split(one, unit)
+		if len(parts) != 3 {
+			continue
+		}
+		p.at = append(p.at, PersonCampus{CampusID: parts[0]})
+		if parts[2] != "" {
 			p.Roles = append(p.Roles, Role{parts[0], parts[1], parts[2]})
-			p.at = append(p.at, PersonCampus{CampusID: parts[0]})
 		}
 	}
 }

@@ -64,7 +64,7 @@ func (p Person) mergeTrail(from string) mergeTrail {
 	for _, r := range p.Roles {
 		name := r.Role
 		if r.CampusName != "" {
-			name += ", " + r.CampusName
+			name += " (" + r.CampusName + ")"
 		}
 		t.Roles = append(t.Roles, name)
 	}

@@ -37,7 +37,7 @@ type PersonFields struct {
 	Email      string     `json:"email" maxLength:"254"`
 	Mobile     string     `json:"mobile" maxLength:"40"`
 	Gender     string     `json:"gender" enum:",male,female"`
-	BirthDate  clock.Date `json:"birth_date" pattern:"^(\\d{4}-\\d{2}-\\d{2})?$" doc:"As 2001-12-31, or empty."`
+	BirthDate  clock.Date `json:"birth_date" pattern:"^(\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d)))?$" doc:"As 2001-12-31, or empty."`
 	City       string     `json:"city" maxLength:"100"`
 	Country    string     `json:"country" maxLength:"2" doc:"ISO 3166, two letters."`
 	Language   string     `json:"language" enum:",fr,en,pt,it,es"`

@@ -267,3 +267,30 @@ func TestTheHistoryOfAPersonTellsNothingSpecial(t *testing.T) {
 	o.as(access.Secretary).Call(t, "GET", "/api/people/"+id+"/history", nil).Fails(http.StatusForbidden, "access.forbidden")
 	o.as(access.Coordinator).Call(t, "GET", "/api/people/"+o.bob+"/history", nil).Fails(http.StatusNotFound, "person.not_found")
 }
+
+func TestAListShowsContactsOfEverybodyAtOnesCampus(t *testing.T) {
+	o := newOffice(t)
+	full(t, o, "Dora", people.Membership{CampusID: "paris"}) // without a role there
+	var page api.Page[people.PersonRow]
+	o.as(access.Coordinator).Call(t, "GET", "/api/people?q=dora", nil).Into(http.StatusOK, &page)
+	if len(page.Items) != 1 || page.Items[0].Email != "Dora@example.org" {
+		t.Errorf("listed %+v", page.Items)
+	}
+	if csv := o.as(access.Coordinator).Call(t, "GET", "/api/people/export?format=csv&q=dora", nil).Body.String(); !strings.Contains(csv, "Dora@example.org") {
+		t.Errorf("exported %s", csv)
+	}
+}
+
+func TestADateThatIsNoneIsToldOnItsField(t *testing.T) {
+	o := newOffice(t)
+	body := `{"first_name":"A","middle_name":"","last_name":"B","email":"","mobile":"","gender":"","birth_date":"%s","city":"","country":"","language":"",
+		"birth_country":"","address":"","additional_address":"","neighborhood":"","zip_code":"","state":"","bio":"","favourite_contact":"","campus_id":"paris","roles":["student"]}`
+	for _, date := range []string{"31/12/2001", "2001-13-45", "2001-02-30"} {
+		var p api.Problem
+		o.as(access.Admin).Call(t, "POST", "/api/people", strings.Replace(body, "%s", date, 1)).Into(http.StatusUnprocessableEntity, &p)
+		if len(p.Fields) != 1 || p.Fields[0].Field != "birth_date" {
+			t.Errorf("%s: %+v", date, p)
+		}
+	}
+	o.as(access.Admin).Call(t, "POST", "/api/people", strings.Replace(body, "%s", "", 1)).Is(http.StatusCreated)
+}

@@ -974,6 +974,41 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        put: operations["planImport"];
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        get: operations["getImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/mail": {
         parameters: {
             query?: never;
@@ -1854,6 +1889,64 @@ export interface components {
         Forgotten: {
             email: string;
             region_code: string;
+        };
+        ImportChange: {
+            after: string;
+            before: string;
+            field: string;
+        };
+        ImportColumn: {
+            /** @description The caller may not write this field. */
+            closed: boolean;
+            heading: string;
+            /** @description Empty: not known, and left out. */
+            name: string;
+        };
+        ImportCounts: {
+            /** Format: int64 */
+            change: number;
+            /** Format: int64 */
+            create: number;
+            /** Format: int64 */
+            refuse: number;
+            /** Format: int64 */
+            same: number;
+        };
+        ImportPlan: {
+            /** @description Those that would be added. */
+            churches: string[];
+            columns: components["schemas"]["ImportColumn"][];
+            counts: components["schemas"]["ImportCounts"];
+            rows: components["schemas"]["ImportRow"][];
+            /** @description Running it asks for this: it stands for exactly this plan. */
+            token: string;
+        };
+        ImportProblem: {
+            code: string;
+            field: string;
+            params?: {
+                [key: string]: unknown;
+            };
+            value: string;
+            warning: boolean;
+        };
+        ImportRow: {
+            campus: string;
+            changes: components["schemas"]["ImportChange"][];
+            email: string;
+            /**
+             * Format: int64
+             * @description As a spreadsheet numbers it.
+             */
+            line: number;
+            name: string;
+            /** @enum {string} */
+            outcome: "create" | "change" | "same" | "refuse";
+            /** @description Of whom it changes. */
+            person_id: string;
+            problems: components["schemas"]["ImportProblem"][];
+            /** @description Those he would get. */
+            roles: string[];
         };
         Instructor: {
             /** @description Where he teaches; as long as he has not said so, where he has the role. */
@@ -5541,6 +5634,138 @@ export interface operations {
                 /** @description The signature of a link. */
                 sig?: string;
                 sort?: "name" | "-name" | "city" | "-city" | "created" | "-created";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    planImport: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description Also create those who look like somebody we have. */
+                look_alikes?: boolean;
+                /** @description The file's name. */
+                name: string;
+                /** @description What the rows get that name no role. */
+                role?: "" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPlan"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    runImport: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description Also create those who look like somebody we have. */
+                look_alikes?: boolean;
+                /** @description The file's name. */
+                name: string;
+                /** @description What the rows get that name no role. */
+                role?: "" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+                /** @description Of the plan that is to be carried out. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };

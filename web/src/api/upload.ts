@@ -9,7 +9,7 @@ export function upload<T>(path: string, file: File, options: UploadOptions = {})
   const { method = 'PUT', onProgress, signal } = options
   return new Promise<T>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(method, `${path}?name=${encodeURIComponent(file.name)}`)
+    request.open(method, `${path}${path.includes('?') ? '&' : '?'}name=${encodeURIComponent(file.name)}`)
     const headers = callHeaders()
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')

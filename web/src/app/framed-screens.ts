@@ -3,6 +3,7 @@ import { type Screen, screen } from './screen'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
+const churchTexts = ['church', 'list'] as const
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
 // Whoever may read what is said of teachers; a teacher finds himself.
 const requestReaders = [...groups.supervisor, 'coordinator']
@@ -62,6 +63,30 @@ export const framedScreens: readonly Screen[] = [
     staff,
     peopleTexts,
     () => import('@/areas/people/person/coordinator-page'),
+  ),
+  screen(
+    '/apps/campus/merge/:keptId',
+    [...heads, 'supervisor'],
+    [...peopleTexts, 'merge'],
+    () => import('@/areas/people/merge/merge-page'),
+  ),
+  screen(
+    '/apps/campus/import',
+    keepers,
+    [...peopleTexts, 'import'],
+    () => import('@/areas/people/import/import-page'),
+  ),
+  screen(
+    '/apps/campus/church',
+    groups.student,
+    churchTexts,
+    () => import('@/areas/people/churches/churches-page'),
+  ),
+  screen(
+    '/apps/campus/church/:churchId',
+    groups.student,
+    churchTexts,
+    () => import('@/areas/people/churches/church-page'),
   ),
   screen(
     '/apps/academic/instructor',

@@ -49,6 +49,8 @@ export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
   const { pick, pickAt, pickPage, picked, boxLabel } = usePicking(props)
   const { handleKeyDown, linkProps } = useRowKeys(pickAt)
   const open = (event: MouseEvent<HTMLElement>, href: string) => {
+    // A dialog that the row's menu opened is the row's in React's eyes, not in anybody else's.
+    if (!event.currentTarget.contains(event.target as Node)) return
     const own = (event.target as HTMLElement).closest('a, button, input, [role="menu"]')
     if (own || window.getSelection()?.toString()) return
     if (event.ctrlKey || event.metaKey) window.open(href, '_blank', 'noopener')

@@ -45,7 +45,7 @@ export function SelectionBar({ selection, total, more, children }: SelectionBarP
       </IconButton>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginInlineEnd: 'auto' }}>
         <Box role="status" sx={{ fontWeight: 550, fontVariantNumeric: 'tabular-nums' }}>
-          {said}
+          <bdi>{said}</bdi>
         </Box>
         {!all && (more || total > ids.size) && (
           <Button size="small" onClick={pickAll}>

@@ -4,9 +4,9 @@ import { kindLook, kinds } from './kinds'
 const mix = (color: string, percent: number) => `color-mix(in srgb, ${color} ${percent}%, transparent)`
 
 const marks = {
-  available: { boxShadow: 'inset 0 -2px 0 currentColor', fontWeight: 600 },
-  maybe: { border: '1px dashed currentColor', fontWeight: 600 },
-  unavailable: { textDecoration: 'line-through', fontWeight: 600 },
+  available: { boxShadow: 'inset 0 -2px 0 var(--kind)', fontWeight: 600 },
+  maybe: { border: '1px dashed var(--kind)', fontWeight: 600 },
+  unavailable: { textDecoration: 'line-through', textDecorationColor: 'var(--kind)', fontWeight: 600 },
 }
 
 // How days look. Never by colour alone: unavailable is struck through, maybe has a dashed frame, available a line
@@ -15,7 +15,7 @@ export function calendarLook({ vars: { palette } }: Theme, large: boolean) {
   const kindLooks: Record<string, object> = Object.fromEntries(
     kinds.map((kind) => {
       const color = palette[kindLook[kind].tone].main
-      return [`&[data-kind=${kind}]`, { ...marks[kind], backgroundColor: mix(color, 16), color }]
+      return [`&[data-kind=${kind}]`, { ...marks[kind], '--kind': color, backgroundColor: mix(color, 20) }]
     }),
   )
   return {
@@ -48,7 +48,7 @@ export function calendarLook({ vars: { palette } }: Theme, large: boolean) {
       ...kindLooks,
       '&[data-part]': {
         background:
-          'linear-gradient(135deg, transparent 50%, color-mix(in srgb, currentColor 16%, transparent) 50%) border-box',
+          'linear-gradient(135deg, transparent 50%, color-mix(in srgb, var(--kind) 20%, transparent) 50%) border-box',
         textDecoration: 'none',
         boxShadow: 'none',
       },

@@ -23,7 +23,12 @@ const Choice = styled('label')(({ theme }) => ({
   border: `1px solid ${theme.vars.palette.grey[500]}`,
   color: theme.vars.palette.text.secondary,
   '& svg': { fontSize: '1.125rem', flexShrink: 0 },
-  '@media (max-width: 479px)': { flexDirection: 'column', gap: 2, fontSize: '0.8125rem' },
+  '@media (max-width: 479px)': {
+    flexDirection: 'column',
+    gap: 2,
+    paddingInline: 2,
+    fontSize: 'clamp(0.6875rem, 3.4vw, 0.8125rem)',
+  },
   '&:has(:focus-visible)': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: 2 },
   '&:has(:disabled)': { cursor: 'default', opacity: 0.6 },
   ...Object.fromEntries(

@@ -3,7 +3,7 @@ import { weeksOf } from '@/lib/day-math'
 import type { DayState } from './api'
 import type { DayRange } from './use-day-picking'
 
-export type MonthTexts = {
+type MonthTexts = {
   title: string
   // Short and whole names of the weekdays, in the order of the week.
   weekdays: { short: string; long: string }[]

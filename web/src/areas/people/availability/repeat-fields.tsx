@@ -14,7 +14,7 @@ const twoColumns = {
   display: 'grid',
   gap: 2,
   alignItems: 'end',
-  gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
 }
 
 // How an entry comes back: how often, on which days, until when.

@@ -56,7 +56,7 @@ export function WeekdaysField({ control }: { control: Control<EntryForm> }) {
             onChange={() => toggle(day)}
             style={visuallyHidden}
           />
-          <span aria-hidden>{short[day]?.replace('.', '')}</span>
+          <span aria-hidden>{short[day]?.slice(0, 3)}</span>
         </Day>
       ))}
     </Box>

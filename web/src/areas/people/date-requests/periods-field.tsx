@@ -38,7 +38,7 @@ export function PeriodsField<T extends FieldValues>({ control, name }: PeriodsFi
   const weekends = right ? weekendsBetween(from, to) : []
   return (
     <Box role="group" aria-labelledby={id}>
-      <Typography id={id} variant="subtitle1" sx={{ mb: 0.5 }}>
+      <Typography id={id} variant="subtitle1" component="div" sx={{ mb: 0.5 }}>
         {t('instructor.asking.dates')}
       </Typography>
       <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -24,7 +24,7 @@ export function instructorListQuery(params: InstructorListParams) {
 }
 
 // Everybody that a list finds, for an act on all of them; more than this cannot be asked at once.
-export const mostAsked = 200
+const mostAsked = 200
 
 export async function fetchInstructorIds(params: InstructorListParams): Promise<string[]> {
   const query = { ...instructorFilterQuery(params), page: 1, page_size: mostAsked }

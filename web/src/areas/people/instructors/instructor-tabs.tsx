@@ -12,6 +12,7 @@ export const instructorTabs: readonly PersonTab[] = [
   {
     name: 'teaching',
     label: 'instructor.tab.teaching',
+    keep: true,
     content: ({ person }) => <TeachingTab personId={person.id} />,
   },
 ]

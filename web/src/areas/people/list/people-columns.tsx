@@ -66,7 +66,7 @@ function contactColumns({ t, language }: Texts): PeopleColumn[] {
       key: 'born',
       header: t('person.born_on'),
       hidden: true,
-      cell: (row) => writeDay(row.birth_date ?? '', language),
+      cell: (row) => <bdi>{writeDay(row.birth_date ?? '', language)}</bdi>,
     },
     {
       key: 'gender',
@@ -86,7 +86,7 @@ function contactColumns({ t, language }: Texts): PeopleColumn[] {
       header: t('people.known_since'),
       sort: 'created',
       wideOnly: true,
-      cell: (row) => formatDay(row.created_at, language),
+      cell: (row) => <bdi>{formatDay(row.created_at, language)}</bdi>,
     },
   ]
 }

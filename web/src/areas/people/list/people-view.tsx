@@ -12,6 +12,7 @@ import { useSelection } from '@/ui/table/use-selection'
 import { BulkActions } from '../bulk/bulk-actions'
 import { PendingInvites } from '../invite/pending-invites'
 import type { PeoplePage } from './api'
+import { MoreMenu } from './more-menu'
 import { NewPersonButtons } from './new-person-buttons'
 import { peopleColumns } from './people-columns'
 import { PeopleFilters } from './people-filters'
@@ -52,6 +53,7 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
           <>
             <ExportMenu path="/api/people/export" query={{ ...filter, sort: params.sort }} name={kind.name} />
             {may.decide && kind.name !== 'students' && <PendingInvites campus={filter.campus} />}
+            <MoreMenu may={may} />
             <NewPersonButtons kind={kind} may={may} />
           </>
         }

@@ -29,7 +29,7 @@ const otherNames: Record<string, string> = {
   photo: 'photo.label',
 }
 
-function fieldName(field: string, { code }: Texts): string {
+export function fieldName(field: string, { code }: Texts): string {
   return code(otherNames[field] ?? `person.${field}`) ?? field
 }
 
@@ -46,7 +46,7 @@ const words: Record<string, Words> = {
   photo: (_value, { t }) => t('photo.label'),
 }
 
-function inWords(field: string, value: unknown, texts: Texts): string {
+export function inWords(field: string, value: unknown, texts: Texts): string {
   if (value === null || value === undefined || value === '') return ''
   if (typeof value === 'boolean') return texts.t(value ? 'ui.yes' : 'ui.no')
   if (Array.isArray(value)) return value.map((one) => roleInWords(String(one), texts)).join(', ')

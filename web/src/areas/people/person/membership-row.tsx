@@ -39,7 +39,7 @@ export function MembershipRow({ person, membership }: MembershipRowProps) {
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <Box sx={{ fontWeight: 550 }}>{campus}</Box>
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.75 }}>
-          {t('people.roles.since', { day: formatDay(since, language) })}
+          <bdi>{t('people.roles.since', { day: formatDay(since, language) })}</bdi>
         </Typography>
         <RoleList roles={roles} />
       </Box>

@@ -3,6 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
 import { Avatar } from '@/ui/avatar'
 import { BackLink } from '@/ui/back-link'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { EditablePhoto } from '@/ui/photo/editable-photo'
 import { usePhotoActions } from '@/ui/photo/use-photo-actions'
@@ -10,6 +11,9 @@ import { keepPerson, type Person, removePersonPhoto, setPersonPhoto } from './ap
 import { PersonChips } from './person-chips'
 import { PersonFacts } from './person-facts'
 import { PersonMenu } from './person-menu'
+
+// For few people, and rarely.
+const RecordMenu = lazyPart(() => import('../privacy/record-menu').then((m) => ({ default: m.RecordMenu })))
 
 type PersonHeaderProps = { person: Person; listPath: string; listTitle: string }
 
@@ -36,7 +40,12 @@ export function PersonHeader({ person, listPath, listTitle }: PersonHeaderProps)
             {!phone && <PersonFacts person={person} />}
           </>
         }
-        actions={<PersonMenu person={person} />}
+        actions={
+          <>
+            <PersonMenu person={person} />
+            <RecordMenu person={person} listPath={listPath} />
+          </>
+        }
       />
       {phone && (
         <Box sx={{ mt: -1.5, mb: 2, color: 'text.secondary' }}>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
-import { Link } from 'react-router'
+import { Link, Navigate } from 'react-router'
 import { useText } from '@/texts/use-text'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
@@ -34,9 +34,14 @@ export function PersonPage({ id, listPath, listTitle, tabs }: PersonPageProps) {
   )
   return (
     <QueryView page query={person} loading={<RecordSkeleton />} notFound={notFound}>
-      {(record) => (
-        <PersonView key={record.id} person={record} listPath={listPath} listTitle={listTitle} tabs={tabs} />
-      )}
+      {(record) =>
+        record.id === id ? (
+          <PersonView key={record.id} person={record} listPath={listPath} listTitle={listTitle} tabs={tabs} />
+        ) : (
+          // The record became part of another one: an old link leads on to that.
+          <Navigate to={`${listPath}/${record.id}`} replace />
+        )
+      }
     </QueryView>
   )
 }

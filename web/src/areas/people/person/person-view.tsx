@@ -43,7 +43,7 @@ export function PersonView({ person, listPath, listTitle, tabs }: PersonViewProp
           .map(({ name, label, keep = false, content: Content }) => ({
             name,
             keep,
-            label: <TabLabel text={t(label)} changed={keep && state.changes > 0} />,
+            label: <TabLabel text={t(label)} changed={name === 'details' && state.changes > 0} />,
             content: <Content person={person} state={state} />,
           }))}
       />

@@ -2,15 +2,17 @@ import { useEffect } from 'react'
 import { useBeforeUnload, useBlocker } from 'react-router'
 import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
+import { unsavedChanges } from './unsaved-store'
 
-// Asks before typed work is lost, inside the app and when the tab closes.
-export function useLeaveQuestion(changes: number): void {
+// Asks before typed work is lost, inside the app and when the tab closes. Draws nothing.
+export function LeaveGuard() {
   const { t } = useText()
   const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) => changes > 0 && currentLocation.pathname !== nextLocation.pathname,
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && unsavedChanges() > 0,
   )
   useBeforeUnload((event) => {
-    if (changes > 0) event.preventDefault()
+    if (unsavedChanges() > 0) event.preventDefault()
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
@@ -24,4 +26,5 @@ export function useLeaveQuestion(changes: number): void {
       yes ? blocker.proceed() : blocker.reset(),
     )
   }, [blocker, t])
+  return null
 }
