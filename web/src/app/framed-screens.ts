@@ -1,10 +1,11 @@
-import { groups, heads, keepers, staff } from '@/session/roles'
+import { groups, heads, keepers, type Role, staff } from '@/session/roles'
 import { type Screen, screen } from './screen'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
 const churchTexts = ['church', 'list'] as const
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
+const mergers: Role[] = [...heads, 'supervisor']
 // Whoever may read what is said of teachers; a teacher finds himself.
 const requestReaders = [...groups.supervisor, 'coordinator']
 const instructorReaders = [...requestReaders, 'secretary', 'teacher']
@@ -66,7 +67,7 @@ export const framedScreens: readonly Screen[] = [
   ),
   screen(
     '/apps/campus/merge/:keptId',
-    [...heads, 'supervisor'],
+    mergers,
     [...peopleTexts, 'merge'],
     () => import('@/areas/people/merge/merge-page'),
   ),
