@@ -60,8 +60,6 @@ export default defineConfig({
             },
             // Our own code that every page needs, in one file too instead of a dozen small ones.
             { name: (id, context) => (isNeededAtStart(id, context) ? 'start' : null) },
-            // Many tiny modules that most components share: as files of their own they would only weigh more.
-            { name: 'utils', test: /node_modules\/@mui\/(utils|material\/utils)\// },
           ],
         },
       },

@@ -137,7 +137,7 @@ func (a *App) makeAreas() {
 func (a *App) sendMail(ctx context.Context, m mail.Message) error { return a.Mail.Send(ctx, m) }
 
 // Ties are how everything hangs on a person.
-func Ties() people.Ties { return people.OwnTies.With(account.Ties) }
+func Ties() people.Ties { return people.OwnTies.With(account.Ties, home.Ties) }
 
 // References are all the stored contents that anything refers to.
 func References() files.References {
