@@ -82,6 +82,9 @@ function isUsed(code: string, key: string): boolean {
   return (
     code.includes(`'${key}'`) ||
     code.includes(`"${mail ?? key}"`) ||
-    groups.some((group) => code.includes(`\`${group}.\${`) || code.includes(`"${group}."+`))
+    groups.some(
+      (group) =>
+        code.includes(`\`${group}.\${`) || code.includes(`"${group}."+`) || code.includes(`"${group}." +`),
+    )
   )
 }
