@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { newPage, signIn } from '../people.ts'
+import { expectAccessible } from '../axe.ts'
+import { signIn } from '../people.ts'
 import type { Server } from '../server.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const teacher = 'Jean-Baptiste Morel'
 
@@ -26,8 +27,8 @@ async function answerLink(server: Server, address: string): Promise<string> {
 
 test('a supervisor asks for dates, a teacher answers on his phone without signing in', async ({
   page,
-  browser,
   server,
+  newPage,
 }) => {
   test.slow() // two people, two devices
   await signIn(page, 'supervisor')
@@ -43,7 +44,7 @@ test('a supervisor asks for dates, a teacher answers on his phone without signin
   await dialog.getByRole('button', { name: 'Envoyer la demande' }).click()
   await expect(page.getByText('0 réponse sur 1')).toBeVisible()
 
-  const phone = await newPage(browser, server, { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const phone = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
   const link = await answerLink(server, 'teacher@demo.example')
   await phone.goto(link)
   await expect(phone.getByText('Cours de grec')).toBeVisible()
@@ -63,7 +64,6 @@ test('a supervisor asks for dates, a teacher answers on his phone without signin
   await phone.reload()
   await phone.getByRole('button', { name: 'Corriger ma réponse' }).tap()
   await expect(phone.getByRole('radio', { checked: true })).toHaveCount(2)
-  await phone.context().close()
 
   await page.reload()
   await expect(page.getByText('1 réponse sur 1')).toBeVisible()
@@ -80,7 +80,7 @@ test('a supervisor asks for dates, a teacher answers on his phone without signin
 
 test('a teacher keeps his own calendar: days dragged over, a series, one time of it', async ({ page }) => {
   test.slow() // a year of days to look at
-  await signIn(page, 'teacher.nice', 'Nice')
+  await signIn(page, 'teacher.nice', { campus: 'Nice' })
   await page.goto('/pages/profile?tab=availability')
   const day = (iso: string) => page.locator(`[data-day="${iso}"]`)
   await expect(page.getByRole('button', { name: 'Ajouter des dates' })).toBeVisible()

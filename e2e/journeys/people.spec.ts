@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
 import { mailedLink } from '../mails.ts'
-import { enter, newPage, signIn } from '../people.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { enter, signIn } from '../people.ts'
+import { expect, test } from '../test.ts'
 
 const students = '/apps/campus/student'
 
@@ -76,7 +77,7 @@ test('a secretary writes a student in: who looks alike is shown first, what is w
 })
 
 test('somebody known elsewhere: only the campus is told', async ({ page }) => {
-  await signIn(page, 'coordinator.nice', 'Nice')
+  await signIn(page, 'coordinator.nice', { campus: 'Nice' })
   await openList(page, `${students}/new`, 'Nouvel étudiant')
   await page.getByLabel(/^Prénom/).fill('Beatriz')
   await page.getByLabel(/^Nom de famille/).fill('Branco')
@@ -87,18 +88,16 @@ test('somebody known elsewhere: only the campus is told', async ({ page }) => {
 
 test('two people change one record: both are told and choose; the history tells it', async ({
   page,
-  browser,
-  server,
+  newPage,
 }) => {
   await signIn(page, 'coordinator')
   await openStudent(page, 'Thérèse Diop')
-  const other = await newPage(browser, server)
+  const other = await newPage()
   await signIn(other, 'secretary')
   await openStudent(other, 'Thérèse Diop')
   await other.getByLabel('Ville').fill('Drancy')
   await other.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(other.getByText('Modifications enregistrées.')).toBeVisible()
-  await other.context().close()
 
   await page.getByLabel('Ville').fill('Aubervilliers')
   await page.getByRole('textbox', { name: 'Mémo interne' }).fill('À rappeler lundi.')
@@ -121,8 +120,8 @@ test('two people change one record: both are told and choose; the history tells 
 
 test('a coordinator invites a secretary, who chooses a password and signs in', async ({
   page,
-  browser,
   server,
+  newPage,
 }) => {
   await signIn(page, 'coordinator')
   await openList(page, '/apps/campus/user', /Équipe de travail/)
@@ -140,7 +139,7 @@ test('a coordinator invites a secretary, who chooses a password and signs in', a
   await expect(page.getByText('Une invitation part pour nouvelle@example.org.')).toBeVisible()
   await expect(page.getByRole('button', { name: '1 invitation en attente' })).toBeVisible()
 
-  const guest = await newPage(browser, server)
+  const guest = await newPage()
   await guest.goto(await mailedLink(server, 'nouvelle@example.org', '/join'))
   await expect(guest.getByText(/le campus Paris vous invite comme : Secrétariat/)).toBeVisible()
   expect(guest.url()).not.toContain('#')
@@ -153,7 +152,6 @@ test('a coordinator invites a secretary, who chooses a password and signs in', a
   await enter(guest, { email: 'nouvelle@example.org', secret })
   await expect(guest).not.toHaveURL(/login/)
   await openList(guest, students, /Étudiants/)
-  await guest.context().close()
 })
 
 test('a supervisor sees the network, takes his campus away, and acts on several', async ({ page }) => {
@@ -200,17 +198,15 @@ test('coordinators: who has which role where, and roles within one’s rank', as
 
 test('teachers and students do not come to the lists; accounting reads without changing', async ({
   page,
-  browser,
-  server,
+  newPage,
 }) => {
   for (const role of ['teacher', 'student']) {
-    const own = await newPage(browser, server)
+    const own = await newPage()
     await signIn(own, role)
     await own.goto(students)
     await expect(own).not.toHaveURL(/campus\/student/)
     await own.goto('/apps/academic/user')
     await expect(own).not.toHaveURL(/academic\/user/)
-    await own.context().close()
   }
   await signIn(page, 'accounting')
   await openStudent(page, 'Thérèse Diop')
@@ -219,11 +215,8 @@ test('teachers and students do not come to the lists; accounting reads without c
   await expect(page.getByRole('button', { name: 'Historique' })).toHaveCount(0)
 })
 
-test('on a phone: cards, a selection, a record, and nothing runs over the edge', async ({
-  browser,
-  server,
-}) => {
-  const page = await newPage(browser, server, { viewport: { width: 320, height: 700 }, hasTouch: true })
+test('on a phone: cards, a selection, a record, and nothing runs over the edge', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 320, height: 700 }, hasTouch: true })
   await signIn(page, 'coordinator')
   await openList(page, students, /Étudiants/)
   await page.getByRole('button', { name: 'Sélectionner' }).click()
@@ -236,5 +229,4 @@ test('on a phone: cards, a selection, a record, and nothing runs over the edge',
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
   await expectAccessible(page)
-  await page.context().close()
 })

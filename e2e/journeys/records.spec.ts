@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
+import { expectAccessible } from '../axe.ts'
 import { signIn } from '../people.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 const file = (name: string, lines: string[]) => ({
   name,
