@@ -55,7 +55,11 @@ export async function campusId(origin: string, name: string): Promise<string> {
 }
 
 /** Begins a session by the API and returns it under the names that the browser keeps it by. */
-async function newSession(origin: string, account: string, campus: string): Promise<Record<string, string>> {
+export async function newSession(
+  origin: string,
+  account: string,
+  campus: string,
+): Promise<Record<string, string>> {
   const body = { email: `${account}@demo.example`, password, organization_id: await campusId(origin, campus) }
   const headers = { 'Content-Type': 'application/json' }
   const answer = await fetch(`${origin}/session`, { method: 'POST', headers, body: JSON.stringify(body) })

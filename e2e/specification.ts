@@ -75,16 +75,37 @@ const guestOnly = under(
   '/login /forgot-password /reset-password /register /confirm-email /login/provider',
 )
 
-/** Needed by guests too: any unknown path leads to the first. */
-const open = under('/pages', '/errors/error-404 /errors/error-500 /maintenance')
+/** Needed by guests too: any unknown path leads to the first. The last two are ours. */
+const open = [
+  ...under('/pages', '/errors/error-404 /errors/error-500 /maintenance'),
+  '/join',
+  '/availability/{token}',
+]
 
 /** For everybody who is signed in. The second is ours. */
 const own = under('/pages', '/profile /second-factor')
 
-/** Pages beyond the specification that few may open (product, section 2: who may do what). */
+/** Who reads about students and staff, who writes people in, who asks teachers for dates. */
+const staff: readonly Role[] = [...groups.secretary, 'librarian']
+const keepers = words<Role>('admin director supervisor coordinator secretary')
+const askers = words<Role>('admin director supervisor librarian coordinator')
+
+const everyOne = (roles: readonly Role[], addresses: string[]) =>
+  Object.fromEntries(addresses.map((address) => [address, roles]))
+
+/** Pages that not all of the eleven roles may open, some of them ours (product, section 2: who may do what). */
 const narrowed: Record<string, readonly Role[]> = {
   '/pages/settings': ['admin', 'director'],
   '/apps/academic/campus/new': ['admin', 'director'],
+  ...everyOne(staff, under('/apps/campus', '/user /user/{userId} /student /student/{studentId}')),
+  ...everyOne(staff, under('/apps/academic', '/user /user/{userId}')),
+  ...everyOne(keepers, under('/apps/campus', '/student/new /import')),
+  ...everyOne(words('admin director supervisor'), under('/apps/campus', '/merge/{keptId}')),
+  ...everyOne(askers, under('/apps/academic/instructor', '/requests /requests/{requestId}')),
+  ...everyOne(
+    [...askers, 'secretary', 'teacher'],
+    under('/apps/academic', '/instructor /instructor/{userId}'),
+  ),
 }
 
 /** For the eleven roles from admin to student. */
@@ -95,6 +116,8 @@ const apps = [
   ...under('/apps/academic', '/book /book/{bookId} /book/files/{bookId} /classes /classes/{classeId}'),
   ...under('/apps/academic', '/instructor /instructor/{userId} /user /user/{userId}'),
   ...under('/apps/campus', '/user /user/{userId} /student /student/{studentId} /classes /classes/{classeId}'),
+  // Ours.
+  ...under('/apps/campus', '/church /church/{churchId}'),
   ...under('/apps/campus', '/lists /list/{listId} /enrollment/{enrollmentId} /grades'),
   ...under('/apps/campus', '/grades/courses/{classId} /attendance /attendance/courses/{classId}'),
   ...under('/apps/campus', '/grades/students/{classId}/{agendaCourseId}/{courseName}'),
@@ -129,7 +152,15 @@ export const profile = '/pages/profile'
 
 /** Every address there is to try; the last is none of ours. */
 export const addresses: readonly string[] = [
-  ...['/', ...guestOnly, ...open, ...own, ...Object.keys(narrowed), ...apps, ...Object.keys(redirects)],
+  ...new Set([
+    '/',
+    ...guestOnly,
+    ...open,
+    ...own,
+    ...Object.keys(narrowed),
+    ...apps,
+    ...Object.keys(redirects),
+  ]),
   '/no/such/page',
 ]
 

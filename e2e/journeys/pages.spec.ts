@@ -1,7 +1,8 @@
 import { expectAccessible } from '../axe.ts'
+import { addressFiller } from '../ids.ts'
 import { layoutFaults, wear } from '../layout.ts'
 import { seenBy, watchPaints } from '../paints.ts'
-import { campusId, signIn } from '../people.ts'
+import { signIn } from '../people.ts'
 import { pagesOf } from '../specification.ts'
 import { expect, test } from '../test.ts'
 
@@ -12,6 +13,9 @@ const more = {
     '/pages/profile?tab=security',
     '/apps/academic/campus?q=zzzz',
     ...['documents', 'people'].map((tab) => `/apps/academic/campus/{campusId}?tab=${tab}`),
+    '/apps/campus/student?q=zzzz',
+    '/apps/campus/student/{studentId}?tab=roles',
+    '/apps/academic/instructor/{userId}?tab=teaching',
   ],
 }
 
@@ -28,10 +32,9 @@ for (const who of ['guest', 'admin'] as const) {
       const page = await newPage({ viewport: { width, height: 800 } })
       if (who !== 'guest') await signIn(page, who)
       await watchPaints(page)
-      const paris = await campusId(server.url, 'Paris')
+      const filled = await addressFiller(server.url)
       for (const address of [...pagesOf(who), ...more[who]]) {
-        const path = address.replace('{campusId}', paris)
-        await page.goto(path)
+        await page.goto(filled(address))
         await page.getByRole('heading', { level: 1 }).waitFor()
         await page.waitForLoadState('networkidle')
         // The browser tells of a paint when it has time to.

@@ -162,7 +162,7 @@ test('a supervisor sees the network, takes his campus away, and acts on several'
   await expect(page).toHaveURL(/campus=all/)
   await page.getByPlaceholder('Nom, e-mail ou téléphone').fill('an')
   await expect(page).toHaveURL(/q=an/)
-  await page.getByRole('button', { name: /^Campus/ }).click()
+  await page.getByRole('button', { name: 'Campus', exact: true }).click()
   await page.getByRole('option', { name: 'Nice' }).click()
   await expect(page.getByRole('button', { name: /Campus: Nice/ })).toBeVisible()
   await page.goto(`${students}?campus=all&role=alumni`)
@@ -193,7 +193,7 @@ test('coordinators: who has which role where, and roles within one’s rank', as
   await page.getByRole('dialog').getByRole('checkbox', { name: 'Enseignant' }).check()
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Enregistrer les rôles' }).click()
-  await expect(page.getByRole('listitem').getByText('Enseignant')).toBeVisible()
+  await expect(page.getByRole('list', { name: 'Campus et rôles' }).getByText('Enseignant')).toBeVisible()
 })
 
 test('teachers and students do not come to the lists; accounting reads without changing', async ({

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { campusId, signIn } from '../people.ts'
+import { addressFiller } from '../ids.ts'
+import { signIn } from '../people.ts'
 import { addresses, landing, menuOf, notFound, type Visitor, visitors } from '../specification.ts'
 import { expect, test } from '../test.ts'
 
@@ -56,11 +57,9 @@ for (const visitor of visitors) {
     else await signIn(page, visitor)
     expect(await shownMenu(page)).toEqual(menuOf(visitor))
 
-    const paris = await campusId(server.url, 'Paris')
+    const filled = await addressFiller(server.url)
     for (const address of addressesFor(visitor)) {
-      const path = address.replace('{campusId}', paris)
-      const expected = landing(address, visitor).replace('{campusId}', paris)
-      expect(await whereItLeads(page, path), address).toBe(expected)
+      expect(await whereItLeads(page, filled(address)), address).toBe(filled(landing(address, visitor)))
     }
   })
 }

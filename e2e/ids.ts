@@ -1,0 +1,28 @@
+import { campusId, newSession } from './people.ts'
+
+/** Where the API lists what a place in an address stands for; the narrower place comes first. */
+const lists: Record<string, string> = {
+  'instructor/{userId}': '/api/instructors?q=morel',
+  '{userId}': '/api/people?role=secretary&campus={campusId}',
+  '{studentId}': '/api/people?role=student&campus={campusId}',
+  '{keptId}': '/api/people?role=student&campus={campusId}',
+  '{churchId}': '/api/churches?sort=name',
+  '{requestId}': '/api/availability-requests?page=1',
+}
+
+/** Returns what fills in the places of an address with records of Paris that there are. */
+export async function addressFiller(origin: string): Promise<(address: string) => string> {
+  const { access_token: token } = await newSession(origin, 'admin', 'Paris')
+  const paris = await campusId(origin, 'Paris')
+  const found = new Map([['{campusId}', paris]])
+  for (const [place, list] of Object.entries(lists)) {
+    const answer = await fetch(`${origin}${list.replace('{campusId}', paris)}&page_size=1`, {
+      headers: { Authorization: `Bearer ${token}` },
+    })
+    const { items } = (await answer.json()) as { items?: { id: string }[] }
+    const id = items?.[0]?.id
+    if (!id) throw new Error(`${list} lists nothing`)
+    found.set(place, place.replace(/\{.*\}/, id))
+  }
+  return (address) => [...found].reduce((path, [place, id]) => path.replace(place, id), address)
+}
