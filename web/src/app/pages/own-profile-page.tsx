@@ -33,6 +33,7 @@ export function Component() {
         {
           name: 'teaching',
           label: t('profile.tab.teaching'),
+          keep: true,
           content: later(<OwnTeaching personId={user.id} />),
         },
       ]}

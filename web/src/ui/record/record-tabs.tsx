@@ -1,14 +1,14 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { type ReactNode, useId } from 'react'
+import { type ReactNode, useId, useState } from 'react'
 import { useSearchParams } from 'react-router'
 
 export type RecordTab = {
   name: string
   label: ReactNode
   content: ReactNode
-  // Stays drawn, out of sight, while another tab is shown: what was typed in a form is kept.
+  // Once opened it stays drawn, out of sight, while another tab is shown: what was typed in a form is kept.
   keep?: boolean
 }
 
@@ -21,6 +21,8 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
   const first = tabs[0]?.name
   const wanted = search.get('tab')
   const shown = tabs.find(({ name }) => name === wanted)?.name ?? first
+  const [opened, setOpened] = useState([shown])
+  if (!opened.includes(shown)) setOpened([...opened, shown])
   const show = (name: string) => setSearch(name === first ? {} : { tab: name })
   return (
     <>
@@ -57,7 +59,7 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
           aria-labelledby={`${id}-tab-${tab.name}`}
           hidden={tab.name !== shown}
         >
-          {(tab.name === shown || tab.keep) && tab.content}
+          {(tab.name === shown || (tab.keep && opened.includes(tab.name))) && tab.content}
         </Box>
       ))}
     </>

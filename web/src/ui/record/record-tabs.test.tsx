@@ -1,0 +1,28 @@
+import { screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { renderPage } from '@/test/render-page'
+import { RecordTabs } from './record-tabs'
+
+const field = (name: string) => <input aria-label={name} />
+
+const Page = () => (
+  <RecordTabs
+    label="Record"
+    tabs={[
+      { name: 'first', label: 'First', content: field('passing') },
+      { name: 'second', label: 'Second', keep: true, content: field('kept') },
+    ]}
+  />
+)
+
+test('what was typed in a kept tab is there again; a tab that nobody opened is not drawn', async () => {
+  const { user } = renderPage(Page)
+  expect(screen.queryByLabelText('kept')).toBeNull()
+  await user.type(screen.getByLabelText('passing'), 'one')
+  await user.click(screen.getByRole('tab', { name: 'Second' }))
+  await user.type(screen.getByLabelText('kept'), 'two')
+  await user.click(screen.getByRole('tab', { name: 'First' }))
+  expect(screen.getByLabelText('passing')).toHaveValue('')
+  await user.click(screen.getByRole('tab', { name: 'Second' }))
+  expect(screen.getByLabelText('kept')).toHaveValue('two')
+})
