@@ -99,8 +99,8 @@ export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
     patchRoutesOnNavigation: fillFrames(framed),
   })
   watchFirstPage(() => router.state.initialized)
-  void Promise.all([import('./prefetch'), framed()]).then(
-    ([{ startPrefetching }, screens]) => startPrefetching([...bare, ...screens], redirects),
+  void import('./prefetch').then(
+    ({ startPrefetching }) => startPrefetching(bare, framed, redirects),
     () => {}, // without it pages come when they are asked for
   )
   // The guards of the first page wait for the start by themselves: only what comes later is news to them.
