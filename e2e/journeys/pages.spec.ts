@@ -23,39 +23,54 @@ const more = {
 const mostScript = { guest: 200 * 1024, admin: 335 * 1024 }
 
 // The plain one last: the next page begins with what the browser keeps.
-const looks = [{ scheme: 'dark' }, { direction: 'rtl' }, {}] as const
+const looks = {
+  390: [{ direction: 'rtl' }, {}],
+  1280: [{ scheme: 'dark' }, {}],
+} as const
+
+/** The pages of a visitor by the space they belong to: a test of all of them would be a long one. */
+function spacesOf(who: 'guest' | 'admin'): Map<string, string[]> {
+  const spaces = new Map<string, string[]>()
+  for (const address of [...pagesOf(who), ...more[who]]) {
+    const space = who === 'guest' ? 'all' : (address.match(/^.(pages|apps.\w+)/)?.[1] ?? '')
+    spaces.set(space, [...(spaces.get(space) ?? []), address])
+  }
+  return spaces
+}
 
 for (const who of ['guest', 'admin'] as const) {
-  for (const width of [390, 1280]) {
-    test(`every page of a ${who}, at ${width} pixels`, async ({ newPage, server }, info) => {
-      test.slow()
-      const page = await newPage({ viewport: { width, height: 800 } })
-      if (who !== 'guest') await signIn(page, who)
-      await watchPaints(page)
-      const filled = await addressFiller(server.url)
-      for (const address of [...pagesOf(who), ...more[who]]) {
-        await page.goto(filled(address))
-        await page.getByRole('heading', { level: 1 }).waitFor()
-        await page.waitForLoadState('networkidle')
-        // The browser tells of a paint when it has time to.
-        await expect
-          .poll(async () => (await seenBy(page)).largest, { message: `the largest paint of ${address}` })
-          .toBe('in main')
-        const { shift, moved, refused, script } = await seenBy(page)
-        info.annotations.push({
-          type: address,
-          description: `${(script / 1024).toFixed(1)} KiB, layout shift ${shift.toFixed(3)}`,
-        })
-        expect.soft(shift, `layout shift of ${address}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02)
-        expect.soft(refused, `refused on ${address}`).toEqual([])
-        expect.soft(script, `JavaScript of ${address}`).toBeLessThanOrEqual(mostScript[who])
-        for (const look of looks) {
-          await wear(page, look, who !== 'guest')
-          const name = `${address} ${JSON.stringify(look)}`
-          expect.soft(await layoutFaults(page), name).toEqual([])
-          await expectAccessible(page, name)
+  for (const width of [390, 1280] as const) {
+    for (const [space, addresses] of spacesOf(who)) {
+      test(`pages of a ${who}, ${space}, at ${width} pixels`, async ({ newPage, server }, info) => {
+        test.slow()
+        const page = await newPage({ viewport: { width, height: 800 } })
+        if (who !== 'guest') await signIn(page, who)
+        await watchPaints(page)
+        const filled = await addressFiller(server.url)
+        for (const address of addresses) {
+          await page.goto(filled(address))
+          await page.getByRole('heading', { level: 1 }).waitFor()
+          await page.waitForLoadState('networkidle')
+          // The browser tells of a paint when it has time to.
+          await expect
+            .poll(async () => (await seenBy(page)).largest, { message: `the largest paint of ${address}` })
+            .toBe('in main')
+          const { shift, moved, refused, script } = await seenBy(page)
+          info.annotations.push({
+            type: address,
+            description: `${(script / 1024).toFixed(1)} KiB, layout shift ${shift.toFixed(3)}`,
+          })
+          expect.soft(shift, `layout shift of ${address}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02)
+          expect.soft(refused, `refused on ${address}`).toEqual([])
+          expect.soft(script, `JavaScript of ${address}`).toBeLessThanOrEqual(mostScript[who])
+          for (const look of looks[width]) {
+            await wear(page, look, who !== 'guest')
+            const name = `${address} ${JSON.stringify(look)}`
+            expect.soft(await layoutFaults(page), name).toEqual([])
+            await expectAccessible(page, name)
+          }
         }
-      }
-    })
+      })
+    }
   }
 }

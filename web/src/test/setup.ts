@@ -5,7 +5,7 @@ import { startTexts, switchLanguage } from '@/texts/texts'
 import { server } from './server'
 
 // Shared cores may be slow: an assertion waits this long for the page before it fails.
-configure({ asyncUtilTimeout: 5000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 // jsdom speaks American; a reader of ours has no such habit unless a test gives it to him.
 Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['fr'] })

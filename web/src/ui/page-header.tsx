@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 
 type PageHeaderProps = {
   title: string
-  // How many things the list holds, ready to read ("312", "1,000+").
+  // How many things the list holds, ready to read ("312", "1,000+"); empty until it is known, which keeps its room.
   count?: string | undefined
   // A picture before the title, a small mark in its line, and one grey line under it.
   mark?: ReactNode
@@ -47,6 +47,8 @@ export function PageHeader({ title, count, mark, titleMark, subtitle, actions }:
             <Typography
               component="span"
               sx={{
+                display: 'inline-block',
+                minWidth: '4ch',
                 marginInlineStart: 1.25,
                 color: 'text.secondary',
                 fontSize: '1rem',

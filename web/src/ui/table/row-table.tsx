@@ -13,32 +13,34 @@ import type { DataTableProps } from './data-table'
 import { RowLink } from './row-link'
 import { SelectBox } from './select-box'
 import { SortHeader } from './sort-header'
+import { useFit } from './use-fit'
 import { usePicking } from './use-picking'
 import { useRowKeys } from './use-row-keys'
 
 // What has room is asked of the place where the table stands: beside an open menu it is narrower than the window.
+const roomToSpare = '@container (min-width: 1140px)'
 const roomForAll = '@container (min-width: 940px)'
-const roomForMost = '@container (min-width: 760px)'
 const place = { containerType: 'inline-size' }
-// Without that room the table scrolls sideways inside its own frame.
-const frame = { position: 'relative', overflowX: 'auto', [roomForMost]: { overflowX: 'visible' } }
+// A table that does not fit scrolls sideways inside its own frame.
+const frame = { position: 'relative', overflowX: 'auto', '&[data-fits]': { overflowX: 'visible' } }
 // The head stays in sight below the bar while a long list is scrolled; where the table itself scrolls sideways
 // it cannot.
 const stickyHead = {
-  '& th': { insetBlockStart: 'var(--frame-top, 0px)', zIndex: 1, [roomForMost]: { position: 'sticky' } },
+  '& th': { insetBlockStart: 'var(--frame-top, 0px)', zIndex: 1, '[data-fits] &': { position: 'sticky' } },
 }
 // The thing itself takes the room there is, and never more: a long name breaks. Facts stay on one line.
 const identityCell = { py: 0.5, width: '36%', minWidth: 200, maxWidth: 0 }
 const factCell = {
   py: 0.5,
   maxWidth: 160,
-  [roomForAll]: { maxWidth: 240 },
+  [roomForAll]: { maxWidth: 190 },
+  [roomToSpare]: { maxWidth: 240 },
   whiteSpace: 'nowrap',
   overflow: 'hidden',
   textOverflow: 'ellipsis',
 }
 const boxCell = { width: 40, py: 0, paddingInline: '4px 0' }
-const wideOnly = { display: 'none', [roomForAll]: { display: 'table-cell', maxWidth: 240 } }
+const wideOnly = { display: 'none', [roomForAll]: { display: 'table-cell' } }
 
 // The table at a desk. A click anywhere on a row opens it; the link in the first cell is what keyboards and
 // screen readers use.
@@ -48,6 +50,7 @@ export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
   const navigate = useNavigate()
   const { pick, pickAt, pickPage, picked, boxLabel } = usePicking(props)
   const { handleKeyDown, linkProps } = useRowKeys(pickAt)
+  const fit = useFit()
   const open = (event: MouseEvent<HTMLElement>, href: string) => {
     // A dialog that the row's menu opened is the row's in React's eyes, not in anybody else's.
     if (!event.currentTarget.contains(event.target as Node)) return
@@ -58,7 +61,7 @@ export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
   }
   return (
     <Box sx={place}>
-      <TableContainer sx={frame}>
+      <TableContainer ref={fit} sx={frame}>
         <Table aria-label={label} onKeyDown={handleKeyDown}>
           <TableHead sx={stickyHead}>
             <TableRow>

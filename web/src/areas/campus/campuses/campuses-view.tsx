@@ -30,7 +30,7 @@ export function CampusesView({ list, params, onParams, mayManage }: CampusesView
     <>
       <PageHeader
         title={t('campus.list.title')}
-        count={data && formatTotal(data.total, data.more, language)}
+        count={data ? formatTotal(data.total, data.more, language) : ''}
         actions={
           <>
             <ExportMenu path="/api/campuses/export" query={campusFilterQuery(params)} name="campuses" />

@@ -19,7 +19,7 @@ export function ChurchesView({ list, params, onParams }: ChurchesViewProps) {
     <>
       <PageHeader
         title={t('church.title')}
-        count={data && formatTotal(data.total, data.more, language)}
+        count={data ? formatTotal(data.total, data.more, language) : ''}
         actions={<NewChurchButton />}
       />
       <ChurchFilters params={params} onParams={onParams} />

@@ -33,7 +33,13 @@ export function AnswerTable({ request }: { request: AnsweredRequest }) {
   const countOf = (index: number) =>
     request.asked.filter(({ answers }) => answers[index]?.kind === 'available').length
   return (
-    <TableContainer tabIndex={0} role="region" aria-label={t('instructor.request.answers')}>
+    <TableContainer
+      tabIndex={0}
+      role="region"
+      aria-label={t('instructor.request.answers')}
+      // What only screen readers get stays inside it, instead of widening the page.
+      sx={{ position: 'relative' }}
+    >
       <Table size="small" sx={{ width: 'auto', minWidth: '60%' }}>
         <TableHead>
           <TableRow>

@@ -40,7 +40,7 @@ export function InstructorsView({ list, params, onParams }: InstructorsViewProps
     <>
       <PageHeader
         title={t('instructor.list.title')}
-        count={data && formatTotal(data.total, data.more, language)}
+        count={data ? formatTotal(data.total, data.more, language) : ''}
         actions={
           mayRead && (
             <Button variant="outlined" startIcon={<CalendarIcon />} component={Link} to={requestListPath}>

@@ -4,24 +4,28 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { useText } from '@/texts/use-text'
-import type { StaffInvite } from './api'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { invitesQuery } from './api'
 import { InviteRow } from './invite-row'
 
-type InvitesDialogProps = { invites: readonly StaffInvite[]; onClose: () => void }
+type InvitesDialogProps = { campus: string | undefined; onClose: () => void }
 
 // Those who were invited and have not answered.
-export function InvitesDialog({ invites, onClose }: InvitesDialogProps) {
+export function InvitesDialog({ campus, onClose }: InvitesDialogProps) {
+  const { data: invites, isPending } = useQuery(invitesQuery(campus))
   const { t } = useText()
   const id = useId()
   return (
     <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{t('people.invite.pending')}</DialogTitle>
       <DialogContent>
-        {invites.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('people.invite.none')}</Box>}
+        {isPending && <LoadingRows rows={2} />}
+        {invites?.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('people.invite.none')}</Box>}
         <Box component="ul" aria-label={t('people.invite.pending')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {invites.map((invite) => (
+          {invites?.map((invite) => (
             <InviteRow key={invite.id} invite={invite} />
           ))}
         </Box>

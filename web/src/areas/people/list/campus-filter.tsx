@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { campusNamesQuery } from '../campus/api'
@@ -9,15 +10,18 @@ type CampusFilterProps = { value: string | undefined; onChange: (campus: string)
 // For who sees the network: one campus, that of the session to begin with, or all of them.
 export function CampusFilter({ value, onChange }: CampusFilterProps) {
   const { t } = useText()
+  const here = useSession((state) => state.user)
   const campuses = useQuery(campusNamesQuery())
   const choices = (campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const ownName = here && here.organization_id === value ? here.organization_name : '…'
   return (
     <SearchFilterChip
       label={t('people.campus')}
       choices={choices}
       loading={campuses.isPending}
       value={value}
-      shown={campuses.isPending ? '…' : undefined}
+      // The name of one's own campus is known before the list of them comes: nothing moves then.
+      shown={campuses.isPending ? ownName : undefined}
       onChange={(campus) => onChange(campus ?? everyCampus)}
     />
   )

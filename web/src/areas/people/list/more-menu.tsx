@@ -1,16 +1,19 @@
 import { useNavigate } from 'react-router'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
-import { ChurchIcon, ImportIcon } from '@/ui/icons'
+import { ChurchIcon, ImportIcon, InviteIcon } from '@/ui/icons'
 import { churchListPath } from '../churches/church-list'
 import { importPath } from '../import/import-path'
 import type { PeopleMay } from './use-may'
 
+type MoreMenuProps = { may: PeopleMay; onInvites: (() => void) | undefined }
+
 // What else there is to people, and has no place of its own in the navigation.
-export function MoreMenu({ may }: { may: PeopleMay }) {
+export function MoreMenu({ may, onInvites }: MoreMenuProps) {
   const { t } = useText()
   const navigate = useNavigate()
   const actions: Action[] = []
+  if (onInvites) actions.push({ label: t('people.invite.pending'), icon: <InviteIcon />, onClick: onInvites })
   if (may.write) {
     actions.push({
       label: t('people.import'),

@@ -1,5 +1,7 @@
+import { useState } from 'react'
 import { formatTotal } from '@/lib/totals'
 import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { type Query, QueryView } from '@/ui/states/query-view'
@@ -21,6 +23,10 @@ import type { OnParams, PeopleFilterQuery, PeopleListParams } from './people-lis
 import { PeopleTable } from './people-table'
 import { usePeopleMay } from './use-may'
 
+const InvitesDialog = lazyPart(() =>
+  import('../invite/invites-dialog').then((m) => ({ default: m.InvitesDialog })),
+)
+
 type PeopleViewProps = {
   kind: PeopleKind
   list: Query<PeoplePage>
@@ -38,6 +44,8 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
   const columns = peopleColumns(texts, { campus: filter.campus, contact: may.contact })
   const { choice, shown } = useColumnChoice(`people.${kind.name}`, columns)
   const { data } = list
+  const invites = may.decide && kind.name !== 'students'
+  const [invitesOpen, setInvitesOpen] = useState(false)
   const tools = (
     <>
       {may.write && <SelectButton selection={selection} />}
@@ -48,16 +56,17 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
     <>
       <PageHeader
         title={t(kind.title)}
-        count={data && formatTotal(data.total, data.more, language)}
+        count={data ? formatTotal(data.total, data.more, language) : ''}
         actions={
           <>
+            {invites && <PendingInvites campus={filter.campus} onOpen={() => setInvitesOpen(true)} />}
             <ExportMenu path="/api/people/export" query={{ ...filter, sort: params.sort }} name={kind.name} />
-            {may.decide && kind.name !== 'students' && <PendingInvites campus={filter.campus} />}
-            <MoreMenu may={may} />
+            <MoreMenu may={may} onInvites={invites ? () => setInvitesOpen(true) : undefined} />
             <NewPersonButtons kind={kind} may={may} />
           </>
         }
       />
+      {invitesOpen && <InvitesDialog campus={filter.campus} onClose={() => setInvitesOpen(false)} />}
       <PeopleFilters
         kind={kind}
         params={params}
