@@ -68,3 +68,16 @@ export function listSearch<S extends string, F extends string>(
 export function nextSort<S extends string>(column: S, sort: Sort<S>): Sort<S> {
   return sort === column ? `-${column}` : column
 }
+
+// What a filter's chip calls: it puts its value among the others, or takes it away.
+export function filterSetter<F extends string>(
+  filters: Partial<Record<F, string>>,
+  onParams: (patch: { filters: Partial<Record<F, string>> }) => void,
+) {
+  return (name: F) => (value: string | undefined) => {
+    const others = { ...filters }
+    delete others[name]
+    if (value) others[name] = value
+    onParams({ filters: others })
+  }
+}

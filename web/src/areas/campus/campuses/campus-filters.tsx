@@ -7,6 +7,7 @@ import { groups } from '@/session/roles'
 import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { FilterChip } from '@/ui/table/filter-chip'
+import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { SearchField } from '@/ui/table/search-field'
 import { regionsQuery } from '../regions/api'
@@ -26,10 +27,7 @@ export function CampusFilters({ params, onParams }: CampusFiltersProps) {
   const places = useQuery(placesQuery()).data
   const countries = useMemo(() => countriesOf(language, places?.countries ?? []), [places, language])
   const { filters } = params
-  const filterBy = (name: keyof typeof filters) => (value: string | undefined) => {
-    const { [name]: _dropped, ...others } = filters
-    onParams({ filters: value ? { ...others, [name]: value } : others })
-  }
+  const filterBy = filterSetter(filters, onParams)
   return (
     <ListToolbar>
       <SearchField

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { countries } from '@/lib/world'
 import { useText } from '@/texts/use-text'
+import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { SearchField } from '@/ui/table/search-field'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
@@ -13,10 +14,7 @@ export function ChurchFilters({ params, onParams }: ChurchFiltersProps) {
   const { t, language } = useText()
   const places = useMemo(() => countries(language), [language])
   const { filters } = params
-  const filterBy = (name: keyof typeof filters) => (value: string | undefined) => {
-    const { [name]: _dropped, ...others } = filters
-    onParams({ filters: value ? { ...others, [name]: value } : others })
-  }
+  const filterBy = filterSetter(filters, onParams)
   return (
     <ListToolbar>
       <SearchField

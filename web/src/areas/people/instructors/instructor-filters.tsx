@@ -6,6 +6,7 @@ import { languageNames } from '@/lib/world'
 import { useText } from '@/texts/use-text'
 import { DayFilterChip } from '@/ui/table/day-filter-chip'
 import { FilterChip } from '@/ui/table/filter-chip'
+import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { SearchField } from '@/ui/table/search-field'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
@@ -25,10 +26,7 @@ export function InstructorFilters({ params, onParams, tools }: InstructorFilters
   const campuses = useQuery(campusNamesQuery())
   const spoken = useMemo(() => languageNames(cldrLanguages, language), [language])
   const { filters } = params
-  const filterBy = (name: keyof typeof filters) => (value: string | undefined) => {
-    const { [name]: _dropped, ...others } = filters
-    onParams({ filters: value ? { ...others, [name]: value } : others })
-  }
+  const filterBy = filterSetter(filters, onParams)
   return (
     <ListToolbar>
       <SearchField

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useText } from '@/texts/use-text'
 import { FilterChip } from '@/ui/table/filter-chip'
+import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { ManyFilterChip } from '@/ui/table/many-filter-chip'
 import { SearchField } from '@/ui/table/search-field'
@@ -26,10 +27,7 @@ type PeopleFiltersProps = {
 export function PeopleFilters({ kind, params, onParams, campus, may, tools }: PeopleFiltersProps) {
   const { t } = useText()
   const { filters } = params
-  const filterBy = (name: keyof typeof filters) => (value: string | undefined) => {
-    const { [name]: _dropped, ...others } = filters
-    onParams({ filters: value ? { ...others, [name]: value } : others })
-  }
+  const filterBy = filterSetter(filters, onParams)
   const { campus: where, ...clearable } = filters
   return (
     <ListToolbar>
