@@ -2,9 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useText } from '@/texts/use-text'
-import { BrandMark } from './brand-mark'
-import { LanguageMenu } from './language-menu'
-import { SchemeMenu } from './scheme-menu'
+import { BareHeader } from './bare-header'
 
 type BarePageProps = { title: string; text?: ReactNode; children?: ReactNode }
 
@@ -14,14 +12,7 @@ export function BarePage({ title, text, children }: BarePageProps) {
   return (
     <Box component="main" sx={{ minHeight: '100dvh', px: { xs: 2, sm: 3 }, py: 2 }}>
       <title>{`${title} · ${t('ui.brand')}`}</title>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-        <BrandMark size={28} />
-        <Box component="span" sx={{ flex: 1, fontWeight: 620 }}>
-          {t('ui.brand')}
-        </Box>
-        <LanguageMenu />
-        <SchemeMenu />
-      </Box>
+      <BareHeader />
       <Box sx={{ maxWidth: 560, mx: 'auto', pt: { xs: 3, sm: 6 }, pb: 5 }}>
         <Typography variant="h1" sx={{ fontSize: { xs: '1.375rem', sm: '1.75rem' } }}>
           {title}

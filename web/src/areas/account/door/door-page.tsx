@@ -2,9 +2,7 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { useText } from '@/texts/use-text'
-import { BrandMark } from '@/ui/brand-mark'
-import { LanguageMenu } from '@/ui/language-menu'
-import { SchemeMenu } from '@/ui/scheme-menu'
+import { BareHeader } from '@/ui/bare-header'
 
 type DoorPageProps = {
   title: string
@@ -29,14 +27,7 @@ export function DoorPage({ title, text, aside, children }: DoorPageProps) {
     >
       <title>{`${title} · ${t('ui.brand')}`}</title>
       <Box sx={{ display: 'flex', flexDirection: 'column', px: 3, py: 2 }}>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
-          <BrandMark size={28} />
-          <Box component="span" sx={{ flex: 1, fontWeight: 620 }}>
-            {t('ui.brand')}
-          </Box>
-          <LanguageMenu />
-          <SchemeMenu />
-        </Box>
+        <BareHeader />
         {/* Not centred: what comes later (providers, registration) must not push up what is there. */}
         <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', mt: { xs: '4vh', sm: '12vh' }, py: 5 }}>
           <Typography variant="h1">{title}</Typography>
