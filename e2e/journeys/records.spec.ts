@@ -94,6 +94,8 @@ test('a supervisor makes two entries of a church one', async ({ page }) => {
   await signIn(page, 'supervisor')
   await page.goto('/apps/campus/church?q=belleville')
   await page.getByRole('link', { name: /Église évangélique de Belleville/ }).click()
+  // The row that leads there has the same menu.
+  await expect(page.getByRole('heading', { level: 1, name: /Belleville/ })).toBeVisible()
   await page.getByRole('button', { name: /Actions pour Église/ }).click()
   await page.getByRole('menuitem', { name: 'Fusionner avec une autre église' }).click()
   await page
