@@ -192,7 +192,8 @@ CREATE TABLE timetable_slot (
 CREATE INDEX timetable_slot_campus_idx ON timetable_slot (campus_id, week, weekday, start);
 CREATE INDEX timetable_slot_class_idx ON timetable_slot (class_id, week, weekday, start);
 
--- campus_id and sort_name are the class's and the person's, copied so that lists come from one index.
+-- campus_id and sort_name are the class's and the person's, copied so that lists come from one index. request_key is the
+-- browser's, so that what is sent twice enrolls once.
 CREATE TABLE enrollment (
 	id              TEXT PRIMARY KEY,
 	version         BIGINT NOT NULL DEFAULT 1,
@@ -215,10 +216,12 @@ CREATE TABLE enrollment (
 	currency        TEXT NOT NULL,
 	observation     TEXT NOT NULL,
 	previous_id     TEXT REFERENCES enrollment (id),
+	request_key     TEXT,
 	confirmed_at    TIMESTAMPTZ,
 	sort_name       TEXT NOT NULL,
 	created_at      TIMESTAMPTZ NOT NULL,
 	updated_at      TIMESTAMPTZ NOT NULL,
+	CONSTRAINT enrollment_request_key UNIQUE (request_key),
 	CONSTRAINT enrollment_status_check CHECK (status IN ('waiting', 'confirmed')),
 	CONSTRAINT enrollment_reason_check CHECK (waiting_reason IN ('', 'full', 'papers', 'payment', 'approval')),
 	CONSTRAINT enrollment_outcome_check CHECK (outcome IN ('', 'transferred', 'withdrawn', 'failed', 'completed')),

@@ -153,6 +153,9 @@ func (s Scope) CoversCampus(campusID string) bool {
 	return s.CoversAll() || s.reach&OwnCampus != 0 && campusID != "" && campusID == s.actor.CampusID
 }
 
+// CoversSelf reports whether the scope includes the caller's own rows.
+func (s Scope) CoversSelf() bool { return s.reach != 0 && s.actor.PersonID != "" }
+
 type scopeKey struct{}
 
 // With returns ctx carrying the scope of the current call.

@@ -88,7 +88,7 @@ func (a *Area) courseBooks(ctx context.Context, q db.Querier, courseID string) (
 	l, err := findCourseBooks(ctx, q, courseID)
 	for i := range l.Items {
 		b := &l.Items[i]
-		b.CoverURL = a.link(ctx, "/api/books/"+b.BookID+"/cover", b.coverHash)
+		b.CoverURL = a.Link(ctx, "/api/books/"+b.BookID+"/cover", b.coverHash)
 	}
 	return api.PageOf(l, err)
 }

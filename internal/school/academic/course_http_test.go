@@ -37,7 +37,11 @@ func newSchool(t *testing.T) school {
 		Router: apitest.NewRouter(), Actor: access.Actor{PersonID: "supervisor", Roles: access.Supervisor},
 	}}
 	link := func(_ context.Context, path, hash string) string { return path + "?v=" + hash }
-	academic.New(s.db, store, link, func(context.Context) text.Texts { return text.Texts{} }).Routes(s.Router.(*api.Router))
+	academic.New(s.db, academic.Config{
+		Files: store, Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
+		People: academic.People{InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole},
+		Holds:  []academic.Hold{{Payment: true, Reason: s.paid}, {Reason: s.attended}},
+	}).Routes(s.Router.(*api.Router))
 	return s
 }
 

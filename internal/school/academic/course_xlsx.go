@@ -19,7 +19,7 @@ func (a *Area) exportCourses(ctx context.Context, in *struct {
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
 ) (api.Content, error) {
-	scope, texts := access.From(ctx), a.texts(ctx)
+	scope, texts := access.From(ctx), a.Texts(ctx)
 	t := sheet.Table{Name: "courses", Each: func(add func(...any) error) error {
 		return eachCourse(ctx, a.db, scope, in.CourseFilter, func(c Course) error {
 			return add(c.Code, c.Name, c.EnglishName, c.Edition, c.Hours, c.Description)

@@ -24,7 +24,7 @@ func (a *Area) getCourseDocumentContent(ctx context.Context, in *struct {
 
 func (a *Area) content(name, mediaType, hash string) api.Content {
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: hash, Name: name, MediaType: mediaType, Inline: true})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: hash, Name: name, MediaType: mediaType, Inline: true})
 	}
 }
 
@@ -36,7 +36,7 @@ func (a *Area) listCourseDocumentFiles(ctx context.Context, in *CourseDocumentID
 	l, err := findDocumentFiles(ctx, a.db, in.DocumentID)
 	for i := range l.Items {
 		f := &l.Items[i]
-		f.ContentURL = a.link(ctx, in.path()+"/files/"+strconv.Itoa(f.Number)+"/content", f.hash)
+		f.ContentURL = a.Link(ctx, in.path()+"/files/"+strconv.Itoa(f.Number)+"/content", f.hash)
 	}
 	return api.PageOf(l, err)
 }

@@ -39,7 +39,7 @@ func (id CourseDocumentID) path() string {
 }
 
 func (a *Area) presentDocument(ctx context.Context, d CourseDocument, mayEdit bool) CourseDocument {
-	d.ContentURL = a.link(ctx, CourseDocumentID{d.CourseID, d.ID}.path()+"/content", d.hash)
+	d.ContentURL = a.Link(ctx, CourseDocumentID{d.CourseID, d.ID}.path()+"/content", d.hash)
 	d.MayEdit = mayEdit
 	return d
 }
@@ -109,7 +109,7 @@ func (a *Area) createCourseDocument(ctx context.Context, in *struct {
 	if err := a.fileable(ctx, a.db, courseID); err != nil {
 		return d, err
 	}
-	blob, err := a.files.PutAs(ctx, documentFormats, in.Name, body, maxDocument)
+	blob, err := a.Files.PutAs(ctx, documentFormats, in.Name, body, maxDocument)
 	if err != nil {
 		return d, err
 	}
@@ -155,7 +155,7 @@ func (a *Area) replaceCourseDocument(ctx context.Context, in *struct {
 	if err := a.fileable(ctx, a.db, in.ID); err != nil {
 		return d, err
 	}
-	blob, err := a.files.PutAs(ctx, documentFormats, in.Name, body, maxDocument)
+	blob, err := a.Files.PutAs(ctx, documentFormats, in.Name, body, maxDocument)
 	if err != nil {
 		return d, err
 	}
