@@ -55,6 +55,12 @@ func (a *Area) Routes(r *api.Router) {
 	a.documentRoutes(r)
 	a.classRoutes(r)
 	a.enrollmentRoutes(r)
+	a.curriculumRoutes(r)
+	a.progressRoutes(r)
+	a.timetableRoutes(r)
+	a.knowledgeRoutes(r)
+	a.grantRoutes(r)
+	a.stepRoutes(r)
 }
 
 // References are the stored contents that the area refers to.
