@@ -46,7 +46,7 @@ func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
 	CourseID string `path:"course_id" maxLength:"64"`
 	Body     struct {
 		Done   bool       `json:"done"`
-		DoneOn clock.Date `json:"done_on" format:"date" doc:"Today, where nothing is said."`
+		DoneOn clock.Date `json:"done_on,omitempty" format:"date" doc:"Today, where nothing is said."`
 	}
 },
 ) (p ClassProgress, err error) {
