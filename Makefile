@@ -22,7 +22,7 @@ VERSION := $(shell git describe --always --dirty 2>/dev/null || echo dev)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -path web/dist -prune -o -path web/codegen -prune -o -print)
 PRECOMPILED := .cache/precompiled
 
-.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-crash test-race bench fmt clean
+.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-crash test-race lighthouse bench fmt clean
 .PHONY: deps prepare bin/myspace
 
 help: ## list these targets
@@ -58,6 +58,9 @@ test-web: web/dist/index.html ## unit tests of the web app, and what its pages w
 
 test-e2e: build e2e/node_modules/.installed ## journeys in Chromium against the built program
 	@scripts/test-e2e.sh
+
+lighthouse: build e2e/node_modules/.installed ## Lighthouse on the sign-in and the profile page, speed included
+	@LIGHTHOUSE=full scripts/test-e2e.sh lighthouse.spec.ts
 
 test-crash: $(TEST_TOOLS) ## kill -9 and power cuts: nothing acknowledged may be lost
 	@scripts/test-go.sh crash -v -run '^TestCrash'

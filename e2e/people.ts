@@ -1,12 +1,73 @@
-import { type Browser, type BrowserContextOptions, expect, type Page } from '@playwright/test'
-import type { Server } from './server.ts'
+import { expect, type Page } from '@playwright/test'
+
+/*
+ * The demo accounts of Paris stay as they are: any number of journeys may sign in with them. A
+ * journey that changes an account itself (password, second factor, settings) takes one of Nice.
+ */
 
 export const password = 'welcome-to-2026'
 
-/** Signs a demo account in at a campus, on the French page. */
-export async function signIn(page: Page, role: string, campus = 'Paris'): Promise<void> {
+/** The twelve roles, each with a demo account of its name. */
+export const roles = [
+  'admin',
+  'director',
+  'supervisor',
+  'coordinator',
+  'accounting',
+  'secretary',
+  'librarian',
+  'multimedia',
+  'teacher',
+  'alumni',
+  'student',
+  'user',
+] as const
+
+export type Role = (typeof roles)[number]
+
+interface Place {
+  campus?: string
+  /** The page to open then. */
+  at?: string
+}
+
+/** Has a demo account signed in already when the page opens: quick, for journeys about something else. */
+export async function signIn(
+  page: Page,
+  account: string,
+  { campus = 'Paris', at = '/pages/profile' }: Place = {},
+): Promise<void> {
+  // A file of the same origin, to have its storage at hand before the app looks at it.
+  await page.goto('/boot.js')
+  const session = await newSession(new URL(page.url()).origin, account, campus)
+  await page.evaluate((stored) => {
+    for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, value)
+  }, session)
+  await page.goto(at)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+}
+
+/** The id of an open campus. */
+export async function campusId(origin: string, name: string): Promise<string> {
+  const answer = await fetch(`${origin}/organization-openlist/AF`)
+  const campuses = (await answer.json()) as { id: string; name: string }[]
+  return campuses.find((campus) => campus.name === name)?.id ?? ''
+}
+
+/** Begins a session by the API and returns it under the names that the browser keeps it by. */
+async function newSession(origin: string, account: string, campus: string): Promise<Record<string, string>> {
+  const body = { email: `${account}@demo.example`, password, organization_id: await campusId(origin, campus) }
+  const headers = { 'Content-Type': 'application/json' }
+  const answer = await fetch(`${origin}/session`, { method: 'POST', headers, body: JSON.stringify(body) })
+  if (!answer.ok) throw new Error(`${account} cannot sign in at ${campus}: ${await answer.text()}`)
+  const { token, id_token, expires_at } = await answer.json()
+  return { access_token: token, id_token, expires_at: String(expires_at) }
+}
+
+/** Signs a demo account in as people do, on the French page. */
+export async function signInByHand(page: Page, account: string, campus = 'Paris'): Promise<void> {
   await page.goto('/login')
-  await enter(page, { email: `${role}@demo.example`, campus })
+  await enter(page, { email: `${account}@demo.example`, campus })
   await expect(page).not.toHaveURL(/login/)
 }
 
@@ -19,27 +80,4 @@ export async function enter(
   await page.getByLabel('Adresse e-mail').fill(email)
   await page.getByLabel('Mot de passe', { exact: true }).fill(secret)
   await page.getByRole('button', { name: 'Se connecter' }).click()
-}
-
-/** Opens the list of campuses by its address. */
-export async function openCampuses(page: Page, query = ''): Promise<void> {
-  await page.goto(`/apps/academic/campus${query}`)
-  await expect(page.getByRole('heading', { level: 1, name: 'Campus' })).toBeVisible()
-}
-
-/** Opens a campus from the list. */
-export async function openCampus(page: Page, name: string): Promise<void> {
-  await openCampuses(page)
-  await page.getByRole('link', { name }).click()
-  await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
-}
-
-/** A page of its own, for somebody else or another device. */
-export async function newPage(
-  browser: Browser,
-  server: Server,
-  options: BrowserContextOptions = {},
-): Promise<Page> {
-  const context = await browser.newContext({ locale: 'fr-FR', baseURL: server.url, ...options })
-  return context.newPage()
 }

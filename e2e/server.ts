@@ -68,7 +68,8 @@ async function end(child: ChildProcess): Promise<void> {
   await once(child, 'exit')
 }
 
-function freePort(): Promise<number> {
+/** A port that nobody listens at. */
+export function freePort(): Promise<number> {
   return new Promise((found, failed) => {
     const probe = createServer()
       .once('error', failed)

@@ -42,13 +42,20 @@ function countBrowser() {
     passed: (stats?.expected ?? 0) + (stats?.flaky ?? 0),
     failed: stats?.unexpected ?? 0,
     skipped: stats?.skipped ?? 0,
-    names: (suites ?? []).flatMap(failedSpecs),
+    names: specsOf({ suites }).filter((spec) => !spec.ok).map(nameOf),
+    // They passed, and are named all the same: what needs two tries today fails a landing tomorrow.
+    second: specsOf({ suites }).filter((spec) => spec.tests.some(({ status }) => status === 'flaky')).map(nameOf),
   }
 }
 
-function failedSpecs({ specs, suites }) {
-  const own = specs.filter((spec) => !spec.ok).map((spec) => `${spec.file} ${spec.title}`)
-  return own.concat((suites ?? []).flatMap(failedSpecs))
+const nameOf = ({ file, title }) => `${file} ${title}`
+
+function specsOf({ specs = [], suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)]
+}
+
+function secondTries({ second = [] }) {
+  return second.length ? ` (${second.length} only at the second try: ${second.join('; ')})` : ''
 }
 
 function crashes(what, output) {
@@ -76,7 +83,7 @@ for (const [name, count] of Object.entries(counts)) {
   if (count.failed === 0 && (count.passed === 0 || failedStages.includes(name))) count.failed = 1
   for (const key of Object.keys(total)) total[key] += count[key]
   for (const test of count.names) console.log(`FAILED ${name}: ${test}`)
-  parts.push(`${name} ${count.passed} passed${count.failed ? ` ${count.failed} FAILED` : ''}`)
+  parts.push(`${name} ${count.passed} passed${count.failed ? ` ${count.failed} FAILED` : ''}${secondTries(count)}`)
 }
 for (const name of failedStages.filter((name) => !(name in counts))) {
   total.failed++

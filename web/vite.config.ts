@@ -1,10 +1,28 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Rolldown } from 'vite'
+import { palettesPlugin } from './src/theme/palettes-plugin.ts'
 
 const server = 'http://127.0.0.1:8080'
 
+type Modules = { getModuleInfo: Rolldown.GetModuleInfo }
+
+// Whether the page's first script, which stays a file of its own, leads to this module of ours at once.
+function isNeededAtStart(id: string, modules: Modules): boolean {
+  if (id.includes('node_modules') || id.endsWith('/src/main.tsx') || modules.getModuleInfo(id)?.isEntry)
+    return false
+  return leadsFromEntry(id, modules, new Set())
+}
+
+function leadsFromEntry(id: string, modules: Modules, seen: Set<string>): boolean {
+  if (seen.has(id)) return false
+  seen.add(id)
+  const module = modules.getModuleInfo(id)
+  if (!module) return false
+  return module.isEntry || module.importers.some((importer) => leadsFromEntry(importer, modules, seen))
+}
+
 export default defineConfig({
-  plugins: [react()],
+  plugins: [react(), palettesPlugin()],
   resolve: { tsconfigPaths: true },
   // The Go server puts a fresh nonce in place of this word in every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -21,6 +39,8 @@ export default defineConfig({
   },
   build: {
     manifest: true,
+    // Every browser of the target preloads modules by itself.
+    modulePreload: { polyfill: false },
     // The pages of the product need relative colours (theme.ts), so older targets would gain nothing.
     target: ['chrome119', 'firefox128', 'safari18'],
     // Fonts and pictures stay files: the content security policy allows no data: fonts.
@@ -28,6 +48,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       output: {
+        // The first file lists all others: names without words keep that list short. The manifest knows who is who.
+        chunkFileNames: 'assets/[hash].js',
         codeSplitting: {
           // What every page stands on comes in one file: it compresses better, and stays cached from release to
           // release.
@@ -36,6 +58,8 @@ export default defineConfig({
               name: 'core',
               test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack|i18next|zustand|openapi-fetch|@emotion|stylis|@mui\/(system|styled-engine|material\/styles))\//,
             },
+            // Our own code that every page needs, in one file too instead of a dozen small ones.
+            { name: (id, context) => (isNeededAtStart(id, context) ? 'start' : null) },
           ],
         },
       },

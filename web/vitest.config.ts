@@ -4,6 +4,8 @@ import viteConfig from './vite.config.ts'
 export default mergeConfig(
   viteConfig,
   defineConfig({
+    // The texts are the server's too: a test looks for their keys in its sources.
+    server: { fs: { allow: ['..'] } },
     test: {
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:8080' } },

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { newPage, openCampuses, signIn } from '../people.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { campusList, openCampuses } from '../campuses.ts'
+import { signIn } from '../people.ts'
+import { expect, test } from '../test.ts'
 
 test('the list searches, filters and sorts in its address, and Back returns to it', async ({ page }) => {
-  await signIn(page, 'admin')
-  await openCampuses(page)
+  await signIn(page, 'admin', { at: campusList })
   await expect(page.getByRole('link', { name: /Marseille/ })).toBeVisible()
   await page.getByPlaceholder('Rechercher un campus').fill('nan')
   await expect(page).toHaveURL(/q=nan/)
@@ -25,8 +26,7 @@ test('the list searches, filters and sorts in its address, and Back returns to i
 })
 
 test('what is shown is exported', async ({ page }) => {
-  await signIn(page, 'director')
-  await openCampuses(page, '?q=nice')
+  await signIn(page, 'director', { at: `${campusList}?q=nice` })
   for (const [choice, ending] of [
     ['Fichier CSV', 'csv'],
     ['Classeur Excel (XLSX)', 'xlsx'],
@@ -46,8 +46,7 @@ test('what is shown is exported', async ({ page }) => {
 })
 
 test('a campus is made, and what is wrong is told on the fields with nothing lost', async ({ page }) => {
-  await signIn(page, 'admin')
-  await openCampuses(page)
+  await signIn(page, 'admin', { at: campusList })
   await page
     .getByRole('link', { name: 'Nouveau campus' })
     .or(page.getByRole('button', { name: 'Nouveau campus' }))
@@ -79,19 +78,15 @@ test('a campus is made, and what is wrong is told on the fields with nothing los
 })
 
 test('who does not reach the network sees his own campus alone, and makes none', async ({ page }) => {
-  await signIn(page, 'secretary')
-  await openCampuses(page)
+  await signIn(page, 'secretary', { at: campusList })
   await expect(page.getByRole('link', { name: /Paris/ })).toBeVisible()
   await expect(page.getByRole('link', { name: /Nice/ })).toHaveCount(0)
   await expect(page.getByText('Nouveau campus')).toHaveCount(0)
 })
 
-test('on a phone the rows are cards and nothing runs over the edge', async ({ browser, server }) => {
-  const page = await newPage(browser, server, { viewport: { width: 320, height: 700 } })
-  await signIn(page, 'supervisor')
-  await openCampuses(page)
+test('on a phone the rows are cards and nothing runs over the edge', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 320, height: 700 } })
+  await signIn(page, 'supervisor', { at: campusList })
   await expect(page.getByRole('link', { name: /Marseille/ })).toBeVisible()
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-  await expectAccessible(page)
-  await page.context().close()
 })

@@ -1,5 +1,6 @@
 import { Buffer } from 'node:buffer'
-import { newPage, openCampus, signIn } from '../people.ts'
+import { campusList, signInAtCampus } from '../campuses.ts'
+import { signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
 
 const pixel = Buffer.from(
@@ -8,8 +9,7 @@ const pixel = Buffer.from(
 )
 
 test('a coordinator changes his campus, and leaving unsaved asks first', async ({ page }) => {
-  await signIn(page, 'coordinator')
-  await openCampus(page, 'Paris')
+  await signInAtCampus(page, 'coordinator', 'Paris')
   const schedule = page.getByLabel('Horaires')
   await schedule.fill('Le samedi, de 9 h à 18 h.')
   await expect(page.getByText(/1 modification/)).toBeVisible()
@@ -23,18 +23,15 @@ test('a coordinator changes his campus, and leaving unsaved asks first', async (
   await expect(page.getByLabel('Horaires')).toHaveValue('Le samedi, de 9 h à 18 h.')
 })
 
-test('two people who edit at once are told, and choose', async ({ page, browser, server }) => {
-  await signIn(page, 'admin.nice', 'Nice')
-  await openCampus(page, 'Nice')
-  const other = await newPage(browser, server)
-  await signIn(other, 'director.nice', 'Nice')
-  await openCampus(other, 'Nice')
+test('two people who edit at once are told, and choose', async ({ page, newPage }) => {
+  await signInAtCampus(page, 'admin', 'Nice')
+  const other = await newPage()
+  await signInAtCampus(other, 'director', 'Nice')
 
   await other.getByLabel('Téléphone').fill('+33 4 65 71 00 01')
   await other.getByLabel('Code postal').fill('06300')
   await other.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(other.getByText('Modifications enregistrées.')).toBeVisible()
-  await other.context().close()
 
   await page.getByLabel('Téléphone').fill('+33 4 65 71 00 02')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
@@ -51,8 +48,7 @@ test('two people who edit at once are told, and choose', async ({ page, browser,
 test('logo and documents are uploaded, refused when they are of no accepted format, and removed', async ({
   page,
 }) => {
-  await signIn(page, 'coordinator.nice', 'Nice')
-  await openCampus(page, 'Nice')
+  await signInAtCampus(page, 'coordinator', 'Nice')
   await expect(page.getByText(/Formats acceptés : JPG, PNG, WEBP/)).toBeVisible()
   await page
     .getByRole('group', { name: 'Logo' })
@@ -86,9 +82,7 @@ test('logo and documents are uploaded, refused when they are of no accepted form
 })
 
 test('who may only read sees words, not a form', async ({ page }) => {
-  await signIn(page, 'student')
-  await page.goto('/')
-  await page.goto('/apps/academic/campus')
+  await signIn(page, 'student', { at: campusList })
   await page.getByRole('link', { name: /Paris/ }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Paris' })).toBeVisible()
   await expect(page.getByText('18 rue des Grands-Tilleuls')).toBeVisible()
@@ -96,8 +90,7 @@ test('who may only read sees words, not a form', async ({ page }) => {
 })
 
 test('who is here is listed with roles, by name and by role', async ({ page }) => {
-  await signIn(page, 'secretary')
-  await openCampus(page, 'Paris')
+  await signInAtCampus(page, 'secretary', 'Paris')
   await page.getByRole('tab', { name: 'Personnes' }).click()
   await page.getByPlaceholder('Rechercher une personne').fill('inês carv')
   await expect(page.getByText('Inês Carvalho')).toBeVisible()

@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
-import { newPage, signIn } from '../people.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { signIn } from '../people.ts'
+import { expect, test } from '../test.ts'
 
 /** A picture twice as wide as high, drawn by the browser itself. */
 async function picture(page: import('@playwright/test').Page): Promise<Buffer> {
@@ -22,7 +23,7 @@ async function picture(page: import('@playwright/test').Page): Promise<Buffer> {
 }
 
 test('a person changes his photo, with the keyboard too, and sees it everywhere', async ({ page }) => {
-  await signIn(page, 'teacher')
+  await signIn(page, 'teacher.nice', { campus: 'Nice' })
   const file = { name: 'me.png', mimeType: 'image/png', buffer: await picture(page) }
   await page.getByRole('button', { name: 'Changer la photo' }).click()
   await page.locator('input[type=file]').setInputFiles({ ...file, name: 'me.gif' })
@@ -57,7 +58,7 @@ test('a person changes his photo, with the keyboard too, and sees it everywhere'
 })
 
 test('a person completes his record, finds his church or adds it, and nothing is lost', async ({ page }) => {
-  await signIn(page, 'teacher')
+  await signIn(page, 'teacher.nice', { campus: 'Nice' })
   await page.getByLabel('Mobile').fill('123')
   await page.getByRole('textbox', { name: 'Biographie' }).fill('Né au bord de la mer.\nEnseigne depuis 2009.')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
@@ -89,20 +90,20 @@ test('a person completes his record, finds his church or adds it, and nothing is
   await expect(page.getByRole('button', { name: 'Enregistrer' })).toHaveCount(0)
 })
 
-test('what a person chooses follows him to another device', async ({ page, browser, server }) => {
-  await signIn(page, 'student')
+test('what a person chooses follows him to another device', async ({ page, newPage }) => {
+  await signIn(page, 'student.nice', { campus: 'Nice' })
   await page.getByRole('button', { name: 'Langue' }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(page.getByRole('tab', { name: 'My details' })).toBeVisible()
   await page.getByRole('button', { name: 'Appearance' }).click()
-  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await page.getByRole('radio', { name: 'Dark', exact: true }).check()
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
   await expect(page.getByText('User data saved with api')).toBeVisible()
 
-  const other = await newPage(browser, server, { colorScheme: 'light' })
-  await signIn(other, 'student')
+  const other = await newPage({ colorScheme: 'light' })
+  await signIn(other, 'student.nice', { campus: 'Nice' })
   await expect(other.getByRole('tab', { name: 'My details' })).toBeVisible()
   await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark')
   await other.goto('/logout')
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
-  await other.context().close()
 })

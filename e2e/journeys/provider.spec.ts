@@ -1,13 +1,14 @@
-import { newPage } from '../people.ts'
+import { expectAccessible } from '../axe.ts'
 import { startProvider } from '../provider.ts'
 import { startServer } from '../server.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expect, test } from '../test.ts'
 
 test('people sign in with an identity provider, and are told when it does not work', async ({ browser }) => {
   const provider = await startProvider()
   const config = { name: 'school', label: 'École', issuer: provider.issuer, client: 'myspace', secret: 'shh' }
   const server = await startServer({ MYSPACE_PROVIDER_1: JSON.stringify(config) })
-  const page = await newPage(browser, server)
+  const context = await browser.newContext({ baseURL: server.url })
+  const page = await context.newPage()
   const act = page.getByRole('button', { name: 'Continuer avec École' })
 
   await page.goto('/pages/profile?tab=security')
@@ -37,7 +38,7 @@ test('people sign in with an identity provider, and are told when it does not wo
 
   await page.goBack()
   await expect(page).not.toHaveURL(/code=/)
-  await page.context().close()
+  await context.close()
   await server.stop()
   await provider.stop()
 })

@@ -1,14 +1,16 @@
-import { enter, newPage, password, signIn } from '../people.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { enter, password, signIn, signInByHand } from '../people.ts'
+import { expect, test } from '../test.ts'
 import { totp } from '../totp.ts'
 
 const chosen = 'lanterne bleue 42'
+const security = '/pages/profile?tab=security'
+const nice = { campus: 'Nice', at: security }
 
-test('a changed password ends the other sessions', async ({ page, browser, server }) => {
-  const other = await newPage(browser, server)
-  await signIn(other, 'accounting')
-  await signIn(page, 'accounting')
-  await page.goto('/pages/profile?tab=security')
+test('a changed password ends the other sessions', async ({ page, newPage }) => {
+  const other = await newPage()
+  await signIn(other, 'accounting.nice', nice)
+  await signIn(page, 'accounting.nice', nice)
   const act = page.getByRole('button', { name: 'Changer le mot de passe' })
   await act.click()
   await expect(page.getByText('Saisissez votre mot de passe actuel.')).toBeVisible()
@@ -27,29 +29,30 @@ test('a changed password ends the other sessions', async ({ page, browser, serve
   await other.reload()
   await expect(other).toHaveURL(/\/login/)
   await expect(other.getByText('La reconnexion automatique a échoué.')).toBeVisible()
-  await enter(other, { email: 'accounting@demo.example', secret: chosen })
+  await enter(other, { email: 'accounting.nice@demo.example', secret: chosen, campus: 'Nice' })
   await expect(other).toHaveURL(/\/pages\/profile/)
-  await other.context().close()
 })
 
-test('a person sees where he is signed in, and ends the others', async ({ page, browser, server }) => {
+test('a person sees where he is signed in, and ends the others', async ({ page, newPage }) => {
   const userAgent =
     'Mozilla/5.0 (iPhone; CPU iPhone OS 26_0 like Mac OS X) AppleWebKit/605.1.15 Version/26.0 Safari/604.1'
-  const phone = await newPage(browser, server, { userAgent })
-  await signIn(phone, 'multimedia')
-  await signIn(page, 'multimedia')
-  await page.goto('/pages/profile?tab=security')
+  const phone = await newPage({ userAgent })
+  // By hand: a session is named after the browser that began it.
+  await signInByHand(phone, 'multimedia.nice', 'Nice')
+  await signInByHand(page, 'multimedia.nice', 'Nice')
+  await page.goto(security)
   const sessions = page.getByRole('list', { name: 'Sessions ouvertes' }).getByRole('listitem')
   await expect(sessions).toHaveCount(2)
-  await expect(sessions.filter({ hasText: 'Safari sur iPhone' })).toContainText('Paris')
+  await expect(sessions.filter({ hasText: 'Safari sur iPhone' })).toContainText('Nice')
   await expect(sessions.filter({ hasText: 'Cet appareil' })).toContainText('Chrome sur Linux')
   await page.getByRole('button', { name: 'Fermer les autres sessions' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Fermer les autres sessions' }).click()
+  await question.getByRole('button', { name: 'Fermer les autres sessions' }).click()
   await expect(sessions).toHaveCount(1)
   await phone.reload()
   await expect(phone).toHaveURL(/\/login/)
-  await phone.context().close()
 })
 
 test('signing out in one tab signs out the others', async ({ page, context }) => {
@@ -63,9 +66,8 @@ test('signing out in one tab signs out the others', async ({ page, context }) =>
 })
 
 test('a second factor guards the sign-in, and a recovery code replaces the telephone', async ({ page }) => {
-  const email = 'librarian@demo.example'
-  await signIn(page, 'librarian')
-  await page.goto('/pages/profile?tab=security')
+  const who = { email: 'librarian.nice@demo.example', campus: 'Nice' }
+  await signIn(page, 'librarian.nice', nice)
   await page.getByRole('button', { name: 'Activer le second facteur' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/^Mot de passe actuel/).fill(password)
@@ -86,7 +88,7 @@ test('a second factor guards the sign-in, and a recovery code replaces the telep
   await expect(page.getByText('Il reste 10 codes de secours.')).toBeVisible()
 
   await page.goto('/logout')
-  await enter(page, { email })
+  await enter(page, who)
   const code = page.getByLabel(/^Code de vérification/)
   await expect(code).toBeFocused()
   await expectAccessible(page)
@@ -96,10 +98,10 @@ test('a second factor guards the sign-in, and a recovery code replaces the telep
   await expect(page).toHaveURL(/\/pages\/profile/)
 
   await page.goto('/logout')
-  await enter(page, { email })
+  await enter(page, who)
   await code.fill(recovery)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/pages\/profile/)
-  await page.goto('/pages/profile?tab=security')
+  await page.goto(security)
   await expect(page.getByText('Il reste 9 codes de secours.')).toBeVisible()
 })

@@ -1,12 +1,11 @@
-import { enter, newPage, password, signIn } from '../people.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { campusList } from '../campuses.ts'
+import { save } from '../forms.ts'
+import { enter, password, signIn } from '../people.ts'
+import { expect, test } from '../test.ts'
 import { totp } from '../totp.ts'
 
-test('an admin closes the registration for everyone; a director only reads', async ({
-  page,
-  browser,
-  server,
-}) => {
+test('an admin closes the registration for everyone; a director only reads', async ({ page, newPage }) => {
   await signIn(page, 'admin')
   await page.getByRole('button', { name: /^Compte de/ }).click()
   await page.getByRole('menuitem', { name: 'Réglages du réseau' }).click()
@@ -18,45 +17,36 @@ test('an admin closes the registration for everyone; a director only reads', asy
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
 
-  const guest = await newPage(browser, server)
+  const guest = await newPage()
   await guest.goto('/register')
   await expect(guest.getByRole('heading', { name: 'Inscriptions fermées' })).toBeVisible()
   await guest.goto('/login')
   await expect(guest.getByLabel('Campus').getByRole('option', { name: 'Paris' })).toBeAttached()
   await expect(guest.getByRole('link', { name: 'S’inscrire' })).toHaveCount(0)
 
-  await signIn(guest, 'director')
-  await guest.goto('/pages/settings')
+  await signIn(guest, 'director', { at: '/pages/settings' })
   await expect(guest.getByText('7 jours')).toBeVisible()
   await expect(guest.getByRole('switch')).toHaveCount(0)
-  await guest.context().close()
 
   await page.getByRole('switch', { name: 'Inscriptions en ligne' }).click()
   await page.getByLabel('Durée d’une session').fill('14')
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText(/modification/)).toHaveCount(0)
+  await save(page)
 })
 
-test('a role that must have a second factor sets it up before anything else', async ({
-  page,
-  browser,
-  server,
-}) => {
-  await signIn(page, 'admin.nice', 'Nice')
-  await page.goto('/pages/settings')
-  const role = page.getByRole('checkbox', { name: 'Multimédia' })
+test('a role that must have a second factor sets it up before anything else', async ({ page, newPage }) => {
+  await signIn(page, 'admin.nice', { campus: 'Nice', at: '/pages/settings' })
+  const role = page.getByRole('checkbox', { name: 'Secrétariat' })
   await role.check()
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
+  await save(page)
 
-  const held = await newPage(browser, server)
-  await held.goto('/apps/academic/campus?q=nice')
-  await enter(held, { email: 'multimedia.nice@demo.example', campus: 'Nice' })
+  const held = await newPage()
+  await held.goto(`${campusList}?q=nice`)
+  await enter(held, { email: 'secretary.nice@demo.example', campus: 'Nice' })
   await expect(held).toHaveURL(/\/pages\/second-factor/)
   await held.goto('/pages/profile')
   await expect(held).toHaveURL(/\/pages\/second-factor/)
   await expectAccessible(held)
-  await held.goto('/apps/academic/campus?q=nice')
+  await held.goto(`${campusList}?q=nice`)
   await held.getByLabel(/^Mot de passe actuel/).fill(password)
   await held.keyboard.press('Enter')
   const secret = await held.locator('code').innerText()
@@ -65,9 +55,7 @@ test('a role that must have a second factor sets it up before anything else', as
   await held.getByRole('button', { name: 'Je les ai gardés' }).click()
   await expect(held).toHaveURL(/\/apps\/academic\/campus\?q=nice/)
   await expect(held.getByRole('link', { name: /Nice/ })).toBeVisible()
-  await held.context().close()
 
   await role.uncheck()
-  await page.getByRole('button', { name: 'Enregistrer' }).click()
-  await expect(page.getByText(/modification\b/)).toHaveCount(0)
+  await save(page)
 })

@@ -1,5 +1,6 @@
-import { newPage, password, signIn } from '../people.ts'
-import { expect, expectAccessible, test } from '../test.ts'
+import { expectAccessible } from '../axe.ts'
+import { enter, password, signIn } from '../people.ts'
+import { expect, test } from '../test.ts'
 
 test('the program opens on the sign-in page', async ({ page }) => {
   await page.goto('/')
@@ -31,8 +32,8 @@ test('the button waits for a form that can be right, and refusals land on their 
   await expect(page).not.toHaveURL(/login/)
 })
 
-test('English texts are the specification’s', async ({ browser, server }) => {
-  const page = await newPage(browser, server, { locale: 'en-GB' })
+test('English texts are the specification’s', async ({ newPage }) => {
+  const page = await newPage({ locale: 'en-GB' })
   await page.goto('/login')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
   await page.getByLabel('Email').fill('nobody')
@@ -40,11 +41,10 @@ test('English texts are the specification’s', async ({ browser, server }) => {
   await page.getByLabel('Email').focus()
   await expect(page.getByText('Invalid email address format')).toBeVisible()
   await expect(page.getByText('At least 4 characters')).toBeVisible()
-  await page.context().close()
 })
 
-test('the language changes without a reload, and an unknown one is French', async ({ browser, server }) => {
-  const page = await newPage(browser, server, { locale: 'de-DE' })
+test('the language changes without a reload, and an unknown one is French', async ({ newPage }) => {
+  const page = await newPage({ locale: 'de-DE' })
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible()
   await page.evaluate(() => Object.assign(window, { stayed: true }))
@@ -60,7 +60,6 @@ test('the language changes without a reload, and an unknown one is French', asyn
     await expect(page.locator('html')).toHaveAttribute('lang', lang)
   }
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true)
-  await page.context().close()
 })
 
 test('whoever signs out is out, and what he wanted to see is kept for the next sign-in', async ({ page }) => {
@@ -69,10 +68,7 @@ test('whoever signs out is out, and what he wanted to see is kept for the next s
   await expect(page).toHaveURL(/\/login/)
   await page.goto('/apps/academic/campus?q=par')
   await expect(page).toHaveURL(/\/login/)
-  await page.getByLabel('Campus').selectOption({ label: 'Paris' })
-  await page.getByLabel('Adresse e-mail').fill('admin@demo.example')
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password)
-  await page.keyboard.press('Enter')
+  await enter(page, { email: 'admin@demo.example' })
   await expect(page).toHaveURL(/\/apps\/academic\/campus\?q=par/)
 })
 
@@ -87,8 +83,8 @@ test('a session that has run out ends by itself, without asking the server', asy
   expect(asked).not.toContain('/session')
 })
 
-test('sign-in works at 320 pixels, in the dark, by keyboard alone', async ({ browser, server }) => {
-  const page = await newPage(browser, server, { viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
+test('sign-in works at 320 pixels, in the dark, by keyboard alone', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 320, height: 640 }, colorScheme: 'dark' })
   await page.goto('/login')
   await expect(page.getByRole('heading', { name: 'Connexion' })).toBeVisible()
   const wide = await page.evaluate(() => document.documentElement.scrollWidth)
@@ -101,6 +97,4 @@ test('sign-in works at 320 pixels, in the dark, by keyboard alone', async ({ bro
   await page.keyboard.type(password)
   await page.keyboard.press('Enter')
   await expect(page).not.toHaveURL(/login/)
-  await expectAccessible(page)
-  await page.context().close()
 })

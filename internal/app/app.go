@@ -23,6 +23,7 @@ import (
 	"myspace/internal/base/text"
 	"myspace/internal/school/account"
 	"myspace/internal/school/campus"
+	"myspace/internal/school/home"
 	"myspace/internal/school/people"
 	"myspace/web"
 )
@@ -106,13 +107,14 @@ func LoadTexts() (*text.Catalogue, error) {
 // zero App will do for documentation.
 func (a *App) Router() *api.Router {
 	a.makeAreas()
-	r := api.NewRouter(api.Config{Caller: a.account.Caller, Text: a.text, Version: Version})
+	r := api.NewRouter(api.Config{Caller: a.account.Caller, Closed: a.account.Closed, Text: a.text, Version: Version})
 	a.account.Routes(r)
 	campus.New(a.DB, a.Files, a.linkFor, a.textsFor,
 		campus.User{Name: "people", Count: people.CountMembers, Keeps: true},
 		campus.User{Name: "sessions", Count: account.CountSessions, Archived: account.EndSessions},
 	).Routes(r)
 	a.people.Routes(r)
+	home.New(a.DB, home.Sources{}).Routes(r)
 	audit.Routes(r, a.DB)
 	return r
 }
@@ -123,7 +125,9 @@ func (a *App) makeAreas() {
 		return
 	}
 	providers, _ := a.Config.Providers() // checked with all the settings
-	a.people = people.New(a.DB, a.Files, a.linkFor)
+	a.people = people.New(a.DB, a.Files, a.linkFor).UseTexts(a.textsFor).UseCatalogue(a.Texts).UsePost(people.Post{Send: a.sendMail, Limit: account.Limit(a.DB)})
+	a.people.Tie(Ties())
+	a.people.OnErase(account.ForgetAttempts)
 	a.account = account.New(a.DB, account.Config{
 		Life: a.Config.SessionLife(), Link: a.link, VerifyLink: a.verifyLink, Self: a.people.Self, Mail: a.sendMail,
 		Providers: providers, PublicURL: a.Config.PublicURL(), Box: a.box,
@@ -131,6 +135,9 @@ func (a *App) makeAreas() {
 }
 
 func (a *App) sendMail(ctx context.Context, m mail.Message) error { return a.Mail.Send(ctx, m) }
+
+// Ties are how everything hangs on a person.
+func Ties() people.Ties { return people.OwnTies.With(account.Ties, home.Ties) }
 
 // References are all the stored contents that anything refers to.
 func References() files.References {

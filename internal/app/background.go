@@ -56,6 +56,7 @@ func (a *App) jobs(ctx context.Context, metrics *httpd.Metrics) *jobs.Runner {
 	a.Mail.Register(ctx, r)
 	a.makeAreas()
 	a.account.Jobs(r)
+	a.people.Jobs(r)
 	jobs.Every(r, "account.expire", time.Hour, func(ctx context.Context) error {
 		return a.DB.Tx(ctx, func(tx *db.Tx) error { return account.RemoveExpired(ctx, tx) })
 	}, jobs.Policy{})

@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"net/url"
 	"strings"
 
 	"myspace/internal/base/access"
@@ -98,8 +99,21 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"endOwnSession":      at("/api/profile/sessions/none", ""),
 
 	"listChurches": at("/api/churches", ""),
-	"getChurch":    at("/api/churches/none", ""),
+	"getChurch":    onChurch("", ""),
 	"createChurch": at("/api/churches", `{"name":"New","city":"","country":"","pastor":""}`),
+	"updateChurch": onChurch("", `{"version":1,"name":"New","city":"","country":"","pastor":""}`),
+	"deleteChurch": func(w *world, _ access.Roles, _ target) probe {
+		return probe{path: "/api/churches/" + w.church[1]}
+	},
+	"listChurchPeople": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/churches/" + w.church[0] + "/people", shows: w.stranger[on.campus]}
+	},
+	"mergeChurches": func(w *world, _ access.Roles, _ target) probe {
+		return probe{
+			path: "/api/churches/" + w.church[0] + "/merge",
+			body: `{"version":1,"other_id":"` + w.church[1] + `","other_version":1,"name":"New","city":"","country":"","pastor":""}`,
+		}
+	},
 
 	"setPersonEnabled":  onPerson("/enabled", `{"enabled":false}`),
 	"endPersonSessions": onPerson("/sessions", ""),
@@ -118,7 +132,45 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 
 	"getNetworkSettings": at("/api/settings", ""),
 	"updateNetworkSettings": at("/api/settings",
-		`{"version":0,"registration":true,"neutral_forgotten":true,"session_days":7,"providers":[],"second_factor_roles":[]}`),
+		`{"version":0,"registration":true,"neutral_forgotten":true,"session_days":7,"providers":[],"second_factor_roles":[],
+			"maintenance":{"on":false,"message":"","until":null}}`),
+
+	"getQuickPanel": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/quick-panel/data", shows: noteOf(w.personOn(caller, on))}
+	},
+	"listNotes": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/notes", shows: noteOf(w.personOn(caller, on))}
+	},
+	"createNote": at("/api/notes", `{"text":"New","done":false}`),
+	"orderNotes": at("/api/notes/order", `{"ids":[]}`),
+	"updateNote": onNote(`{"version":1,"text":"New","done":true}`),
+	"deleteNote": onNote(""),
+
+	"previewMerge": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/people/" + w.personOn(caller, on) + "/merge?other_id=" + w.spare}
+	},
+	"mergePeople": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/people/" + w.personOn(caller, on) + "/merge", body: `{"version":1,"other_id":"` + w.spare + `","other_version":1,"take":[]}`}
+	},
+	"exportPersonData": onPerson("/data", ""),
+	"erasePerson": func(w *world, caller access.Roles, on target) probe {
+		name := callerName(caller)
+		if on.record == "other" || caller == 0 {
+			name = "stranger." + on.campus
+		}
+		return probe{path: "/api/people/" + w.personOn(caller, on) + "/erase", body: `{"version":1,"name":"A ` + name + `"}`}
+	},
+
+	"getImportTemplate": at("/api/people/import/template", ""),
+	"planImport": func(w *world, _ access.Roles, on target) probe {
+		return probe{
+			path: "/api/people/import?name=a.csv&role=student&campus=" + w.campus[on.campus], body: "First name;Last name\nNobody;Known",
+			shows: `"outcome":"create"`,
+		}
+	},
+	"runImport": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/people/import?name=a.csv&token=" + strings.Repeat("0", 64) + "&campus=" + w.campus[on.campus], body: "First name;Last name\nNobody;Known"}
+	},
 
 	"listAuditEvents": func(w *world, _ access.Roles, on target) probe {
 		return probe{path: "/api/audit-events", shows: w.campus[on.campus]}
@@ -133,6 +185,19 @@ func at(path, body string) func(*world, access.Roles, target) probe {
 func onPerson(suffix, body string) func(*world, access.Roles, target) probe {
 	return func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/people/" + w.personOn(caller, on) + suffix, body: body}
+	}
+}
+
+// onChurch is the probe of a route about a church, which belongs to no campus.
+func onChurch(suffix, body string) func(*world, access.Roles, target) probe {
+	return func(w *world, _ access.Roles, _ target) probe {
+		return probe{path: "/api/churches/" + w.church[0] + suffix, body: body}
+	}
+}
+
+func onNote(body string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/notes/" + url.PathEscape(noteOf(w.personOn(caller, on))), body: body}
 	}
 }
 

@@ -36,6 +36,10 @@ type world struct {
 	person                   map[access.Roles]string
 	stranger                 map[string]string // somebody else, by campus
 	token                    map[access.Roles]string
+	teaching                 teaching
+	invite                   map[string]string // by campus
+	church                   []string
+	spare                    string // a second record of somebody
 }
 
 func newWorld(t *testing.T) *world {
@@ -77,6 +81,7 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 		for _, role := range access.Everyone.Each() {
 			w.person[role] = addPerson(ctx, t, tx, role, w.campus["own"], role.String(), photo, hash)
 		}
+		w.spare = addPerson(ctx, t, tx, access.Student, w.campus["own"], "spare", "", "")
 		w.stranger["own"] = addPerson(ctx, t, tx, access.Student, w.campus["own"], "stranger.own", photo, "")
 		return nil
 	}))
@@ -90,12 +95,22 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 		w.stranger["other"] = addPerson(ctx, t, tx, access.Student, w.campus["other"], "stranger.other", w.picture(ctx, t, tx), "")
 		return db.Exec(ctx, tx, `INSERT INTO second_factor (person_id, sealed) VALUES (?, 'x'), (?, 'x')`, w.stranger["own"], w.stranger["other"])
 	}))
+	for range 2 {
+		w.church = append(w.church, w.create(t, "/api/churches", `{"name":"Bethel","city":"","country":"","pastor":""}`))
+	}
+	must(t, db.Exec(ctx, w.database, `UPDATE person SET church_id = ? WHERE id IN (?, ?)`, w.church[0], w.stranger["own"], w.stranger["other"]))
 	for _, c := range []string{"own", "other"} {
 		w.document[c] = w.create(t, "/api/campuses/"+w.campus[c]+"/documents?name=statutes.txt", "the statutes")
 		w.change(t, http.MethodPut, "/api/campuses/"+w.campus[c]+"/logo?name=logo.png", onePixel)
 	}
 	must(t, db.Exec(ctx, w.database, `UPDATE campus SET version = 1`))
+	w.fillTeaching(ctx, t)
+	w.fillInvites(t)
+	must(t, db.Exec(ctx, w.database, `INSERT INTO note (id, person_id, text, position, created_at, updated_at)
+		SELECT 'note of ' || id, id, 'x', 0, created_at, created_at FROM person`))
 }
+
+func noteOf(personID string) string { return "note of " + personID }
 
 func addRegion(ctx context.Context, tx *db.Tx, id, code string) error {
 	return db.Exec(ctx, tx, `INSERT INTO region (id, code, name, sort_name, created_at, updated_at)

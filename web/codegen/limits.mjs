@@ -2,6 +2,9 @@
 
 const keywords = ['minLength', 'maxLength', 'minimum', 'maximum', 'pattern', 'enum']
 
+// How the server's pattern of a day that may be left out begins.
+const day = String.raw`^(\d{4}-`
+
 function resolveRef(document, schema) {
   if (!schema?.$ref) return schema
   return schema.$ref
@@ -42,6 +45,10 @@ function collect(document, schema, prefix) {
     const types = [property.type].flat()
     if (types.includes('integer')) limits.integer = true
     if (types.includes('null')) limits.nullable = true
+    if (property.format === 'date' || limits.pattern?.startsWith(day)) {
+      limits.date = true
+      delete limits.pattern
+    }
     if (Object.keys(limits).length > 0) found[prefix + key] = limits
   }
   return found

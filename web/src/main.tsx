@@ -1,26 +1,32 @@
 import '@/theme/base.css'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router/dom'
+import { api, unwrap } from '@/api/client'
+import { CrashBoundary } from '@/app/crash-boundary'
 import { Providers } from '@/app/providers'
 import { createAppRouter } from '@/app/router'
+import { watchMissingFiles } from '@/lib/missing-files'
 import { startTexts } from '@/texts/texts'
+import { fetchStyles } from '@/theme/emotion-cache'
+import { useLookState } from '@/theme/look-state'
+import { notifyFailure } from '@/ui/notify-failure'
 
-// After a new release the files of the old one may be gone: load the page anew, but only once.
-window.addEventListener('vite:preloadError', (event) => {
-  const last = Number(sessionStorage.getItem('reloaded_at'))
-  if (Date.now() - last < 60_000) return
-  event.preventDefault()
-  sessionStorage.setItem('reloaded_at', String(Date.now()))
-  window.location.reload()
+// After a new release the files of the old one are gone: any answer of the server then tells of the new version.
+watchMissingFiles(() => {
+  unwrap(api.GET('/api/auth/options')).catch(notifyFailure)
 })
 
 const root = document.getElementById('root')
 if (!root) throw new Error('index.html has no #root')
-// The router starts to load the page at once; only the drawing waits for the texts.
+// The router starts to load the page at once; only the drawing waits for the texts and, in a
+// mirrored page, for its styles.
 const router = createAppRouter()
-await startTexts()
+const styles = fetchStyles(useLookState.getState().look.direction).catch(() => {}) // the page does without
+await Promise.all([startTexts(), styles])
 createRoot(root).render(
-  <Providers>
-    <RouterProvider router={router} />
-  </Providers>,
+  <CrashBoundary>
+    <Providers>
+      <RouterProvider router={router} />
+    </Providers>
+  </CrashBoundary>,
 )

@@ -70,6 +70,14 @@ func Accounts() (all []Account) {
 	return all
 }
 
+// origin is where the sitter's family comes from, as far as one can tell.
+func (s sitter) origin() origin {
+	if s.dark {
+		return african
+	}
+	return french
+}
+
 func (s sitter) email(at int) string {
 	if at == 0 {
 		return s.role.String() + "@demo.example"
@@ -101,6 +109,11 @@ func (w *world) accountPeople(c crowd) (all []people.NewPerson) {
 			}}
 			if s.photo {
 				p.PhotoHash = c.pictures.next(s.woman, s.dark, joined.Year()-s.born)
+			}
+			p.Bio = bios[p.Email]
+			c.more.fill(&p, home.city, s.origin())
+			if s.role&(access.Alumni|access.Student|access.User) == 0 {
+				c.more.work(&p)
 			}
 			p.Network = s.role & access.Network
 			p.Memberships = []people.Membership{{CampusID: home.ID, Roles: s.role}}

@@ -30,23 +30,20 @@ var bios = map[string]string{
 	"student@demo.example":      "En deuxième année, à Paris. Musicien le dimanche, électricien en semaine.",
 }
 
-// addChurches adds the churches, and says of every second person behind an
-// account which one he comes from.
-func addChurches(ctx context.Context, tx *db.Tx, w *world) error {
+// planChurches decides when each was added.
+func planChurches(_ context.Context, w *world) error {
 	d := w.dice("churches")
-	ids := make([]string, len(churches))
-	for i, f := range churches {
+	for _, f := range churches {
 		at := d.moment(founded, today)
-		ids[i] = d.id(at)
-		if err := people.AddChurch(ctx, tx, people.NewChurch{ID: ids[i], ChurchFields: f, CreatedAt: at}); err != nil {
-			return err
-		}
+		w.churches = append(w.churches, people.NewChurch{ID: d.id(at), ChurchFields: f, CreatedAt: at})
 	}
-	for i, p := range w.staff[:len(sitters[0])+len(sitters[1])] {
-		if i%2 == 0 || bios[p.Email] != "" {
-			if err := people.Describe(ctx, tx, p.ID, ids[i%len(ids)], bios[p.Email]); err != nil {
-				return err
-			}
+	return nil
+}
+
+func addChurches(ctx context.Context, tx *db.Tx, w *world) error {
+	for _, c := range w.churches {
+		if err := people.AddChurch(ctx, tx, c); err != nil {
+			return err
 		}
 	}
 	return nil

@@ -55,12 +55,14 @@ var parts = []part{
 	{nil, addFiles}, // those that the other parts have planned
 	{planRegions, addRegions},
 	{planCampuses, addCampuses},
+	{planChurches, addChurches},
 	{planPortraits, nil},
 	{planStaff, addStaff},
 	{planDocuments, addDocuments},
 	{nil, addStudents},
 	{planAccounts, addAccounts},
-	{nil, addChurches},
+	{nil, addInstructors},
+	{nil, addNotes},
 }
 
 // ErrNotEmpty is what Fill answers for a database that is in use.

@@ -144,6 +144,11 @@ func checkVariety(t *testing.T, a *app.App) {
 		query       string
 	}{
 		"people":                     {60, 125, `SELECT COUNT(*) FROM person`},
+		"with an address":            {60, 125, `SELECT COUNT(*) FROM person WHERE address <> '' AND city <> '' AND birth_country <> '' AND identity_card <> '' AND favourite_contact <> ''`},
+		"of a church":                {50, 125, `SELECT COUNT(*) FROM person WHERE church_id IS NOT NULL`},
+		"with a memo":                {1, 20, `SELECT COUNT(*) FROM person WHERE memo <> ''`},
+		"with a bank account":        {20, 60, `SELECT COUNT(*) FROM person WHERE bank_account <> ''`},
+		"numbers that are not right": {0, 0, `SELECT COUNT(*) FROM person WHERE mobile NOT LIKE '+336%' OR mobile_shown NOT LIKE '+33 6 __ __ __ __'`},
 		"disabled":                   {2, 10, `SELECT COUNT(*) FROM person WHERE enabled = FALSE`},
 		"with a photo":               {50, 90, `SELECT COUNT(*) FROM person WHERE photo_hash IS NOT NULL`},
 		"photos that two share":      {0, 0, `SELECT COUNT(photo_hash) - COUNT(DISTINCT photo_hash) FROM person`},

@@ -108,5 +108,5 @@ func (m mailboxes) next(f people.PersonFields) string {
 
 // mobile returns one of the French numbers that are kept for films and demos.
 func (d dice) mobile() string {
-	return fmt.Sprintf("+33 6 39 98 %02d %02d", d.IntN(100), d.IntN(100))
+	return fmt.Sprintf("+3363998%02d%02d", d.IntN(100), d.IntN(100))
 }

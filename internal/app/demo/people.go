@@ -12,6 +12,7 @@ type crowd struct {
 	dice
 	mail     mailboxes
 	pictures album
+	more     details
 }
 
 // newcomer is what is known of somebody before he is made up.
@@ -44,6 +45,7 @@ func (c crowd) person(n newcomer) people.NewPerson {
 		p.PhotoHash = c.pictures.next(woman, dark, age)
 	}
 	p.Email = c.mail.next(p.PersonFields)
+	c.more.fill(&p, n.home.city, from)
 	return p
 }
 

@@ -12,7 +12,7 @@ import (
 // planStaff makes up who works at the school: the people of the accounts
 // first, the team of every other campus, and the visiting teachers.
 func planStaff(_ context.Context, w *world) error {
-	c := crowd{w.dice("staff"), newMailboxes("example.org"), w.portraits}
+	c := crowd{w.dice("staff"), newMailboxes("example.org"), w.portraits, details{w.dice("staff's details"), w.churches}}
 	w.staff = w.accountPeople(c)
 	for i := range w.campuses {
 		home := &w.campuses[i]
@@ -57,6 +57,7 @@ func (w *world) team(c crowd, home place) (all []people.NewPerson) {
 	for i, role := range roles {
 		joined := home.CreatedAt.Add(time.Duration(i) * 50 * time.Hour)
 		p := c.person(newcomer{home: home, at: joined, youngest: 24, oldest: 58, photo: 80})
+		c.more.work(&p)
 		if c.roll(20) { // he teaches, too
 			role |= access.Teacher
 		}
@@ -73,6 +74,7 @@ func (w *world) team(c crowd, home place) (all []people.NewPerson) {
 func (w *world) visitor(c crowd, i int) people.NewPerson {
 	home := w.anyCampus(c.dice)
 	p := c.person(newcomer{home: home, at: c.moment(home.CreatedAt, today), youngest: 33, oldest: 70, photo: 75})
+	c.more.work(&p)
 	p.Memberships = []people.Membership{{CampusID: home.ID, Roles: access.Teacher}}
 	for range c.IntN(3) {
 		p.Memberships = join(p.Memberships, w.anyCampus(c.dice).ID, access.Teacher)

@@ -47,7 +47,7 @@ func (w *world) intakes() []intake {
 // learners makes up everybody who learns; each time the same.
 func (w *world) learners(pictures album) iter.Seq[people.NewPerson] {
 	return func(yield func(people.NewPerson) bool) {
-		c := crowd{w.dice("students"), newMailboxes("example.net"), pictures}
+		c := crowd{w.dice("students"), newMailboxes("example.net"), pictures, details{w.dice("students' details"), w.churches}}
 		for _, in := range w.intakes() {
 			for i := range in.count {
 				if !yield(w.learner(c, in, i)) {
@@ -81,6 +81,7 @@ func (w *world) learner(c crowd, in intake, i int) people.NewPerson {
 	came := in.from.Add(in.to.Sub(in.from) / time.Duration(in.count) * time.Duration(i))
 	home := in.homes(c.dice)
 	p := c.person(newcomer{home: home, at: came, youngest: in.youngest, oldest: in.oldest, photo: in.photo})
+	c.more.learn(&p)
 	p.Memberships = []people.Membership{{CampusID: home.ID, Roles: in.role}}
 	if c.roll(4) && in.role != access.User { // he went on elsewhere
 		p.Memberships = join(p.Memberships, w.anyCampus(c.dice).ID, access.Student)

@@ -24,6 +24,7 @@ type world struct {
 	portraits album
 	regions   []region
 	campuses  []place // the open ones of the sign-in page first
+	churches  []people.NewChurch
 	staff     []people.NewPerson
 	documents []campus.NewDocument
 	password  string // hashed

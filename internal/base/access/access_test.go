@@ -88,3 +88,18 @@ func TestWhoIsHeldGetsOnlyWhereARuleSaysSo(t *testing.T) {
 		t.Error("a rule for others lets him in")
 	}
 }
+
+func TestWhoIsShutOutGetsOnlyWhereARuleStaysOpen(t *testing.T) {
+	waiting := access.Actor{PersonID: "me", CampusID: "paris", Roles: access.Director, ShutOut: true}
+	rule := access.Allow(access.Everyone, access.AllCampuses)
+	if scope, ok := rule.Scope(waiting); ok || scope.CoversAll() {
+		t.Error("a rule that does not stay open lets him in")
+	}
+	scope, ok := rule.EvenClosed().Scope(waiting)
+	if !ok || scope.Under(rule).CoversAll() {
+		t.Error("a rule that stays open keeps him out, or lets him reach further from inside")
+	}
+	if access.Public().StaysOpen() || !access.Public().EvenClosed().StaysOpen() {
+		t.Error("a public rule stays open only if it says so")
+	}
+}

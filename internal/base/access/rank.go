@@ -21,3 +21,43 @@ func rank(r Roles) int {
 func (r Roles) Outranks(others Roles) bool {
 	return rank(r) < rank(others) || r&Admin != 0
 }
+
+// Above reports whether somebody with these roles stands strictly higher than
+// somebody with the others.
+func (r Roles) Above(others Roles) bool { return rank(r) < rank(others) }
+
+// learners are the roles of people who learn, or want to: whoever keeps the
+// students of a campus gives and takes them.
+const learners = Alumni | Student | User
+
+// Grantable returns the roles that the caller may give and take at a campus, or
+// in the whole network where campusID is empty. It is the one function that
+// decides so: by rank, network-wide roles only by admin and director, campus
+// roles only at a campus in reach.
+func (s Scope) Grantable(campusID string) (may Roles) {
+	own := s.actor.Roles & Network
+	if campusID != "" && campusID == s.actor.CampusID {
+		own = s.actor.Roles
+	}
+	if campusID == "" {
+		return (own & Heads).below() & Network
+	}
+	may = (own & (Heads | Supervisor | Coordinator)).below() &^ Network
+	if own&Secretary != 0 {
+		may |= learners
+	}
+	return may
+}
+
+// below returns the roles that somebody with these roles decides about.
+func (r Roles) below() (all Roles) {
+	if r == 0 {
+		return 0
+	}
+	for _, one := range Everyone.Each() {
+		if r.Outranks(one) {
+			all |= one
+		}
+	}
+	return all
+}

@@ -22,6 +22,7 @@ const (
 type Rule struct {
 	public bool
 	held   bool // lets in callers who are held as well
+	closed bool // stays open while everything else is closed
 	grants []grant
 }
 
@@ -48,6 +49,17 @@ func (r Rule) EvenHeld() Rule {
 	r.held = true
 	return r
 }
+
+// EvenClosed keeps a route open to everyone while the program is closed to all
+// but its admins: for the routes by which they sign in, and by which others
+// learn that it is closed.
+func (r Rule) EvenClosed() Rule {
+	r.closed = true
+	return r
+}
+
+// StaysOpen reports whether the rule holds while the program is closed.
+func (r Rule) StaysOpen() bool { return r.closed }
 
 // ReachOf returns how far the rule lets these roles reach.
 func (r Rule) ReachOf(roles Roles) (reach Reach) {
@@ -83,6 +95,7 @@ type Actor struct {
 	Language  string
 	Roles     Roles
 	Held      bool // he must set up a second factor before anything else
+	ShutOut   bool // the program is closed, and he is not one of those who work on it
 }
 
 // Scope is the part of the school that one call may touch. Only Rule.Scope and
@@ -94,7 +107,7 @@ type Scope struct {
 
 // Scope returns what actor may touch under the rule, and whether anything.
 func (r Rule) Scope(a Actor) (Scope, bool) {
-	if a.Held && !r.held {
+	if a.Held && !r.held || a.ShutOut && !r.closed {
 		return Scope{}, false
 	}
 	reach := r.ReachOf(a.Roles)

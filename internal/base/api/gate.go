@@ -13,6 +13,10 @@ import (
 	"myspace/internal/base/httpd"
 )
 
+// VersionHeader is the header in which every answer names the program that
+// gave it: a page of an older one learns that it should be loaded anew.
+const VersionHeader = "X-Myspace-Version"
+
 // Keys of an operation's metadata.
 const (
 	metaRouter = "router"
@@ -34,6 +38,7 @@ func (r *Router) operation(id, method, path string, rule access.Rule, status int
 	}
 	op.Middlewares = huma.Middlewares{func(c huma.Context, next func(huma.Context)) {
 		req, w := humago.Unwrap(c)
+		w.Header().Set(VersionHeader, r.config.Version)
 		ctx, err := r.admit(req, c.Operation(), rule)
 		if err != nil {
 			r.refuse(w, req, c.Operation(), err)
@@ -54,21 +59,44 @@ func (r *Router) admit(req *http.Request, op *huma.Operation, rule access.Rule) 
 	ctx := context.WithValue(req.Context(), requestKey{}, req)
 	httpd.From(ctx).SetRoute(op.OperationID)
 	if rule.IsPublic() {
-		return ctx, nil
+		return ctx, r.closedToGuests(ctx, rule)
 	}
 	actor, err := r.config.Caller(req, op.Metadata[metaLinks] == true)
 	if err != nil {
+		// A guest, then: that it is closed tells him more than that he is unknown.
+		if closed := r.closedToGuests(ctx, rule); closed != nil {
+			return nil, closed
+		}
 		return nil, err
 	}
 	httpd.From(ctx).SetCaller(actor.PersonID, actor.CampusID)
 	scope, ok := rule.Scope(actor)
 	switch {
+	case !ok && actor.ShutOut:
+		return nil, errClosed()
 	case !ok && actor.Held:
 		return nil, fault.New(fault.Forbidden, "access.second_factor")
 	case !ok:
 		return nil, fault.New(fault.Forbidden, "access.forbidden")
 	}
 	return access.With(ctx, scope), nil
+}
+
+// closedToGuests is nil while guests may call a route with the rule.
+func (r *Router) closedToGuests(ctx context.Context, rule access.Rule) error {
+	if r.config.Closed == nil || rule.StaysOpen() {
+		return nil
+	}
+	closed, err := r.config.Closed(ctx)
+	if err == nil && closed {
+		err = errClosed()
+	}
+	return err
+}
+
+// errClosed asks to come again; by then it may be over.
+func errClosed() error {
+	return &fault.Error{Kind: fault.Closed, Code: "network.maintenance", Params: fault.Params{"seconds": 30}}
 }
 
 type requestKey struct{}

@@ -43,6 +43,9 @@ func (p *Problem) GetStatus() int { return p.Status }
 // ContentType is that of problems.
 func (p *Problem) ContentType(string) string { return "application/problem+json" }
 
+// GetHeaders tells how long to wait where that is the problem.
+func (p *Problem) GetHeaders() http.Header { return retryAfter(p.Params) }
+
 // status is the one place where kinds become HTTP.
 var status = map[fault.Kind]int{
 	fault.Internal:        http.StatusInternalServerError,
@@ -54,6 +57,7 @@ var status = map[fault.Kind]int{
 	fault.TooMany:         http.StatusTooManyRequests,
 	fault.TooLarge:        http.StatusRequestEntityTooLarge,
 	fault.Unavailable:     http.StatusServiceUnavailable,
+	fault.Closed:          http.StatusServiceUnavailable,
 }
 
 // problem translates err for the caller, and logs what he may not see.

@@ -19,6 +19,9 @@ type Config struct {
 	// Caller tells who sends a request. A signed link in the address counts
 	// only where links is true.
 	Caller func(req *http.Request, links bool) (access.Actor, error)
+	// Closed reports whether the program is closed to guests for a while; nil
+	// for never. Whether a caller is shut out, Caller tells.
+	Closed func(ctx context.Context) (bool, error)
 	// Text translates a code for the sender of a request.
 	Text func(req *http.Request, code string, params fault.Params) string
 	// Version is the program's.

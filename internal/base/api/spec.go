@@ -5,6 +5,8 @@ import (
 	"strconv"
 
 	"github.com/danielgtaylor/huma/v2"
+
+	"myspace/internal/base/fault"
 )
 
 // SpecProblem is how the routes of the specification refuse: a text for each
@@ -15,7 +17,7 @@ type SpecProblem struct {
 	RequestID string            `json:"request_id,omitempty"`
 	Current   any               `json:"current,omitempty"` // with edit.stale: the record as it is now
 	status    int
-	wait      int
+	params    fault.Params
 }
 
 func (p *SpecProblem) Error() string { return p.Code }
@@ -25,23 +27,27 @@ func (p *SpecProblem) GetStatus() int { return p.status }
 
 // GetHeaders tells how long to wait where that is the problem.
 func (p *SpecProblem) GetHeaders() http.Header {
+	return retryAfter(p.params)
+}
+
+// retryAfter is the header that says when to try again.
+func retryAfter(params fault.Params) http.Header {
 	h := http.Header{}
-	if p.wait > 0 {
-		h.Set("Retry-After", strconv.Itoa(p.wait))
+	if seconds, ok := params["seconds"].(int); ok && seconds > 0 {
+		h.Set("Retry-After", strconv.Itoa(seconds))
 	}
 	return h
 }
 
-var _ huma.HeadersError = (*SpecProblem)(nil)
+var _, _ huma.HeadersError = (*SpecProblem)(nil), (*Problem)(nil)
 
 // specProblem gives a problem the shape of the specification's routes. Bad
 // input is 422 there, whatever is bad about it.
 func (r *Router) specProblem(req *http.Request, p *Problem) *SpecProblem {
-	s := &SpecProblem{Errors: map[string]string{}, Code: p.Code, RequestID: p.RequestID, Current: p.Current, status: p.Status}
+	s := &SpecProblem{Errors: map[string]string{}, Code: p.Code, RequestID: p.RequestID, Current: p.Current, params: p.Params, status: p.Status}
 	if p.Status == http.StatusBadRequest {
 		s.status = http.StatusUnprocessableEntity
 	}
-	s.wait, _ = p.Params["seconds"].(int)
 	for _, f := range p.Fields {
 		if s.Errors[f.Field] == "" {
 			s.Errors[f.Field] = r.config.Text(req, f.Code, f.Params)

@@ -27,23 +27,56 @@ func Stream[I any](r *Router, id, path string, rule access.Rule, h func(context.
 	}
 	op := r.operation(id, http.MethodGet, path, rule, http.StatusOK)
 	op.Metadata[metaLinks] = true
-	op.Responses = map[string]*huma.Response{"200": {
+	op.Responses = contentResponse()
+	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
+		content, err := h(ctx, in)
+		return r.send(ctx, op, content, err)
+	})
+}
+
+// Produce registers what makes a content and keeps a trace of it, such as an
+// archive of somebody's data: by POST, since a GET changes nothing.
+func Produce[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error)) {
+	checkInput[I](id)
+	op := r.operation(id, http.MethodPost, path, rule, http.StatusOK)
+	op.Responses = contentResponse()
+	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
+		content, err := h(ctx, in)
+		return r.send(ctx, op, content, err)
+	})
+}
+
+// Process registers what works on a file that is sent, and tells its progress
+// as it goes: the answer is a line of JSON for each step.
+func Process[I any](r *Router, id, path string, rule access.Rule, limit int64, h func(context.Context, *I, io.Reader) (Content, error)) {
+	checkInput[I](id)
+	op := r.upload(id, http.MethodPost, path, rule, limit, http.StatusOK)
+	op.Responses = contentResponse()
+	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
+		content, err := h(ctx, in, Request(ctx).Body)
+		return r.send(ctx, op, content, err)
+	})
+}
+
+func contentResponse() map[string]*huma.Response {
+	return map[string]*huma.Response{"200": {
 		Description: "The content",
 		Content:     map[string]*huma.MediaType{"*/*": {Schema: &huma.Schema{Type: "string", Format: "binary"}}},
 	}}
-	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
-		content, err := h(ctx, in)
-		if err != nil {
-			return nil, r.failure(ctx, op, err)
+}
+
+// send answers with a content, or with the error that came instead of one.
+func (r *Router) send(ctx context.Context, op huma.Operation, content Content, err error) (*huma.StreamResponse, error) {
+	if err != nil {
+		return nil, r.failure(ctx, op, err)
+	}
+	return &huma.StreamResponse{Body: func(c huma.Context) {
+		req, w := humago.Unwrap(c)
+		if err := content(w, req.WithContext(ctx)); err != nil {
+			w.Header().Del("Content-Disposition")
+			r.refuse(w, req, c.Operation(), err)
 		}
-		return &huma.StreamResponse{Body: func(c huma.Context) {
-			req, w := humago.Unwrap(c)
-			if err := content(w, req.WithContext(ctx)); err != nil {
-				w.Header().Del("Content-Disposition")
-				r.refuse(w, req, c.Operation(), err)
-			}
-		}}, nil
-	})
+	}}, nil
 }
 
 // Link is what a signed link carries. Every input of a Stream embeds it.
@@ -58,12 +91,7 @@ type Link struct {
 func Upload[I, O any](r *Router, id, method, path string, rule access.Rule, limit int64, h func(context.Context, *I, io.Reader) (O, error)) {
 	checkInput[I](id)
 	created := map[string]int{http.MethodPost: http.StatusCreated, http.MethodPut: http.StatusOK}
-	op := r.operation(id, method, path, rule, created[method])
-	op.MaxBodyBytes = limit
-	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{
-		"application/octet-stream": {Schema: &huma.Schema{Type: "string", Format: "binary"}},
-	}}
-	r.bodies[method+" "+path] = httpd.Upload(limit)
+	op := r.upload(id, method, path, rule, limit, created[method])
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*body[O], error) {
 		out, err := h(ctx, in, Request(ctx).Body)
 		if err != nil {
@@ -71,4 +99,15 @@ func Upload[I, O any](r *Router, id, method, path string, rule access.Rule, limi
 		}
 		return &body[O]{out}, nil
 	})
+}
+
+// upload describes a route whose body is a file.
+func (r *Router) upload(id, method, path string, rule access.Rule, limit int64, status int) huma.Operation {
+	op := r.operation(id, method, path, rule, status)
+	op.MaxBodyBytes = limit
+	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{
+		"application/octet-stream": {Schema: &huma.Schema{Type: "string", Format: "binary"}},
+	}}
+	r.bodies[method+" "+path] = httpd.Upload(limit)
+	return op
 }

@@ -9,6 +9,7 @@ import (
 	"reflect"
 	"slices"
 	"strings"
+	"sync"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -36,22 +37,63 @@ type Change struct {
 // Record adds an event to the trail. It belongs into the transaction that
 // makes the change.
 func Record(ctx context.Context, tx *db.Tx, e Event) error {
+	_, err := record(ctx, tx, e)
+	return err
+}
+
+// record returns the id of the new event.
+func record(ctx context.Context, tx *db.Tx, e Event) (id string, err error) {
+	row, err := rowOf(ctx, e)
+	if err != nil {
+		return "", err
+	}
+	return row[0].(string), insert(ctx, tx, row)
+}
+
+// RecordMany is Record for many events, in few statements.
+func RecordMany(ctx context.Context, tx *db.Tx, events []Event) error {
+	for chunk := range slices.Chunk(events, 200) {
+		var rows []any
+		for _, e := range chunk {
+			row, err := rowOf(ctx, e)
+			if err != nil {
+				return err
+			}
+			rows = append(rows, row...)
+		}
+		if err := insert(ctx, tx, rows); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+const columns = `id, at, person_id, session_id, campus_id, action, entity, entity_id, changes, request_id, address`
+
+var width = strings.Count(columns, ",") + 1
+
+func insert(ctx context.Context, tx *db.Tx, rows []any) error {
+	return db.Exec(ctx, tx, `INSERT INTO audit_event (`+columns+`) VALUES `+db.Values(len(rows)/width, width), rows...)
+}
+
+// rowOf is the row of a new event.
+func rowOf(ctx context.Context, e Event) ([]any, error) {
 	changes, err := Compare(e.Before, e.After)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	text, err := json.Marshal(changes)
 	if err != nil {
-		return fmt.Errorf("audit: %w", err)
+		return nil, fmt.Errorf("audit: %w", err)
 	}
 	actor, info := access.From(ctx).Actor(), httpd.From(ctx)
 	address := ""
 	if info.Client.IsValid() {
 		address = httpd.Network(info.Client).String()
 	}
-	return db.Exec(ctx, tx, `INSERT INTO audit_event (id, at, person_id, session_id, campus_id, action, entity, entity_id, changes, request_id, address)
-		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		db.NewID(), clock.Now(), actor.PersonID, actor.SessionID, e.CampusID, e.Action, e.Entity, e.EntityID, string(text), info.RequestID, address)
+	return []any{
+		db.NewID(), clock.Now(), actor.PersonID, actor.SessionID, e.CampusID, e.Action, e.Entity, e.EntityID, string(text), info.RequestID, address,
+	}, nil
 }
 
 // Secret is put in the place of what the trail must not hold.
@@ -131,11 +173,22 @@ func isSecret(record any, field string) bool {
 	if t == nil || t.Kind() != reflect.Struct {
 		return false
 	}
+	secrets, known := secretFields.Load(t)
+	if !known {
+		secrets, _ = secretFields.LoadOrStore(t, secretsOf(t))
+	}
+	return slices.Contains(secrets.([]string), field)
+}
+
+// secretFields are the secret fields of each type of record: to look at a type
+// takes longer than to write the event.
+var secretFields sync.Map
+
+func secretsOf(t reflect.Type) (all []string) {
 	for _, f := range reflect.VisibleFields(t) {
-		name, _, _ := strings.Cut(f.Tag.Get("json"), ",")
-		if name == field && f.Tag.Get("audit") == "secret" {
-			return true
+		if name, _, _ := strings.Cut(f.Tag.Get("json"), ","); f.Tag.Get("audit") == "secret" {
+			all = append(all, name)
 		}
 	}
-	return false
+	return all
 }

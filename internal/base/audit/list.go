@@ -39,11 +39,17 @@ func Find(ctx context.Context, q db.Querier, in access.Scope, f Filter) (db.List
 		w.Add(`e.entity = ?`, f.Entity)
 	}
 	if f.EntityID != "" {
-		w.Add(`e.entity_id = ?`, f.EntityID)
+		// What became part of a record has its history there too.
+		earlier, err := Predecessors(ctx, q, f.Entity, f.EntityID)
+		if err != nil {
+			return db.List[Entry]{}, err
+		}
+		w.In(`e.entity_id`, append(earlier, f.EntityID)...)
 	}
 	return db.Find(ctx, q, scanEntry, db.Select{
 		Columns: `e.id, e.at, e.person_id, COALESCE(p.first_name || ' ' || p.last_name, ''), e.campus_id, e.action, e.entity, e.entity_id, e.changes, e.request_id`,
-		From:    `audit_event e LEFT JOIN person p ON p.id = e.person_id`, Count: `audit_event e`,
+		From: `audit_event e LEFT JOIN merged_record m ON m.entity = 'person' AND m.id = e.person_id
+			LEFT JOIN person p ON p.id = COALESCE(m.into_id, e.person_id)`, Count: `audit_event e`,
 		Where: w, Order: "e.id DESC", Page: f.Page, Size: f.PageSize,
 	})
 }

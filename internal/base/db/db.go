@@ -118,6 +118,9 @@ func (d *DB) Tx(ctx context.Context, f func(tx *Tx) error) error {
 // Snapshot runs f on one unchanging view of the whole database, however long
 // it takes, without keeping writers waiting.
 func (d *DB) Snapshot(ctx context.Context, f func(q Querier) error) error {
+	if d.trial != nil { // nobody else is there
+		return f(&Tx{run: d.trial, postgres: d.postgres})
+	}
 	opts := &sql.TxOptions{ReadOnly: true}
 	if d.Postgres() {
 		opts.Isolation = sql.LevelRepeatableRead

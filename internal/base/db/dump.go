@@ -159,6 +159,11 @@ func late(tables []Table, links []reference) []reference {
 // Each calls f with every row: int64, float64, bool, string or nil for each
 // column. The slice is used again for the next row.
 func (t Table) Each(ctx context.Context, q Querier, f func(row []any) error) error {
+	return t.Some(ctx, q, Where{}, f)
+}
+
+// Some is Each for the rows for which conditions hold.
+func (t Table) Some(ctx context.Context, q Querier, w Where, f func(row []any) error) error {
 	dest := make([]any, len(t.Columns))
 	for i, c := range t.Columns {
 		dest[i] = c.dest()
@@ -174,7 +179,7 @@ func (t Table) Each(ctx context.Context, q Querier, f func(row []any) error) err
 			}
 		}
 		return f(row)
-	}, `SELECT `+t.columns()+` FROM `+quote(t.Name))
+	}, `SELECT `+t.columns()+` FROM `+quote(t.Name)+w.String(), w.Args...)
 	if err != nil {
 		return fmt.Errorf("table %s: %w", t.Name, err)
 	}

@@ -71,9 +71,10 @@ func TestInspectFindsADamagedFile(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	last := content[len(content)-4096:]
-	for i := range last { // the last page is some table's or index's
-		last[i] = 0xAB
+	const page = 4096
+	root := rootPage(t, config, "church") * page
+	for i := root - page; i < root; i++ {
+		content[i] = 0xAB
 	}
 	if err := os.WriteFile(config.Address, content, 0o600); err != nil {
 		t.Fatal(err)
@@ -81,6 +82,21 @@ func TestInspectFindsADamagedFile(t *testing.T) {
 	if found := inspect(t, config, false); found == "" {
 		t.Error("no problem was found")
 	}
+}
+
+// rootPage returns the number of the first page of a table, from 1.
+func rootPage(t *testing.T, c db.Config, table string) int {
+	t.Helper()
+	d, err := db.Open(t.Context(), c)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer d.Close()
+	page, err := db.One(t.Context(), d, "", db.ScanInt, `SELECT rootpage FROM sqlite_master WHERE name = ?`, table)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return page
 }
 
 func inspect(t *testing.T, c db.Config, deep bool) string {

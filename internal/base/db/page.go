@@ -3,6 +3,7 @@ package db
 import (
 	"context"
 	"slices"
+	"strconv"
 	"strings"
 
 	"myspace/internal/base/fault"
@@ -33,8 +34,8 @@ type List[T any] struct {
 // Find returns a page of a list. It takes two queries, however many rows.
 func Find[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Select) (l List[T], err error) {
 	l.Items, err = All(ctx, q, scan,
-		`SELECT `+s.Columns+` FROM `+s.From+s.Where.String()+` ORDER BY `+s.Order+` LIMIT ? OFFSET ?`,
-		append(slices.Clip(s.Where.Args), s.Size, (s.Page-1)*s.Size)...)
+		`SELECT `+s.Columns+` FROM `+s.From+s.Where.String()+` ORDER BY `+s.Order+Limit(s.Size)+` OFFSET ?`,
+		append(slices.Clip(s.Where.Args), (s.Page-1)*s.Size)...)
 	if err != nil {
 		return l, err
 	}
@@ -47,12 +48,15 @@ func Find[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Se
 		from = s.From
 	}
 	l.Total, err = One(ctx, q, "", ScanInt,
-		`SELECT COUNT(*) FROM (SELECT 1 FROM `+from+s.Where.String()+` LIMIT ?) AS counted`,
-		append(slices.Clip(s.Where.Args), ExactTotal+1)...)
+		`SELECT COUNT(*) FROM (SELECT 1 FROM `+from+s.Where.String()+Limit(ExactTotal+1)+`) AS counted`, s.Where.Args...)
 	l.More = l.Total > ExactTotal
 	l.Total = min(l.Total, ExactTotal)
 	return l, err
 }
+
+// Limit returns the words that bound a query to so many rows. The number is
+// written out: SQLite plans a query anew each time that its limit is bound.
+func Limit(rows int) string { return ` LIMIT ` + strconv.Itoa(rows) }
 
 // Orders maps the sort names that a list offers to the columns it is ordered by;
 // a client's word never gets into a query by itself.

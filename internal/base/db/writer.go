@@ -24,6 +24,7 @@ type writer struct {
 	log   walKeeper
 	mu    sync.RWMutex // guards closed against sends on the queue
 	shut  bool
+	held  *request // a rewriting that came in the middle of a group
 
 	commits, transactions atomic.Int64
 }
@@ -41,13 +42,14 @@ var errUnfinished = errors.New("db: the transaction did not come to its end")
 
 // request is a transaction that waits for its turn.
 type request struct {
-	ctx   context.Context //nolint:containedctx // it is the caller's, for the time he waits
-	f     func(*Tx) error
-	state atomic.Int32
-	alone bool // in a group of its own, because it was torn down by another
-	tx    *Tx
-	err   error
-	word  chan word // what the writer says to the caller
+	ctx      context.Context //nolint:containedctx // it is the caller's, for the time he waits
+	f        func(*Tx) error
+	state    atomic.Int32
+	alone    bool // in a group of its own, because it was torn down by another
+	rewrites bool // is no transaction: the whole file is rewritten
+	tx       *Tx
+	err      error
+	word     chan word // what the writer says to the caller
 }
 
 // word is what the writer says to a caller who waits.
@@ -148,9 +150,16 @@ func (w *writer) close() error {
 func (w *writer) loop() {
 	defer close(w.ended)
 	for first := range w.queue {
+		if w.held = nil; first.rewrites {
+			first.finish(w.vacuum())
+			continue
+		}
 		for _, r := range w.group(first) {
 			r.alone = true
 			w.group(r)
+		}
+		if w.held != nil {
+			w.held.finish(w.vacuum())
 		}
 	}
 }
@@ -186,6 +195,10 @@ func (w *writer) next(first *request, size int, began time.Time) *request {
 	}
 	select {
 	case r := <-w.queue:
+		if r != nil && r.rewrites {
+			w.held = r
+			return nil
+		}
 		return r
 	default:
 		return nil

@@ -22,6 +22,7 @@ const (
 	TooMany
 	TooLarge
 	Unavailable
+	Closed // on purpose, and for a while
 )
 
 // Params are the values that a translated text refers to.

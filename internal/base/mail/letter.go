@@ -10,6 +10,7 @@ import (
 	"slices"
 	"strings"
 	"time"
+	"unicode"
 
 	gomail "github.com/wneessen/go-mail"
 
@@ -57,11 +58,16 @@ func (m *Mailer) write(msg Message) (letter, error) {
 	g := gomail.NewMsg(gomail.WithNoDefaultUserAgent())
 	g.FromMailAddress(m.from)
 	g.ToMailAddress(&netmail.Address{Name: tame(msg.Name), Address: msg.To})
+	if msg.ReplyTo != "" {
+		g.ReplyToMailAddress(&netmail.Address{Address: msg.ReplyTo})
+	}
 	g.Subject(w.Subject)
 	g.SetDateWithValue(clock.Now().Time)
 	g.SetMessageIDWithValue(msg.ID + "@" + domain(m.from.Address))
-	g.SetGenHeader("Auto-Submitted", "auto-generated")
-	g.SetGenHeader("X-Auto-Response-Suppress", "All") // Exchange does not know the standard one
+	if msg.ReplyTo == "" { // nobody wrote it, and nobody reads an answer
+		g.SetGenHeader("Auto-Submitted", "auto-generated")
+		g.SetGenHeader("X-Auto-Response-Suppress", "All") // Exchange does not know the standard one
+	}
 	g.SetGenHeader("Content-Language", w.Lang)
 	g.SetBodyString(gomail.TypeTextPlain, w.plain())
 	g.AddAlternativeString(gomail.TypeTextHTML, html.String())
@@ -89,9 +95,13 @@ func (m *Mailer) words(msg Message) (words, error) {
 		Greeting:   texts.T("mail.frame.greeting", nil),
 		Automatic:  texts.T("mail.frame.automatic", params),
 	}
+	if msg.ReplyTo != "" {
+		w.Automatic = texts.T("mail.frame.answer", params)
+	}
 	if !m.catalogue.Has(key+".subject") || len(w.Paragraphs) == 0 {
 		return w, errNoText
 	}
+	w.Paragraphs = append(w.Paragraphs, paragraphs(msg.Letter)...)
 	if params["name"] != "" {
 		w.Greeting = texts.T("mail.frame.greeting_named", params)
 	}
@@ -100,6 +110,23 @@ func (m *Mailer) words(msg Message) (words, error) {
 		w.Action = texts.T(key+".action", params)
 	}
 	return w, complete(texts, key, params)
+}
+
+// paragraphs are the parts of a letter that empty lines separate. The lines
+// within stay as they were written.
+func paragraphs(letter string) (all []string) {
+	clean := strings.Map(func(r rune) rune {
+		if r != '\n' && unicode.IsControl(r) {
+			return -1
+		}
+		return r
+	}, strings.ReplaceAll(letter, "\r\n", "\n"))
+	for part := range strings.SplitSeq(clean, "\n\n") {
+		if part = strings.TrimSpace(part); part != "" {
+			all = append(all, part)
+		}
+	}
+	return all
 }
 
 // params returns the values for the texts: the caller's, made harmless, and our own.

@@ -38,6 +38,8 @@ type Message struct {
 	Path     string       `json:"path,omitempty"`   // of the page that the button opens, such as /login
 	Zone     string       `json:"zone,omitempty"`   // in which times are shown, such as Europe/Paris; UTC if empty
 	Attached []Attachment `json:"attached,omitempty"`
+	Letter   string       `json:"letter,omitempty"`   // what one person writes to another: paragraphs after those of the template
+	ReplyTo  string       `json:"reply_to,omitempty"` // a bare address, where it is not ours
 }
 
 // Attachment is a file that goes with a mail.
@@ -61,6 +63,9 @@ func (m Message) check() error {
 	address, err := netmail.ParseAddress(m.To)
 	if err != nil || address.Address != m.To {
 		return fmt.Errorf("mail %s: the address of the reader cannot be used", m.Template)
+	}
+	if answer, err := netmail.ParseAddress(m.ReplyTo); m.ReplyTo != "" && (err != nil || answer.Address != m.ReplyTo) {
+		return fmt.Errorf("mail %s: the address for replies cannot be used", m.Template)
 	}
 	if m.Path != "" && !isLocal(m.Path) {
 		return fmt.Errorf("mail %s: %q is not a path of ours", m.Template, m.Path)

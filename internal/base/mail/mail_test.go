@@ -207,6 +207,31 @@ func TestWithoutAServerMailsAreKeptAsFiles(t *testing.T) {
 	}
 }
 
+func TestALetterIsWhatAPersonWrote(t *testing.T) {
+	m, folder := folderMailer(t, slog.New(slog.DiscardHandler))
+	msg := Message{
+		To: "zoe@example.com", Lang: "en", Template: "from_campus", ReplyTo: "sam@example.com", Letter: "Dear all,\r\nsee <https://example.org/map>.\n\n\n\x07Sam & co",
+		Params: fault.Params{"subject": "Saturday", "campus": "Paris", "sender": "Sam"},
+	}
+	if err := m.Send(t.Context(), msg); err != nil {
+		t.Fatal(err)
+	}
+	got := sentTo(t, folder)
+	if got.header.Get("Subject") != "Paris: Saturday" || got.header.Get("Reply-To") != "<sam@example.com>" || got.header.Get("Auto-Submitted") != "" {
+		t.Errorf("headers %v", got.header)
+	}
+	if text := strings.ReplaceAll(got.text, "\r\n", "\n"); !strings.Contains(text, "Dear all,\nsee <https://example.org/map>.\n\nSam & co\n\n-- \n") || strings.Contains(text, "do not reply") {
+		t.Errorf("text %q", text)
+	}
+	if !strings.Contains(got.html, "see &lt;https://example.org/map&gt;.</p>") || !strings.Contains(got.html, "<p>Sam &amp; co</p>") {
+		t.Errorf("html %s", got.html)
+	}
+	msg.ReplyTo = "Sam <sam@example.com>"
+	if m.Send(t.Context(), msg) == nil {
+		t.Error("an address with a name was taken for a bare one")
+	}
+}
+
 func TestTheTestMailInFiveLanguages(t *testing.T) {
 	for lang, want := range map[string]string{
 		"fr": "My space\u00a0: essai d’envoi d’e-mail", "en": "My space: test e-mail", "pt": "My space: teste de envio de e-mail",

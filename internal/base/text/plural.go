@@ -19,13 +19,14 @@ func forms(lang string, count any) []string {
 	return []string{form, "_other"}
 }
 
-// isOne is CLDR's rule: French and Portuguese count zero and one and a half as
-// one. (CLDR also has a form for whole millions; no text of ours counts so far.)
+// isOne is CLDR's rule: French counts zero and one and a half as one; our
+// Portuguese is Portugal's, which does not. (CLDR also has a form for whole
+// millions; our texts have no other words for them.)
 func isOne(lang string, n float64) bool {
 	if n < 0 {
 		n = -n
 	}
-	if lang == "fr" || lang == "pt" {
+	if lang == "fr" {
 		return n < 2
 	}
 	return n == 1

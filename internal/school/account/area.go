@@ -57,13 +57,14 @@ func New(d *db.DB, c Config) *Area {
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
-	api.SpecPost(r, "signIn", "/session", access.Public(), a.signIn)
-	api.SpecGet(r, "getSession", "/session", access.Public(), a.getSession)
-	api.Remove(r, "signOut", "/session", everyone.EvenHeld(), a.signOut)
+	api.SpecPost(r, "signIn", "/session", access.Public().EvenClosed(), a.signIn)
+	api.SpecGet(r, "getSession", "/session", access.Public().EvenClosed(), a.getSession)
+	api.Remove(r, "signOut", "/session", everyone.EvenHeld().EvenClosed(), a.signOut)
 	a.recoveryRoutes(r)
 	a.registrationRoutes(r)
 	a.profileRoutes(r)
 	a.staffRoutes(r)
+	a.inviteRoutes(r)
 	a.settingRoutes(r)
 	a.providerRoutes(r)
 	a.secondFactorRoutes(r)
@@ -73,6 +74,7 @@ func (a *Area) Routes(r *api.Router) {
 func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Handle(r, mailResetJob, a.mailReset, jobs.Policy{})
 	jobs.Handle(r, mailConfirmJob, a.mailConfirm, jobs.Policy{})
+	jobs.Handle(r, mailInviteJob, a.mailInvite, jobs.Policy{})
 	jobs.Handle(r, providerUserJob, a.saveAtProvider, jobs.Policy{})
 }
 

@@ -13,6 +13,7 @@ type limit struct {
 	key    string
 	most   int
 	window time.Duration
+	by     int // how many attempts it is at once; one if zero
 }
 
 // attemptLimits are the limits for one attempt to sign in. The account alone
@@ -20,16 +21,16 @@ type limit struct {
 func attemptLimits(emailKey, network string) []limit {
 	const window = 15 * time.Minute
 	return []limit{
-		{"from " + network + " as " + emailKey, 10, window},
-		{"from " + network, 30, window},
-		{"as " + emailKey, 100, window},
+		{key: "from " + network + " as " + emailKey, most: 10, window: window},
+		{key: "from " + network, most: 30, window: window},
+		{key: "as " + emailKey, most: 100, window: window},
 	}
 }
 
 // mailLimits are the limits for asking for a mail: few, because each answer
 // tells whether an address is known, and each mail is a nuisance to somebody.
 func mailLimits(emailKey, network string) []limit {
-	return []limit{{"mail to " + emailKey, 3, time.Hour}, {"mail from " + network, 10, time.Hour}}
+	return []limit{{key: "mail to " + emailKey, most: 3, window: time.Hour}, {key: "mail from " + network, most: 10, window: time.Hour}}
 }
 
 // countAttempt counts an attempt before it is verified, so that many at once
@@ -60,11 +61,11 @@ func addAttempt(ctx context.Context, tx *db.Tx, l limit, now clock.Time) (count 
 		ends  clock.Time
 	}
 	r, err := db.One(ctx, tx, "", func(r db.Row) (x row, err error) { return x, r.Scan(&x.count, &x.ends) },
-		`INSERT INTO attempt (key, count, ends_at) VALUES (?, 1, ?)
+		`INSERT INTO attempt (key, count, ends_at) VALUES (?, ?, ?)
 		ON CONFLICT (key) DO UPDATE SET
-			count = CASE WHEN attempt.ends_at <= ? THEN 1 ELSE attempt.count + 1 END,
+			count = CASE WHEN attempt.ends_at <= ? THEN excluded.count ELSE attempt.count + excluded.count END,
 			ends_at = CASE WHEN attempt.ends_at <= ? THEN excluded.ends_at ELSE attempt.ends_at END
-		RETURNING count, ends_at`, l.key, now.Add(l.window), now, now)
+		RETURNING count, ends_at`, l.key, max(l.by, 1), now.Add(l.window), now, now)
 	return r.count, r.ends, err
 }
 

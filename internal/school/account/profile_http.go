@@ -195,7 +195,7 @@ func (a *Area) changePassword(ctx context.Context, in *struct {
 // proveSelf asks for the password of somebody who has signed in already, with
 // the same limits as at the door: an open tablet is no proof.
 func (a *Area) proveSelf(ctx context.Context, personID, password, field string) error {
-	limits := []limit{{"password of " + personID, 10, 15 * minute}}
+	limits := []limit{{key: "password of " + personID, most: 10, window: 15 * minute}}
 	if err := countAttempt(ctx, a.db, limits); err != nil {
 		return err
 	}

@@ -20,9 +20,10 @@ import (
 )
 
 func (a *Area) providerRoutes(r *api.Router) {
-	api.SpecPost(r, "startProvider", "/api/auth/providers/{name}/start", access.Public(), a.startProvider)
-	api.SpecPost(r, "finishProvider", "/api/auth/providers/finish", access.Public(), a.finishProvider)
-	api.SpecPost(r, "confirmProvider", "/api/auth/providers/second-factor", access.Public(), a.confirmProvider)
+	door := access.Public().EvenClosed() // an admin may sign in this way, too
+	api.SpecPost(r, "startProvider", "/api/auth/providers/{name}/start", door, a.startProvider)
+	api.SpecPost(r, "finishProvider", "/api/auth/providers/finish", door, a.finishProvider)
+	api.SpecPost(r, "confirmProvider", "/api/auth/providers/second-factor", door, a.confirmProvider)
 }
 
 // errProviderRefused is the one answer to everybody whom a provider sends and
@@ -35,7 +36,7 @@ func (a *Area) redirectURI() string { return a.config.PublicURL + "/login/provid
 
 // providerLimits are the limits for beginning to sign in at a provider.
 func providerLimits(ctx context.Context) []limit {
-	return []limit{{"provider from " + httpd.Network(httpd.ClientIP(ctx)).String(), 100, 15 * minute}}
+	return []limit{{key: "provider from " + httpd.Network(httpd.ClientIP(ctx)).String(), most: 100, window: 15 * minute}}
 }
 
 // ProviderStart is where somebody wants to sign in with a provider, and what

@@ -88,7 +88,7 @@ func (a *Area) resetPassword(ctx context.Context, in *struct {
 },
 ) (Done, error) {
 	// Whose link it is decides which passwords are too easy to guess.
-	person, err := findLinked(ctx, a.db, resetLink, in.Body.Token)
+	person, _, err := findLinked(ctx, a.db, resetLink, in.Body.Token)
 	if err != nil {
 		return Done{}, err
 	}
@@ -101,7 +101,7 @@ func (a *Area) resetPassword(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		if err := voidLinks(ctx, tx, resetLink, personID); err != nil {
+		if err := voidLinks(ctx, tx, resetLink, personID, ""); err != nil {
 			return err
 		}
 		if err := replacePassword(ctx, tx, personID, hash, ""); err != nil {

@@ -40,14 +40,16 @@ func findMailable(ctx context.Context, q db.Querier, emailKey, region string) (s
 	return all[0], nil
 }
 
-// findLinked returns the owner of a link that can still be used.
-func findLinked(ctx context.Context, q db.Querier, kind, token string) (names, error) {
-	n, err := db.One(ctx, q, "account.link_invalid", scanNames, `SELECT `+nameColumns+` FROM mailed_link l JOIN person p ON p.id = l.person_id
+// findLinked returns the owner of a link that can still be used, and what it is
+// about.
+func findLinked(ctx context.Context, q db.Querier, kind, token string) (n names, about string, err error) {
+	n, err = db.One(ctx, q, "account.link_invalid", func(r db.Row) (names, error) { return scanNames(db.With(r, &about)) },
+		`SELECT `+nameColumns+`, l.about FROM mailed_link l JOIN person p ON p.id = l.person_id
 		WHERE l.token_hash = ? AND l.kind = ? AND l.used_at IS NULL AND l.expires_at > ?`, hashToken(token), kind, clock.Now())
 	if fault.KindOf(err) == fault.NotFound {
-		err = fault.On("token", "account.link_invalid", nil)
+		err = errLink()
 	}
-	return n, err
+	return n, about, err
 }
 
 func findNames(ctx context.Context, q db.Querier, personID string) (names, error) {

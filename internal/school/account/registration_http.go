@@ -73,6 +73,9 @@ func (a *Area) register(ctx context.Context, in *struct{ Body Registration }) (R
 	if err := a.mayRegister(ctx, people.EmailKey(fields.Email), in.Body.OrganizationID); err != nil {
 		return Registered{}, err
 	}
+	if err := people.CompletePhone(ctx, a.db, &fields, in.Body.OrganizationID); err != nil {
+		return Registered{}, err
+	}
 	hash, err := a.hasher.hash(ctx, in.Body.Password)
 	if err != nil {
 		return Registered{}, err

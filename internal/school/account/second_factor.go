@@ -99,8 +99,8 @@ func isStepCode(plain string) bool {
 func codeLimits(ctx context.Context, personID string) []limit {
 	network := httpd.Network(httpd.ClientIP(ctx)).String()
 	return []limit{
-		{"code of " + personID + " from " + network, 10, 15 * minute},
-		{"code of " + personID, 50, 24 * time.Hour},
+		{key: "code of " + personID + " from " + network, most: 10, window: 15 * minute},
+		{key: "code of " + personID, most: 50, window: 24 * time.Hour},
 	}
 }
 

@@ -17,7 +17,6 @@ func (a *Area) secondFactorRoutes(r *api.Router) {
 	api.Do(r, "confirmSecondFactor", "/api/profile/second-factor/confirm", self, a.confirmSecondFactor)
 	api.Do(r, "renewRecoveryCodes", "/api/profile/second-factor/recovery", self, a.renewRecoveryCodes)
 	api.Do(r, "removeSecondFactor", "/api/profile/second-factor/remove", self, a.removeSecondFactor)
-	api.Remove(r, "removePersonSecondFactor", "/api/people/{id}/second-factor", access.Allow(access.Admin, access.AllCampuses), a.removePersonSecondFactor)
 }
 
 // SecondFactor tells a person how his sign-in is guarded.

@@ -21,10 +21,11 @@ type session struct {
 	roles                  access.Roles
 	expires                clock.Time
 	held                   bool // until he has set up a second factor
+	shutOut                bool // while there is maintenance
 }
 
 func (s session) actor() access.Actor {
-	return access.Actor{PersonID: s.personID, CampusID: s.campusID, SessionID: s.id, Language: s.language, Roles: s.roles, Held: s.held}
+	return access.Actor{PersonID: s.personID, CampusID: s.campusID, SessionID: s.id, Language: s.language, Roles: s.roles, Held: s.held, ShutOut: s.shutOut}
 }
 
 // User is the signed-in person, in the specification's words.
@@ -40,6 +41,7 @@ type User struct {
 	Origin           string   `json:"origin" doc:"api, or the name of an identity provider."`
 	RedirectURL      string   `json:"redirect_url"`
 
+	Maintenance          bool `json:"maintenance" doc:"The network is closed to him for a while."`
 	SecondFactorRequired bool `json:"second_factor_required" doc:"He must set up a second factor before anything else."`
 }
 

@@ -58,7 +58,8 @@ func newDoor(t testing.TB, change ...func(*account.Config)) door {
 	}
 	accounts := account.New(d, config)
 	r := api.NewRouter(api.Config{
-		Caller: accounts.Caller, Text: func(_ *http.Request, code string, _ fault.Params) string { return code },
+		Caller: accounts.Caller, Closed: accounts.Closed, Version: "v1",
+		Text: func(_ *http.Request, code string, _ fault.Params) string { return code },
 	})
 	accounts.Routes(r)
 	persons.Routes(r)

@@ -32,18 +32,23 @@ func scanSession(r db.Row) (s session, err error) {
 	var hasFactor bool
 	err = r.Scan(&s.id, &s.personID, &s.campusID, &s.origin, &s.language, &s.expires, &here, &everywhere, &hasFactor, &saved)
 	s.roles = access.ParseRoles(here.String) | access.ParseRoles(everywhere.String)
-	if err != nil || hasFactor || !saved.Valid {
+	if err != nil || !saved.Valid {
 		return s, err
 	}
 	var settings NetworkSettings
 	err = json.Unmarshal([]byte(saved.String), &settings)
-	s.held = settings.needsSecondFactor(s.roles)
+	s.held = !hasFactor && settings.needsSecondFactor(s.roles)
+	s.shutOut = settings.Maintenance.On && s.roles&access.Admin == 0
 	return s, err
 }
 
 // addSession is the only place where sessions are made.
 func addSession(ctx context.Context, tx *db.Tx, s session, tokenHash, address, agent string) error {
 	now := clock.Now()
+	err := db.Exec(ctx, tx, `INSERT INTO last_sign_in (person_id, at) VALUES (?, ?) ON CONFLICT (person_id) DO UPDATE SET at = excluded.at`, s.personID, now)
+	if err != nil {
+		return err
+	}
 	return db.Exec(ctx, tx, `INSERT INTO session (id, token_hash, person_id, campus_id, origin, address, agent, created_at, used_at, expires_at)
 		VALUES `+db.Values(1, 10), s.id, tokenHash, s.personID, s.campusID, s.origin, address, agent, now, now, s.expires)
 }
@@ -81,7 +86,7 @@ func mayEnter(ctx context.Context, q db.Querier, personID, campusID string) (boo
 
 // findUser returns the person behind a session as the browser shows him.
 func findUser(ctx context.Context, q db.Querier, s session) (u User, photo string, err error) {
-	u = User{ID: s.personID, Role: s.roles.Names(), OrganizationID: s.campusID, Origin: s.origin, SecondFactorRequired: s.held}
+	u = User{ID: s.personID, Role: s.roles.Names(), OrganizationID: s.campusID, Origin: s.origin, SecondFactorRequired: s.held, Maintenance: s.shutOut}
 	var photoHash sql.NullString
 	_, err = db.One(ctx, q, "session.unauthorized", func(r db.Row) (bool, error) {
 		return true, r.Scan(&u.Name, &u.Email, &photoHash, &u.OrganizationName)

@@ -5,6 +5,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 )
 
@@ -15,6 +16,15 @@ type NetworkSettings struct {
 	SessionDays       int      `json:"session_days" minimum:"1" maximum:"365" doc:"How long a session lives after its last use."`
 	Providers         []string `json:"providers" maxItems:"10" doc:"The identity providers that the sign-in page shows."`
 	SecondFactorRoles []string `json:"second_factor_roles" maxItems:"12" doc:"The roles that must sign in with a second factor."`
+
+	Maintenance Maintenance `json:"maintenance"`
+}
+
+// Maintenance closes the network to everybody but its admins for a while.
+type Maintenance struct {
+	On      bool        `json:"on"`
+	Message string      `json:"message" maxLength:"500" doc:"What people are told, beside that it will be over."`
+	Until   *clock.Time `json:"until" format:"date-time" doc:"When it is expected to be over."`
 }
 
 // Check returns what is wrong beyond what the tags tell.

@@ -12,15 +12,17 @@ import (
 )
 
 func (a *Area) settingRoutes(r *api.Router) {
-	api.Get(r, "getSignInOptions", "/api/auth/options", access.Public(), a.getSignInOptions)
+	api.Get(r, "getSignInOptions", "/api/auth/options", access.Public().EvenClosed(), a.getSignInOptions)
 	api.Get(r, "getNetworkSettings", "/api/settings", access.Allow(access.Heads, access.AllCampuses), a.getNetworkSettings)
 	api.Put(r, "updateNetworkSettings", "/api/settings", access.Allow(access.Admin, access.AllCampuses), a.updateNetworkSettings)
 }
 
-// SignInOptions is what the sign-in page offers.
+// SignInOptions is what the sign-in page offers, and what the page about
+// maintenance tells.
 type SignInOptions struct {
-	Registration bool       `json:"registration"`
-	Providers    []Provider `json:"providers"`
+	Registration bool        `json:"registration"`
+	Providers    []Provider  `json:"providers"`
+	Maintenance  Maintenance `json:"maintenance" doc:"Its words are empty while it is off."`
 }
 
 // Provider is an identity provider as the sign-in page shows it.
@@ -32,6 +34,9 @@ type Provider struct {
 func (a *Area) getSignInOptions(ctx context.Context, _ *struct{}) (SignInOptions, error) {
 	s, _, err := a.settings(ctx, a.db)
 	o := SignInOptions{Registration: s.Registration, Providers: []Provider{}}
+	if s.Maintenance.On {
+		o.Maintenance = s.Maintenance
+	}
 	for _, p := range a.config.Providers {
 		if slices.Contains(s.Providers, p.Name) {
 			o.Providers = append(o.Providers, Provider{p.Name, p.Label})

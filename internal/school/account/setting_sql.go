@@ -27,6 +27,23 @@ func (a *Area) settings(ctx context.Context, q db.Querier) (s NetworkSettings, v
 	return s, all[0].version, json.Unmarshal([]byte(all[0].value), &s)
 }
 
+// Closed reports whether the network is in maintenance, and so closed to
+// guests.
+func (a *Area) Closed(ctx context.Context) (bool, error) {
+	return InMaintenance(ctx, a.db)
+}
+
+// InMaintenance reports whether the network is in maintenance.
+func InMaintenance(ctx context.Context, q db.Querier) (bool, error) {
+	saved, err := db.All(ctx, q, db.ScanString, `SELECT value FROM network_setting WHERE name = ?`, settingName)
+	if err != nil || len(saved) == 0 {
+		return false, err
+	}
+	var s NetworkSettings
+	err = json.Unmarshal([]byte(saved[0]), &s)
+	return s.Maintenance.On, err
+}
+
 // life is how long a session lives after its last use: as the network's
 // settings say, else as the program was started.
 func (a *Area) life(ctx context.Context, q db.Querier) (time.Duration, error) {

@@ -6,9 +6,11 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
+	"myspace/internal/school/people"
 )
 
 // Who may decide about another person's sign-in, as in product.md: by rank, a
@@ -17,33 +19,49 @@ import (
 var (
 	decide   = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Coordinator, access.OwnCampus)
 	sendLink = decide.Or(access.Secretary, access.OwnCampus)
+	write    = decide.Or(access.Secretary, access.OwnCampus) // who keeps people
 )
 
 func (a *Area) staffRoutes(r *api.Router) {
+	api.Get(r, "getPersonAccount", "/api/people/{id}/account", sendLink, a.getPersonAccount)
 	api.Put(r, "setPersonEnabled", "/api/people/{id}/enabled", decide, a.setPersonEnabled)
+	api.Put(r, "setPeopleEnabled", "/api/people/enabled", decide, a.setPeopleEnabled)
 	api.Remove(r, "endPersonSessions", "/api/people/{id}/sessions", decide, a.endPersonSessions)
 	api.Do(r, "sendResetLink", "/api/people/{id}/reset-link", sendLink, a.sendResetLink)
+	api.Remove(r, "removePersonSecondFactor", "/api/people/{id}/second-factor", decide, a.removePersonSecondFactor)
+	api.Do(r, "mailPeople", "/api/people/mail", write, a.mailPeople)
 }
 
 // reachable finds a person about whom the caller may decide: all his campuses
 // are in reach and he stands below in rank. Outside of reach there is nobody.
 func reachable(ctx context.Context, q db.Querier, personID string) error {
 	scope := access.From(ctx)
+	if err := inReach(ctx, q, scope, personID); err != nil {
+		return err
+	}
+	return mayDecide(ctx, q, scope, personID)
+}
+
+// inReach finds a person whom the caller may know.
+func inReach(ctx context.Context, q db.Querier, in access.Scope, personID string) error {
 	var w db.Where
 	w.Add(`p.id = ?`, personID)
-	w.And(scope.Rows(`EXISTS (SELECT 1 FROM membership m WHERE m.person_id = p.id AND m.campus_id = ?)`, ""))
-	found, err := db.One(ctx, q, "person.not_found", db.ScanString, `SELECT p.id FROM person p`+w.String(), w.Args...)
-	if err != nil {
-		return err
-	}
-	if found == scope.Actor().PersonID {
+	w.And(in.Rows(`EXISTS (SELECT 1 FROM membership m WHERE m.person_id = p.id AND m.campus_id = ?)`, ""))
+	_, err := db.One(ctx, q, "person.not_found", db.ScanString, `SELECT p.id FROM person p`+w.String(), w.Args...)
+	return err
+}
+
+// mayDecide refuses to decide about oneself, about somebody of the same rank or
+// above, or who belongs to a campus out of reach.
+func mayDecide(ctx context.Context, q db.Querier, in access.Scope, personID string) error {
+	if personID == in.Actor().PersonID {
 		return fault.New(fault.Forbidden, "access.not_oneself")
 	}
-	roles, elsewhere, err := standing(ctx, q, personID, scope.Actor().CampusID)
+	roles, elsewhere, err := standing(ctx, q, personID, in.Actor().CampusID)
 	if err != nil {
 		return err
 	}
-	if !scope.Actor().Roles.Outranks(roles) || elsewhere && !scope.CoversAll() {
+	if !in.Actor().Roles.Outranks(roles) || elsewhere && !in.CoversAll() {
 		return fault.New(fault.Forbidden, "access.rank")
 	}
 	return nil
@@ -75,36 +93,55 @@ func (a *Area) setPersonEnabled(ctx context.Context, in *struct {
 },
 ) (Done, error) {
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := reachable(ctx, tx, in.ID); err != nil {
-			return err
-		}
-		if !in.Body.Enabled {
-			if err := keepLastAdmin(ctx, tx, in.ID); err != nil {
-				return err
-			}
-			if err := removeSessions(ctx, tx, in.ID, ""); err != nil {
-				return err
-			}
-		}
-		if err := db.Change(ctx, tx, "person.not_found", `UPDATE person SET enabled = ?, version = version + 1 WHERE id = ?`, in.Body.Enabled, in.ID); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{
-			Action: "setPersonEnabled", Entity: "person", EntityID: in.ID, CampusID: access.From(ctx).Actor().CampusID,
-			Before: enabledTrail{!in.Body.Enabled}, After: enabledTrail{in.Body.Enabled},
-		})
+		_, err := setEnabled(ctx, tx, in.ID, in.Body.Enabled)
+		return err
 	})
 	return Done{err == nil}, err
 }
 
-// keepLastAdmin refuses to disable the last enabled admin.
-func keepLastAdmin(ctx context.Context, tx *db.Tx, personID string) error {
-	others, err := db.Exists(ctx, tx, `SELECT 1 FROM network_role n JOIN person p ON p.id = n.person_id
-		WHERE n.role = 'admin' AND p.enabled = TRUE AND p.id <> ?`, personID)
-	if err == nil && !others {
-		return fault.New(fault.Conflict, "access.last_admin")
+func (a *Area) setPeopleEnabled(ctx context.Context, in *struct {
+	Body struct {
+		people.Selected
+		Enabled bool `json:"enabled"`
 	}
-	return err
+},
+) (done people.Changed, err error) {
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		done.Count = 0
+		return people.EachSelected(in.Body.IDs, func(id string) error {
+			changed, err := setEnabled(ctx, tx, id, in.Body.Enabled)
+			if changed {
+				done.Count++
+			}
+			return err
+		})
+	})
+	return done, err
+}
+
+// setEnabled lets a person sign in or keeps him from it, which ends his
+// sessions; false where he is so already.
+func setEnabled(ctx context.Context, tx *db.Tx, personID string, enabled bool) (changed bool, err error) {
+	if err := reachable(ctx, tx, personID); err != nil {
+		return false, err
+	}
+	if !enabled {
+		if err := people.KeepAdmin(ctx, tx, personID); err != nil {
+			return false, err
+		}
+		if err := removeSessions(ctx, tx, personID, ""); err != nil {
+			return false, err
+		}
+	}
+	n, err := db.Affected(ctx, tx, `UPDATE person SET enabled = ?, version = version + 1, updated_at = ? WHERE id = ? AND enabled <> ?`,
+		enabled, clock.Now(), personID, enabled)
+	if err != nil || n == 0 {
+		return false, err
+	}
+	return true, audit.Record(ctx, tx, audit.Event{
+		Action: "setPersonEnabled", Entity: "person", EntityID: personID, CampusID: access.From(ctx).Actor().CampusID,
+		Before: enabledTrail{!enabled}, After: enabledTrail{enabled},
+	})
 }
 
 func (a *Area) endPersonSessions(ctx context.Context, in *api.ID) error {

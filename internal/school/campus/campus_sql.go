@@ -147,10 +147,25 @@ func CountPeople(ctx context.Context, tx *db.Tx, campusID string, by int) error 
 		ON CONFLICT (campus_id) DO UPDATE SET people = campus_size.people + excluded.people`, campusID, by)
 }
 
+// CountEverybody returns about how many people there are, without looking at
+// them: who belongs to two campuses counts twice, who belongs to none not at all.
+func CountEverybody(ctx context.Context, q db.Querier) (int, error) {
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COALESCE(SUM(people), 0) FROM campus_size`)
+}
+
 // campusError names the constraint that a write ran into.
 func campusError(err error) error {
 	if db.IsDuplicate(err) {
 		return &fault.Error{Kind: fault.Conflict, Code: "campus.name_taken", Field: "name"}
 	}
 	return err
+}
+
+// CountryOf returns the country of a campus; "" where it has none.
+func CountryOf(ctx context.Context, q db.Querier, campusID string) (string, error) {
+	all, err := db.All(ctx, q, db.ScanString, `SELECT country FROM campus WHERE id = ?`, campusID)
+	if err != nil || len(all) == 0 {
+		return "", err
+	}
+	return all[0], nil
 }

@@ -4,11 +4,14 @@ package people
 
 import (
 	"context"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
+	"myspace/internal/base/jobs"
+	"myspace/internal/base/text"
 )
 
 // Area serves the people routes.
@@ -16,28 +19,55 @@ type Area struct {
 	db    *db.DB
 	files *files.Store
 	link  func(ctx context.Context, path, hash string) string
+	texts func(ctx context.Context) text.Texts
+	post  Post
+
+	ties    Ties
+	erasers []Eraser
+
+	catalogue *text.Catalogue
 }
 
 // New returns the area. link returns the signed address of a stored content
 // for the current caller.
 func New(d *db.DB, f *files.Store, link func(ctx context.Context, path, hash string) string) *Area {
-	return &Area{db: d, files: f, link: link}
+	return &Area{db: d, files: f, link: link, ties: OwnTies}
+}
+
+// UseTexts tells the area where the texts in the caller's language are, for
+// what it exports. It returns the area.
+func (a *Area) UseTexts(texts func(ctx context.Context) text.Texts) *Area {
+	a.texts = texts
+	return a
 }
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
-	api.Get(r, "listPeople", "/api/people", read, a.listPeople)
-	api.Get(r, "getPerson", "/api/people/{id}", read, a.getPerson)
-	api.Stream(r, "getPersonPhoto", "/api/people/{id}/photo", read, a.getPersonPhoto)
+	a.listRoutes(r)
+	a.recordRoutes(r)
+	a.roleRoutes(r)
+	a.duplicateRoutes(r)
 	a.profileRoutes(r)
 	a.churchRoutes(r)
+	a.teachingRoutes(r)
+	a.mergeRoutes(r)
+	a.privacyRoutes(r)
+	a.importRoutes(r)
+}
+
+// Jobs registers what runs later.
+func (a *Area) Jobs(r *jobs.Runner) {
+	jobs.Every(r, "people.refresh", 24*time.Hour, func(ctx context.Context) error { return Refresh(ctx, a.db) }, jobs.Policy{})
+	a.teachingJobs(r)
+	a.privacyJobs(r)
 }
 
 // References are the stored contents that people refer to.
 var References = files.References{"person.photo_hash": `SELECT photo_hash FROM person WHERE photo_hash IS NOT NULL`}
 
-// read is who may know a person by name, photo and roles; contact is who may
-// know how to reach him, too. Everyone reads himself.
+// Who may do what, as in product.md. read is who may know a person by name,
+// photo and roles; contact is who may know how to reach him, too; write is who
+// keeps people. Everyone reads himself.
 var (
 	read = access.Allow(access.Network, access.AllCampuses).
 		Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus).
@@ -45,4 +75,16 @@ var (
 	contact = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
 		Or(access.Coordinator|access.Secretary|access.Accounting, access.OwnCampus).
 		Or(access.Everyone, access.Self)
+	write = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+		Or(access.Coordinator|access.Secretary, access.OwnCampus)
+	follow = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Coordinator, access.OwnCampus)
+)
+
+// Who may know what is special. The memo is never for the person himself.
+var (
+	knowCard = access.Allow(access.Heads, access.AllCampuses).
+			Or(access.Coordinator|access.Secretary, access.OwnCampus).Or(access.Everyone, access.Self)
+	knowBank   = access.Allow(access.Heads, access.AllCampuses).Or(access.Accounting, access.OwnCampus).Or(access.Everyone, access.Self)
+	knowChurch = write.Or(access.Everyone, access.Self)
+	knowMemo   = follow
 )

@@ -14,6 +14,8 @@ import (
 type NewPerson struct {
 	ID string
 	PersonFields
+	Details
+	Memo        string
 	PhotoHash   string
 	Disabled    bool
 	Network     access.Roles // those of the whole network
@@ -31,24 +33,28 @@ type Membership struct {
 // keeps what is copied from a person, and the count of each campus, in step.
 func AddMany(ctx context.Context, tx *db.Tx, all []NewPerson) error {
 	persons := rows{into: `person (id, first_name, middle_name, last_name, email, email_key, mobile, gender, birth_date,
-		city, country, language, photo_hash, enabled, sort_name, search_text, created_at, updated_at)`, width: 18}
-	memberships := rows{into: `membership (person_id, campus_id, sort_name, created_at)`, width: 4}
-	roles := rows{into: `membership_role (person_id, campus_id, role, sort_name)`, width: 4}
-	network := rows{into: `network_role (person_id, role, sort_name)`, width: 3}
+		city, country, language, identity_card, birth_country, address, additional_address, neighborhood, zip_code, state, bio, bank_account,
+		favourite_contact, pastor, church_id, memo, photo_hash, enabled,
+		mobile_shown, sort_name, sort_city, name_key, search_text, created_at, updated_at)`, width: 34}
+	memberships := rows{into: `membership (person_id, campus_id, sort_name, sort_city, country, created_at)`, width: 6}
+	roles := rows{into: `membership_role (person_id, campus_id, role, sort_name, sort_city)`, width: 5}
+	network := rows{into: `network_role (person_id, role, sort_name, sort_city)`, width: 4}
 	sizes := map[string]int{}
 	for _, p := range all {
-		sortName := p.sortName()
+		k := p.keys()
 		persons.add(p.ID, p.FirstName, p.MiddleName, p.LastName, p.Email, optional(EmailKey(p.Email)), p.Mobile, p.Gender, p.BirthDate,
-			p.City, p.Country, p.Language, optional(p.PhotoHash), !p.Disabled, sortName, p.searchText(), p.CreatedAt, p.CreatedAt)
+			p.City, p.Country, p.Language, p.IdentityCard, p.BirthCountry, p.Address, p.AdditionalAddress, p.Neighborhood, p.ZipCode, p.State, p.Bio, p.BankAccount,
+			p.FavouriteContact, p.Pastor, optional(p.ChurchID), p.Memo, optional(p.PhotoHash), !p.Disabled,
+			k.mobile, k.sortName, k.sortCity, k.name, k.search, p.CreatedAt, p.CreatedAt)
 		for _, m := range p.Memberships {
-			memberships.add(p.ID, m.CampusID, sortName, p.CreatedAt)
+			memberships.add(p.ID, m.CampusID, k.sortName, k.sortCity, k.country, p.CreatedAt)
 			sizes[m.CampusID]++
 			for _, role := range (m.Roles &^ access.Network).Names() {
-				roles.add(p.ID, m.CampusID, role, sortName)
+				roles.add(p.ID, m.CampusID, role, k.sortName, k.sortCity)
 			}
 		}
 		for _, role := range (p.Network & access.Network).Names() {
-			network.add(p.ID, role, sortName)
+			network.add(p.ID, role, k.sortName, k.sortCity)
 		}
 	}
 	for _, r := range []rows{persons, memberships, roles, network} {

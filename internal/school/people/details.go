@@ -8,15 +8,18 @@ import (
 
 	"golang.org/x/text/language"
 
-	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 )
 
-// Details is the rest of what is known of a person. Some of it is special: it
-// is shown only to who needs it, never in lists, exports or the audit trail.
+// Details is the rest of what is known of a person.
 type Details struct {
-	IdentityCard      string `json:"identity_card" maxLength:"40" audit:"secret"`
+	Extra
+	Special
+}
+
+// Extra is what is known of a person besides his name and how to reach him.
+type Extra struct {
 	BirthCountry      string `json:"birth_country" maxLength:"2" doc:"ISO 3166, two letters."`
 	Address           string `json:"address" maxLength:"200"`
 	AdditionalAddress string `json:"additional_address" maxLength:"200"`
@@ -24,20 +27,18 @@ type Details struct {
 	ZipCode           string `json:"zip_code" maxLength:"20"`
 	State             string `json:"state" maxLength:"100"`
 	Bio               string `json:"bio" maxLength:"4000"`
-	BankAccount       string `json:"bank_account" maxLength:"60" audit:"secret"`
 	FavouriteContact  string `json:"favourite_contact" enum:",mobile,email,messaging,letter"`
-	Pastor            string `json:"pastor" maxLength:"120" doc:"Where it is not the church's." audit:"secret"`
-	ChurchID          string `json:"church_id" maxLength:"64" audit:"secret"`
 }
 
-// Who may know what is special, as in product.md.
-var (
-	write = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
-		Or(access.Coordinator|access.Secretary, access.OwnCampus)
-	knowCard   = access.Allow(access.Heads, access.AllCampuses).Or(access.Coordinator|access.Secretary, access.OwnCampus)
-	knowBank   = access.Allow(access.Heads, access.AllCampuses).Or(access.Accounting, access.OwnCampus)
-	knowChurch = write
-)
+// Special is what is shown only to who needs it, never in lists, exports or the
+// audit trail. The memo of the staff is special too; it is no part of this,
+// since the person himself never reads it.
+type Special struct {
+	IdentityCard string `json:"identity_card" maxLength:"40" audit:"secret"`
+	BankAccount  string `json:"bank_account" maxLength:"60" audit:"secret"`
+	Pastor       string `json:"pastor" maxLength:"120" doc:"Where it is not the church's." audit:"secret"`
+	ChurchID     string `json:"church_id" maxLength:"64" audit:"secret"`
+}
 
 // minNumber is the shortest telephone or identity card number there is.
 const minNumber = 6
@@ -53,7 +54,9 @@ func CheckPerson(f PersonFields, d Details) error {
 	wrong.Add(f.LastName == "", "last_name", "field.required", nil)
 	wrong.Add(f.Email != "" && !IsEmail(f.Email), "email", "field.email", nil)
 	short := fault.Params{"limit": minNumber}
-	wrong.Add(f.Mobile != "" && len(digits(f.Mobile)) < minNumber, "mobile", "field.too_short", short)
+	tooShort := f.Mobile != "" && len(digits(f.Mobile)) < minNumber
+	wrong.Add(tooShort, "mobile", "field.too_short", short)
+	wrong.Add(!tooShort && isInternational(f.Mobile) && !IsPhone(f.Mobile), "mobile", "person.mobile_invalid", nil)
 	wrong.Add(d.IdentityCard != "" && len(d.IdentityCard) < minNumber, "identity_card", "field.too_short", short)
 	today := clock.DateOf(clock.Now(), time.UTC)
 	wrong.Add(!f.BirthDate.IsZero() && (today.AddDays(1).Before(f.BirthDate) || f.BirthDate.Year < today.Year-oldest), "birth_date", "person.birth_date", nil)
@@ -79,6 +82,7 @@ func (f PersonFields) Clean() PersonFields {
 	for _, s := range []*string{&f.FirstName, &f.MiddleName, &f.LastName, &f.Email, &f.Mobile, &f.City, &f.Country} {
 		*s = visible(*s)
 	}
+	f.Country = strings.ToUpper(f.Country)
 	return f
 }
 
@@ -89,6 +93,7 @@ func (d Details) Clean() Details {
 	} {
 		*s = visible(*s)
 	}
+	d.BirthCountry = strings.ToUpper(d.BirthCountry)
 	d.Bio = strings.TrimSpace(strings.ReplaceAll(d.Bio, "\x00", ""))
 	return d
 }

@@ -9,7 +9,7 @@ import (
 	"myspace/internal/base/db"
 )
 
-// Person is a human being, once in the whole network.
+// Person is a human being, once in the whole network, as he sees himself.
 type Person struct {
 	ID      string `json:"id"`
 	Version int64  `json:"version"`
@@ -18,12 +18,15 @@ type Person struct {
 	ChurchName   string     `json:"church_name"`
 	ChurchPastor string     `json:"church_pastor" doc:"The pastor, unless the person named his own."`
 	Name         string     `json:"name" doc:"As it is shown."`
+	MobileShown  string     `json:"mobile_shown" doc:"The number as people write it."`
 	PhotoURL     string     `json:"photo_url"`
 	Enabled      bool       `json:"enabled" doc:"May sign in."`
 	Roles        []Role     `json:"roles"`
 	CreatedAt    clock.Time `json:"created_at" format:"date-time"`
 	UpdatedAt    clock.Time `json:"updated_at" format:"date-time"`
+	memo         string
 	photoHash    string
+	at           []PersonCampus // where he belongs, with a role or without
 }
 
 // PersonFields is the part of a person that people fill in and may change.
@@ -34,9 +37,9 @@ type PersonFields struct {
 	Email      string     `json:"email" maxLength:"254"`
 	Mobile     string     `json:"mobile" maxLength:"40"`
 	Gender     string     `json:"gender" enum:",male,female"`
-	BirthDate  clock.Date `json:"birth_date" format:"date"`
+	BirthDate  clock.Date `json:"birth_date" pattern:"^(\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d)))?$" doc:"As 2001-12-31, or empty."`
 	City       string     `json:"city" maxLength:"100"`
-	Country    string     `json:"country" maxLength:"2"`
+	Country    string     `json:"country" maxLength:"2" doc:"ISO 3166, two letters."`
 	Language   string     `json:"language" enum:",fr,en,pt,it,es"`
 }
 
@@ -50,13 +53,19 @@ type Role struct {
 // FullName is how a person is called in lists and greetings.
 func (f PersonFields) FullName() string { return strings.TrimSpace(f.FirstName + " " + f.LastName) }
 
-// sortName is what a list of names is ordered by.
-func (f PersonFields) sortName() string {
-	return db.Fold(strings.TrimSpace(f.LastName + " " + f.FirstName + " " + f.MiddleName))
-}
+// keys are what is kept beside a person's fields to show, sort and find him by.
+type keys struct{ mobile, sortName, sortCity, country, name, search string }
 
-func (f PersonFields) searchText() string {
-	return db.SearchText(f.FirstName, f.MiddleName, f.LastName, f.Email, digits(f.Mobile))
+func (f PersonFields) keys() keys {
+	shown, abroad, atHome := phoneForms(f.Mobile)
+	return keys{
+		mobile:   shown,
+		sortName: db.Fold(strings.TrimSpace(f.LastName + " " + f.FirstName + " " + f.MiddleName)),
+		sortCity: db.Fold(strings.TrimSpace(f.City)),
+		country:  f.Country,
+		name:     f.nameKey(),
+		search:   db.SearchText(f.FirstName, f.MiddleName, f.LastName, f.Email, abroad, atHome),
+	}
 }
 
 // digits leaves of a telephone number what everybody types alike.
@@ -72,51 +81,43 @@ func digits(phone string) string {
 // EmailKey is what makes two e-mail addresses the same one.
 func EmailKey(email string) string { return strings.ToLower(strings.TrimSpace(email)) }
 
-// PersonRow is a person in a list.
-type PersonRow struct {
-	ID        string `json:"id"`
-	Name      string `json:"name"`
-	Email     string `json:"email"`
-	Mobile    string `json:"mobile"`
-	PhotoURL  string `json:"photo_url"`
-	Enabled   bool   `json:"enabled"`
-	Roles     []Role `json:"roles"`
-	photoHash string
+// rolesOf returns all roles of a person, wherever he has them.
+func rolesOf(roles []Role) (all access.Roles) {
+	for _, r := range roles {
+		all |= access.ParseRoles(r.Role)
+	}
+	return all
 }
 
 // may reports whether a rule lets the caller at a person: one of his campuses
 // is in reach, or it is the caller himself.
-func may(in access.Scope, rule access.Rule, personID string, roles []Role) bool {
-	if personID == in.Actor().PersonID {
-		return true
-	}
-	in = in.Under(rule)
-	return in.CoversAll() || slices.ContainsFunc(roles, func(r Role) bool { return in.CoversCampus(r.CampusID) })
+func (p Person) may(in access.Scope, rule access.Rule) bool {
+	return p.ID == in.Actor().PersonID && rule.ReachOf(in.Actor().Roles)&access.Self != 0 || p.covers(in.Under(rule))
 }
 
-// seenBy leaves out what the caller may not know.
-func (p Person) seenBy(in access.Scope) Person {
-	if !may(in, contact, p.ID, p.Roles) {
-		p.PersonFields = PersonFields{FirstName: p.FirstName, MiddleName: p.MiddleName, LastName: p.LastName}
-		p.Details = Details{}
-		p.ChurchName, p.ChurchPastor = "", ""
-	}
-	if !may(in, knowCard, p.ID, p.Roles) {
-		p.IdentityCard = ""
-	}
-	if !may(in, knowBank, p.ID, p.Roles) {
-		p.BankAccount = ""
-	}
-	if !may(in, knowChurch, p.ID, p.Roles) {
-		p.ChurchID, p.ChurchName, p.Pastor, p.ChurchPastor = "", "", "", ""
-	}
-	return p
+// covers reports whether one of a person's campuses is in reach.
+func (p Person) covers(in access.Scope) bool {
+	return in.CoversAll() || slices.ContainsFunc(p.at, func(c PersonCampus) bool { return in.CoversCampus(c.CampusID) })
 }
 
-// seenBy leaves out what the caller may not know.
-func (p PersonRow) seenBy(in access.Scope) PersonRow {
-	if !may(in, contact, p.ID, p.Roles) {
-		p.Email, p.Mobile = "", ""
+// trail is what the audit trail keeps of a person.
+func (p Person) trail() any {
+	return struct {
+		PersonFields
+		Details
+		Memo  string   `json:"memo" audit:"secret"`
+		Photo string   `json:"photo"`
+		Roles []string `json:"roles"`
+	}{p.PersonFields, p.Details, p.memo, p.photoHash, roleTrail(p.Roles)}
+}
+
+// roleTrail tells who has which role where, for the audit trail.
+func roleTrail(roles []Role) []string {
+	all := make([]string, len(roles))
+	for i, r := range roles {
+		if all[i] = r.Role; r.CampusName != "" {
+			all[i] += " (" + r.CampusName + ")"
+		}
 	}
-	return p
+	return all
 }

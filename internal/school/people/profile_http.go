@@ -56,7 +56,7 @@ func (a *Area) changePhoto(ctx context.Context, action, hash string, keep func(*
 		if err := keep(tx); err != nil {
 			return err
 		}
-		if err := savePhoto(ctx, tx, before.ID, hash); err != nil {
+		if err := changePerson(ctx, tx, before.ID, "photo_hash", optional(hash)); err != nil {
 			return err
 		}
 		if p, err = a.self(ctx, tx); err != nil {
@@ -72,14 +72,6 @@ func (a *Area) changePhoto(ctx context.Context, action, hash string, keep func(*
 
 type photoTrail struct {
 	Photo string `json:"photo"`
-}
-
-// trail is what the audit trail keeps of a person.
-func (p Person) trail() any {
-	return struct {
-		PersonFields
-		Details
-	}{p.PersonFields, p.Details}
 }
 
 // Edit is a change of what is known of a person: of the fields that are named.
@@ -107,12 +99,10 @@ func SaveSelf(ctx context.Context, tx *db.Tx, e Edit) error {
 	if err := CheckPerson(after.PersonFields, after.Details); err != nil {
 		return err
 	}
-	if after.ChurchID != "" && after.ChurchID != before.ChurchID {
-		if _, err := findChurch(ctx, tx, after.ChurchID); err != nil {
-			return fault.On("church_id", "church.not_found", nil)
-		}
+	if err := complete(ctx, tx, before, &after); err != nil {
+		return err
 	}
-	if err := savePerson(ctx, tx, before.ID, after.PersonFields, after.Details); err != nil {
+	if err := savePerson(ctx, tx, after); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Event{

@@ -2,6 +2,7 @@ import createClient from 'openapi-fetch'
 import { ApiError } from './api-error'
 import { callHeaders, reportStatus } from './connection'
 import type { components, paths } from './schema'
+import { noteAnswer, versionHeader } from './server-news'
 
 export type Schemas = components['schemas']
 
@@ -17,6 +18,7 @@ api.use({
     for (const [name, value] of Object.entries(callHeaders())) request.headers.set(name, value)
   },
   onResponse({ request, response, schemaPath }) {
+    noteAnswer(response.status, response.headers.get(versionHeader))
     // The session's own calls are answered for by the session, with words of their own.
     if (schemaPath !== '/session') reportStatus(response.status, request.headers.get('Authorization'))
   },

@@ -1,13 +1,20 @@
 import { ApiError } from './api-error'
 import { callHeaders, reportStatus } from './connection'
+import { noteAnswer, versionHeader } from './server-news'
 
-// Fetches a file that needs the Bearer header (an export) and hands it to the browser as a download.
-export async function download(path: string, fallbackName: string): Promise<void> {
+// Fetches a file that needs the Bearer header (an export) and hands it to the browser as a download. By POST where
+// the server keeps a trace of it.
+export async function download(
+  path: string,
+  fallbackName: string,
+  method: 'GET' | 'POST' = 'GET',
+): Promise<void> {
   const headers = callHeaders()
-  const response = await fetch(path, { headers }).catch(() => {
+  const response = await fetch(path, { method, headers }).catch(() => {
     throw new ApiError(0)
   })
   reportStatus(response.status, headers.Authorization)
+  noteAnswer(response.status, response.headers.get(versionHeader))
   if (!response.ok) throw new ApiError(response.status, await response.json().catch(() => undefined))
   const url = URL.createObjectURL(await response.blob())
   const link = document.createElement('a')

@@ -119,6 +119,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/staff-invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by everyone. */
+        post: operations["openStaffInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/auth/staff-invite/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by everyone. */
+        post: operations["acceptStaffInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/user/update": {
         parameters: {
             query?: never;
@@ -130,6 +164,109 @@ export interface paths {
         put?: never;
         /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
         post: operations["updateUser"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by everyone. */
+        post: operations["answerAvailabilityQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability-answers/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by everyone. */
+        post: operations["readAvailabilityQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian. */
+        get: operations["listAvailabilityRequests"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["createAvailabilityRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability-requests/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian. */
+        get: operations["getAvailabilityRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability-requests/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["cancelAvailabilityRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability-requests/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["remindAvailabilityRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -340,8 +477,185 @@ export interface paths {
         };
         /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
         get: operations["getChurch"];
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary. */
+        put: operations["updateChurch"];
+        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary. */
+        delete: operations["deleteChurch"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/churches/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["mergeChurches"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/churches/{id}/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        get: operations["listChurchPeople"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructors": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        get: operations["listInstructors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructors/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        get: operations["getInstructor"];
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        put: operations["updateInstructor"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructors/{id}/availability": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        get: operations["getAvailability"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        post: operations["createAvailability"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructors/{id}/availability/{entry}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        put: operations["updateAvailability"];
+        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        delete: operations["deleteAvailability"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructors/{id}/photo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        get: operations["getInstructorPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        get: operations["listNotes"];
+        put?: never;
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        post: operations["createNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        put: operations["updateNote"];
+        post?: never;
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        delete: operations["deleteNote"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notes/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        post: operations["orderNotes"];
         delete?: never;
         options?: never;
         head?: never;
@@ -358,7 +672,8 @@ export interface paths {
         /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
         get: operations["listPeople"];
         put?: never;
-        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["createPerson"];
         delete?: never;
         options?: never;
         head?: never;
@@ -374,8 +689,43 @@ export interface paths {
         };
         /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
         get: operations["getPerson"];
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        put: operations["updatePerson"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary. */
+        get: operations["getPersonAccount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        post: operations["exportPersonData"];
         delete?: never;
         options?: never;
         head?: never;
@@ -399,6 +749,93 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{id}/erase": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin. */
+        post: operations["erasePerson"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        get: operations["listPersonHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/memberships/{campus_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        put: operations["setPersonRoles"];
+        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        delete: operations["endMembership"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/merge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor. */
+        get: operations["previewMerge"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["mergePeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/network-roles": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director. */
+        put: operations["setNetworkRoles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{id}/photo": {
         parameters: {
             query?: never;
@@ -408,9 +845,11 @@ export interface paths {
         };
         /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
         get: operations["getPersonPhoto"];
-        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        put: operations["setPersonPhoto"];
         post?: never;
-        delete?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        delete: operations["removePersonPhoto"];
         options?: never;
         head?: never;
         patch?: never;
@@ -443,7 +882,7 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by every campus: admin. */
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
         delete: operations["removePersonSecondFactor"];
         options?: never;
         head?: never;
@@ -462,6 +901,126 @@ export interface paths {
         post?: never;
         /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
         delete: operations["endPersonSessions"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/add-role": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["addRoleToPeople"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/duplicates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["findDuplicates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/enabled": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        put: operations["setPeopleEnabled"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        get: operations["exportPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        put: operations["planImport"];
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["runImport"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/import/template": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        get: operations["getImportTemplate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary. */
+        post: operations["mailPeople"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -639,6 +1198,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/quick-panel/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        get: operations["getQuickPanel"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/regions": {
         parameters: {
             query?: never;
@@ -687,6 +1263,58 @@ export interface paths {
         /** @description May be called by every campus: admin. */
         put: operations["updateNetworkSettings"];
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-invites": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        get: operations["listStaffInvites"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        post: operations["inviteStaff"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-invites/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        delete: operations["revokeStaffInvite"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/staff-invites/{id}/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        post: operations["resendStaffInvite"];
         delete?: never;
         options?: never;
         head?: never;
@@ -767,10 +1395,164 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        AcceptStaffInviteRequest: {
+            password?: string;
+            password_confirmation?: string;
+            token: string;
+        };
+        AddRoleToPeopleRequest: {
+            campus_id: string;
+            ids: string[];
+            /** @enum {string} */
+            role: "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+        };
+        Answer: {
+            /**
+             * @description Empty where he says nothing of it.
+             * @enum {string}
+             */
+            kind: "" | "available" | "maybe" | "unavailable";
+            remark: string;
+        };
+        AnswerAvailabilityQuestionRequest: {
+            /** @description For each period, in its order. */
+            answers: components["schemas"]["Answer"][];
+            remark: string;
+            token: string;
+        };
+        AnsweredRequest: {
+            /**
+             * Format: int64
+             * @description How many of them have answered.
+             */
+            answered: number;
+            asked: components["schemas"]["AskedPerson"][];
+            /** @description The name of who asked. */
+            by: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            id: string;
+            /** @description The caller may remind and cancel. */
+            may_edit: boolean;
+            message: string;
+            /**
+             * Format: int64
+             * @description How many were asked.
+             */
+            people: number;
+            periods: components["schemas"]["Period"][];
+            /** @enum {string} */
+            state: "open" | "expired" | "canceled";
+        };
         Applicant: {
             email: string;
             name: string;
             organization_id: string;
+        };
+        AskedPerson: {
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description For each period, in its order. */
+            answers: components["schemas"]["Answer"][];
+            id: string;
+            /**
+             * Format: date-time
+             * @description Null while the mail has not gone.
+             */
+            mailed_at: string | null;
+            name: string;
+            photo_url: string;
+            remark: string;
+        };
+        Availability: {
+            all_day: boolean;
+            /** @description On the last day, such as 17:30; empty for whole days. */
+            ends_at: string;
+            /** @description The first days of the times that are left out. */
+            except: string[];
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /** @enum {string} */
+            kind: "available" | "maybe" | "unavailable";
+            /**
+             * Format: date
+             * @description Included.
+             */
+            last_day: string;
+            /**
+             * @description Who said it: the teacher, the staff, or his answer to a mailed question.
+             * @enum {string}
+             */
+            origin: "self" | "staff" | "answer";
+            reason: string;
+            repeat: components["schemas"]["Repeat"];
+            /** @description The question that it answers; empty for none. */
+            request_id: string;
+            /** @description On the first day, such as 09:00; empty for whole days. */
+            starts_at: string;
+            /** @description Of the times, such as Europe/Paris. */
+            time_zone: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        AvailabilityQuestion: {
+            /** @description Who asks. */
+            by: string;
+            /**
+             * @description The language he has chosen.
+             * @enum {string}
+             */
+            language: "" | "fr" | "en" | "pt" | "it" | "es";
+            /** @description An answer is taken, or can still be corrected. */
+            may_edit: boolean;
+            message: string;
+            /** @description Who is asked. */
+            name: string;
+            /** @description None where it can neither be answered nor has been. */
+            periods: components["schemas"]["QuestionPeriod"][];
+            remark: string;
+            /**
+             * @description What is open, or was just answered, can be answered.
+             * @enum {string}
+             */
+            state: "open" | "answered" | "expired" | "canceled";
+        };
+        AvailabilityRequest: {
+            /**
+             * Format: int64
+             * @description How many of them have answered.
+             */
+            answered: number;
+            /** @description The name of who asked. */
+            by: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            expires_at: string;
+            id: string;
+            message: string;
+            /**
+             * Format: int64
+             * @description How many were asked.
+             */
+            people: number;
+            periods: components["schemas"]["Period"][];
+            /** @enum {string} */
+            state: "open" | "expired" | "canceled";
+        };
+        AvailabilityWindow: {
+            /** @description What counts on each day of which anything is said. */
+            days: components["schemas"]["DayState"][];
+            /** @description What was entered. */
+            items: components["schemas"]["Availability"][];
+            may_edit: boolean;
+            /** @description When that is, in order. */
+            occurrences: components["schemas"]["Occurrence"][];
         };
         Campus: {
             /** @description It is closed for good and hidden; its people and records are kept. */
@@ -859,6 +1641,10 @@ export interface components {
             before: unknown;
             field: string;
         };
+        Changed: {
+            /** Format: int64 */
+            count: number;
+        };
         ChangePasswordRequest: {
             existing_password: string;
             password: string;
@@ -871,6 +1657,13 @@ export interface components {
             id: string;
             name: string;
             pastor: string;
+            /**
+             * Format: int64
+             * @description How many people belong to it; only for who may change churches.
+             */
+            people: number;
+            /** Format: date-time */
+            updated_at: string;
             /** Format: int64 */
             version: number;
         };
@@ -880,6 +1673,14 @@ export interface components {
             country: string;
             name: string;
             pastor: string;
+        };
+        ChurchPerson: {
+            city: string;
+            id: string;
+            name: string;
+            photo_url: string;
+            /** @description Studies, studied or applies, and is in the list of students. */
+            student: boolean;
         };
         ConfirmEmailRequest: {
             token: string;
@@ -892,6 +1693,37 @@ export interface components {
         };
         ConfirmSecondFactorRequest: {
             code: string;
+        };
+        CreateAvailabilityRequest: {
+            all_day: boolean;
+            /** @description On the last day, such as 17:30; empty for whole days. */
+            ends_at: string;
+            /** @description The first days of the times that are left out. */
+            except: string[];
+            /** Format: date */
+            first_day: string;
+            /** @description This stands in for one time of a repeating one, which goes on without it. */
+            instead_of?: components["schemas"]["Replaced"];
+            /** @enum {string} */
+            kind: "available" | "maybe" | "unavailable";
+            /**
+             * Format: date
+             * @description Included.
+             */
+            last_day: string;
+            reason: string;
+            repeat: components["schemas"]["Repeat"];
+            /** @description On the first day, such as 09:00; empty for whole days. */
+            starts_at: string;
+            /** @description Of the times, such as Europe/Paris. */
+            time_zone: string;
+        };
+        CreateAvailabilityRequestRequest: {
+            /** @description A line of one's own in the mail. */
+            message: string;
+            periods: components["schemas"]["Period"][];
+            /** @description The teachers to ask. */
+            person_ids: string[];
         };
         CreateCampusRequest: {
             business_name: string;
@@ -920,12 +1752,65 @@ export interface components {
             time_zone: string;
             website: string;
         };
+        CreateNoteRequest: {
+            done: boolean;
+            /**
+             * Format: int64
+             * @description Its place in the list, counted from 0: the first if it is not said.
+             */
+            position?: number;
+            text: string;
+        };
+        CreatePersonRequest: {
+            additional_address: string;
+            address: string;
+            bank_account?: string;
+            bio: string;
+            /** @description ISO 3166, two letters. */
+            birth_country: string;
+            /** @description As 2001-12-31, or empty. */
+            birth_date: string;
+            campus_id: string;
+            church_id?: string;
+            city: string;
+            /** @description He is not one of those whom he looks like. */
+            confirmed?: boolean;
+            /** @description ISO 3166, two letters. */
+            country: string;
+            email: string;
+            /** @enum {string} */
+            favourite_contact: "" | "mobile" | "email" | "messaging" | "letter";
+            first_name: string;
+            /** @enum {string} */
+            gender: "" | "male" | "female";
+            identity_card?: string;
+            /** @enum {string} */
+            language: "" | "fr" | "en" | "pt" | "it" | "es";
+            last_name: string;
+            /** @description Of the staff; the person never reads it. */
+            memo?: string;
+            middle_name: string;
+            mobile: string;
+            neighborhood: string;
+            /** @description Where it is not the church's. */
+            pastor?: string;
+            roles: ("coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
+            state: string;
+            zip_code: string;
+        };
         Credentials: {
             /** @description Of the second factor, or a recovery code; asked for when it is needed. */
             code?: string;
             email: string;
             organization_id: string;
             password: string;
+        };
+        DayState: {
+            /** Format: date */
+            day: string;
+            /** @enum {string} */
+            kind: "available" | "maybe" | "unavailable";
+            whole: boolean;
         };
         Deletion: {
             /** @enum {string} */
@@ -959,6 +1844,33 @@ export interface components {
             person_name: string;
             request_id: string;
         };
+        ErasePersonRequest: {
+            /** @description First and last name, typed by who erases him. */
+            name: string;
+            /** Format: int64 */
+            version: number;
+        };
+        Erasure: {
+            /**
+             * @description Blanked where other records need the row: it stays without any of his data.
+             * @enum {string}
+             */
+            outcome: "removed" | "blanked";
+        };
+        Event: {
+            /**
+             * Format: date-time
+             * @description Null where nobody can say.
+             */
+            end: string | null;
+            /** @description The page about it; empty where there is none. */
+            link: string;
+            /** @description Empty where there is none. */
+            place: string;
+            /** Format: date-time */
+            start: string;
+            title: string;
+        };
         FieldProblem: {
             code: string;
             field: string;
@@ -978,6 +1890,142 @@ export interface components {
             email: string;
             region_code: string;
         };
+        ImportChange: {
+            after: string;
+            before: string;
+            field: string;
+        };
+        ImportColumn: {
+            /** @description The caller may not write this field. */
+            closed: boolean;
+            heading: string;
+            /** @description Empty: not known, and left out. */
+            name: string;
+        };
+        ImportCounts: {
+            /** Format: int64 */
+            change: number;
+            /** Format: int64 */
+            create: number;
+            /** Format: int64 */
+            refuse: number;
+            /** Format: int64 */
+            same: number;
+        };
+        ImportPlan: {
+            /** @description Those that would be added. */
+            churches: string[];
+            columns: components["schemas"]["ImportColumn"][];
+            counts: components["schemas"]["ImportCounts"];
+            rows: components["schemas"]["ImportRow"][];
+            /** @description Running it asks for this: it stands for exactly this plan. */
+            token: string;
+        };
+        ImportProblem: {
+            code: string;
+            field: string;
+            params?: {
+                [key: string]: unknown;
+            };
+            value: string;
+            warning: boolean;
+        };
+        ImportRow: {
+            campus: string;
+            changes: components["schemas"]["ImportChange"][];
+            email: string;
+            /**
+             * Format: int64
+             * @description As a spreadsheet numbers it.
+             */
+            line: number;
+            name: string;
+            /** @enum {string} */
+            outcome: "create" | "change" | "same" | "refuse";
+            /** @description Of whom it changes. */
+            person_id: string;
+            problems: components["schemas"]["ImportProblem"][];
+            /** @description Those he would get. */
+            roles: string[];
+        };
+        Instructor: {
+            /** @description Where he teaches; as long as he has not said so, where he has the role. */
+            campuses: components["schemas"]["TeachingCampus"][];
+            enabled: boolean;
+            /** @description The person's. */
+            id: string;
+            /** @description In which he can teach, as CLDR codes. */
+            languages: string[];
+            /** @description The caller may change what is said here, and the availability. */
+            may_edit: boolean;
+            name: string;
+            photo_url: string;
+            /**
+             * Format: int64
+             * @description Of what is said here of his teaching, not of the person.
+             */
+            version: number;
+        };
+        InstructorRow: {
+            /**
+             * @description Whether he has answered the last question for his dates that is still open.
+             * @enum {string}
+             */
+            asked: "" | "waiting" | "answered";
+            /** @description Where he teaches; as long as he has not said so, where he has the role. */
+            campuses: components["schemas"]["TeachingCampus"][];
+            enabled: boolean;
+            /** @description The person's. */
+            id: string;
+            /** @description In which he can teach, as CLDR codes. */
+            languages: string[];
+            /** @description The caller may change what is said here, and the availability. */
+            may_edit: boolean;
+            name: string;
+            /** @description From today on, in the next twelve months. */
+            next_unavailability?: components["schemas"]["Occurrence"];
+            /**
+             * @description On the day asked for with free_on; empty where nothing is said.
+             * @enum {string}
+             */
+            on: "" | "available" | "maybe" | "unavailable";
+            photo_url: string;
+            /**
+             * Format: int64
+             * @description Of what is said here of his teaching, not of the person.
+             */
+            version: number;
+        };
+        Invitee: {
+            /** @description Empty for roles in the whole network. */
+            campus_id: string;
+            /** @description He is not one of those whom he looks like. */
+            confirmed?: boolean;
+            email: string;
+            first_name: string;
+            /**
+             * @description Of the mail; empty for that of the campus.
+             * @enum {string}
+             */
+            language: "" | "fr" | "en" | "pt" | "it" | "es";
+            last_name: string;
+            roles: ("admin" | "director" | "supervisor" | "librarian" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher")[];
+        };
+        InviteToken: {
+            token: string;
+        };
+        Likeness: {
+            birth_date?: string;
+            email?: string;
+            /** @description A person whom the others are compared with. */
+            except_id?: string;
+            first_name: string;
+            last_name: string;
+            mobile?: string;
+        };
+        LinkToken: {
+            token: string;
+        };
         Location: {
             address: string;
             city: string;
@@ -989,6 +2037,112 @@ export interface components {
             longitude: number | null;
             state: string;
             zip_code: string;
+        };
+        MailPeopleRequest: {
+            ids: string[];
+            subject: string;
+            /** @description Plain; empty lines make paragraphs. */
+            text: string;
+        };
+        Maintenance: {
+            /** @description What people are told, beside that it will be over. */
+            message: string;
+            on: boolean;
+            /**
+             * Format: date-time
+             * @description When it is expected to be over.
+             */
+            until: string | null;
+        };
+        Match: {
+            birth_date?: string;
+            /** @description The names of the campuses where the person is known. */
+            campuses: string[];
+            city?: string;
+            email?: string;
+            id?: string;
+            in_reach: boolean;
+            mobile?: string;
+            name?: string;
+            photo_url?: string;
+            reasons: ("email" | "mobile" | "name_birth_date" | "name")[];
+            /**
+             * Format: int64
+             * @description 100: certainly the same.
+             */
+            score: number;
+        };
+        Matches: {
+            items: components["schemas"]["Match"][];
+            /** @description Somebody has the e-mail address: the person cannot be added. */
+            taken: boolean;
+        };
+        MergeChurchesRequest: {
+            city: string;
+            /** @description ISO 3166, two letters. */
+            country: string;
+            name: string;
+            /** @description The church that becomes part of it. */
+            other_id: string;
+            /** Format: int64 */
+            other_version: number;
+            pastor: string;
+            /** Format: int64 */
+            version: number;
+        };
+        MergeField: {
+            kept: string;
+            name: string;
+            other: string;
+            /**
+             * @description What becomes of it unless one chooses otherwise.
+             * @enum {string}
+             */
+            taken: "kept" | "other" | "both";
+        };
+        MergePeopleRequest: {
+            /** @description The record that becomes part of it. */
+            other_id: string;
+            /** Format: int64 */
+            other_version: number;
+            /** @description The fields to take from the other one where both have something. */
+            take: string[];
+            /** Format: int64 */
+            version: number;
+        };
+        MergePreview: {
+            /** @description What is known of either. */
+            fields: components["schemas"]["MergeField"][];
+            kept: components["schemas"]["MergeSide"];
+            other: components["schemas"]["MergeSide"];
+            /** @description Of both together. */
+            roles: components["schemas"]["Role"][];
+            /** @description What hangs on the other record. */
+            rows: components["schemas"]["MergeRows"][];
+        };
+        MergeRows: {
+            /** Format: int64 */
+            count: number;
+            /** @enum {string} */
+            fate: "moves" | "goes";
+            name: string;
+        };
+        MergeSide: {
+            /** Format: date-time */
+            created_at: string;
+            enabled: boolean;
+            id: string;
+            name: string;
+            photo_url: string;
+            roles: components["schemas"]["Role"][];
+            /** @description Has a password, or signed in by a provider. */
+            signs_in: boolean;
+            /** Format: int64 */
+            version: number;
+        };
+        Merging: {
+            /** @description Of the one record that is left. */
+            id: string;
         };
         Metadata: {
             settings: unknown;
@@ -1009,6 +2163,57 @@ export interface components {
             /** @description An otpauth address, to draw as a QR code. */
             uri: string;
         };
+        Note: {
+            done: boolean;
+            id: string;
+            text: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        Notice: {
+            /** @description The key of its text. */
+            code: string;
+            /** @description Where to do something about it; empty where nothing can be done. */
+            link: string;
+            /** @description The values that the text refers to. */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description Something is wrong while it stands. */
+            urgent: boolean;
+        };
+        Occurrence: {
+            all_day: boolean;
+            availability_id: string;
+            /** Format: date-time */
+            ends_at: string | null;
+            /** Format: date */
+            first_day: string;
+            /** @enum {string} */
+            kind: "available" | "maybe" | "unavailable";
+            /** Format: date */
+            last_day: string;
+            reason: string;
+            /**
+             * Format: date-time
+             * @description Null for whole days.
+             */
+            starts_at: string | null;
+        };
+        OpenedInvite: {
+            /** @description Empty for roles in the whole network. */
+            campus_name: string;
+            email: string;
+            name: string;
+            /** @description He has to choose one; otherwise he keeps his own. */
+            needs_password: boolean;
+            roles: string[];
+        };
+        OrderNotesRequest: {
+            ids: string[];
+        };
         Organization: {
             id: string;
             name: string;
@@ -1026,6 +2231,16 @@ export interface components {
             id: string;
             /** Format: date-time */
             used_at: string;
+        };
+        PageAvailabilityRequest: {
+            items: components["schemas"]["AvailabilityRequest"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
         };
         PageCampusDocument: {
             items: components["schemas"]["CampusDocument"][];
@@ -1057,8 +2272,38 @@ export interface components {
              */
             total: number;
         };
+        PageChurchPerson: {
+            items: components["schemas"]["ChurchPerson"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageEntry: {
             items: components["schemas"]["Entry"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageInstructorRow: {
+            items: components["schemas"]["InstructorRow"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageNote: {
+            items: components["schemas"]["Note"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -1097,6 +2342,25 @@ export interface components {
              */
             total: number;
         };
+        PageStaffInvite: {
+            items: components["schemas"]["StaffInvite"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        Period: {
+            /** Format: date */
+            first_day: string;
+            /**
+             * Format: date
+             * @description Included.
+             */
+            last_day: string;
+        };
         Person: {
             additional_address: string;
             address: string;
@@ -1104,13 +2368,14 @@ export interface components {
             bio: string;
             /** @description ISO 3166, two letters. */
             birth_country: string;
-            /** Format: date */
+            /** @description As 2001-12-31, or empty. */
             birth_date: string;
             church_id: string;
             church_name: string;
             /** @description The pastor, unless the person named his own. */
             church_pastor: string;
             city: string;
+            /** @description ISO 3166, two letters. */
             country: string;
             /** Format: date-time */
             created_at: string;
@@ -1129,6 +2394,8 @@ export interface components {
             last_name: string;
             middle_name: string;
             mobile: string;
+            /** @description The number as people write it. */
+            mobile_shown: string;
             /** @description As it is shown. */
             name: string;
             neighborhood: string;
@@ -1143,11 +2410,122 @@ export interface components {
             version: number;
             zip_code: string;
         };
+        PersonAccount: {
+            enabled: boolean;
+            /** @description He has chosen a password; otherwise he needs a link to do so. */
+            has_password: boolean;
+            /** Format: date-time */
+            last_sign_in: string;
+            /** @description The caller may enable and disable him, end his sessions and remove his second factor. */
+            may_decide: boolean;
+            /** @description The caller may have a link mailed to him by which he sets a password. */
+            may_send_link: boolean;
+            second_factor: boolean;
+            /**
+             * Format: int64
+             * @description How many are open.
+             */
+            sessions: number;
+            /** @description He registered and has not confirmed his address. */
+            unconfirmed: boolean;
+        };
+        PersonCampus: {
+            campus_id: string;
+            campus_name: string;
+            /** @description The roles that the caller may give and take there. */
+            grantable: string[];
+            /** @description The caller may end the membership. */
+            may_end: boolean;
+            roles: string[];
+            /** Format: date-time */
+            since: string;
+        };
+        PersonMay: {
+            /** @description The roles that he may give and take at the campus he signed in at. */
+            campus_roles: string[];
+            /** @description Know how to reach him; otherwise only name, photo and roles. */
+            contact: boolean;
+            /** @description Change the fields he may know, and the photo. */
+            edit: boolean;
+            /** @description Change the e-mail address, by which the person signs in. */
+            edit_email: boolean;
+            /** @description Read the history of changes. */
+            history: boolean;
+            /** @description The network-wide roles that he may give and take. */
+            network_roles: string[];
+            /** @description The special fields he may know. */
+            special: ("identity_card" | "bank_account" | "memo" | "church")[];
+        };
+        PersonRecord: {
+            additional_address: string;
+            address: string;
+            bank_account?: string;
+            bio: string;
+            /** @description ISO 3166, two letters. */
+            birth_country: string;
+            /** @description As 2001-12-31, or empty. */
+            birth_date: string;
+            church_id?: string;
+            church_name?: string;
+            /** @description The church's pastor, unless the person named his own. */
+            church_pastor?: string;
+            city: string;
+            /** @description ISO 3166, two letters. */
+            country: string;
+            /** Format: date-time */
+            created_at: string;
+            email: string;
+            /** @description May sign in. */
+            enabled: boolean;
+            /** @enum {string} */
+            favourite_contact: "" | "mobile" | "email" | "messaging" | "letter";
+            first_name: string;
+            /** @enum {string} */
+            gender: "" | "male" | "female";
+            id: string;
+            identity_card?: string;
+            /** @enum {string} */
+            language: "" | "fr" | "en" | "pt" | "it" | "es";
+            last_name: string;
+            may: components["schemas"]["PersonMay"];
+            memberships: components["schemas"]["PersonCampus"][];
+            /** @description Of the staff; the person never reads it. */
+            memo?: string;
+            middle_name: string;
+            mobile: string;
+            /** @description The number as people write it. */
+            mobile_shown: string;
+            /** @description As it is shown. */
+            name: string;
+            neighborhood: string;
+            /** @description Roles in the whole network. */
+            network_roles: string[];
+            /** @description Where it is not the church's. */
+            pastor?: string;
+            photo_url: string;
+            state: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+            zip_code: string;
+        };
         PersonRow: {
+            /** @description He has registered and has no other role yet. */
+            applicant: boolean;
+            birth_date: string;
+            city: string;
+            country: string;
+            /** Format: date-time */
+            created_at: string;
             email: string;
             enabled: boolean;
+            gender: string;
             id: string;
+            language: string;
             mobile: string;
+            /** @description The number as people write it. */
+            mobile_shown: string;
             name: string;
             photo_url: string;
             roles: components["schemas"]["Role"][];
@@ -1181,6 +2559,39 @@ export interface components {
             browser_secret: string;
             /** @description Where to go. */
             url: string;
+        };
+        QuestionPeriod: {
+            /** Format: date */
+            first_day: string;
+            /**
+             * @description Empty where he says nothing of it.
+             * @enum {string}
+             */
+            kind: "" | "available" | "maybe" | "unavailable";
+            /**
+             * @description What the calendar says of it so far.
+             * @enum {string}
+             */
+            known: "" | "available" | "maybe" | "unavailable";
+            /**
+             * Format: date
+             * @description Included.
+             */
+            last_day: string;
+            remark: string;
+        };
+        QuickPanel: {
+            campus: string;
+            events: components["schemas"]["Event"][];
+            notes: components["schemas"]["Note"][];
+            notices: components["schemas"]["Notice"][];
+            /** @description The campus's, in which events take place. */
+            time_zone: string;
+            /**
+             * Format: date
+             * @description The date at the campus.
+             */
+            today: string;
         };
         RecoveryCodes: {
             /** @description Each lets him in once without the app. */
@@ -1220,6 +2631,42 @@ export interface components {
             code: string;
             existing_password: string;
         };
+        Repeat: {
+            /**
+             * @description Of a month: the same day (15th), the same weekday (second Saturday), the last one (last Saturday).
+             * @enum {string}
+             */
+            by: "" | "day" | "weekday" | "last";
+            /**
+             * Format: int64
+             * @description How often, 0 for without end.
+             */
+            count: number;
+            /**
+             * @description Empty for once.
+             * @enum {string}
+             */
+            every: "" | "week" | "month" | "year";
+            /**
+             * Format: int64
+             * @description 2 for every second week, month or year.
+             */
+            interval: number;
+            /** @description The last day on which one may begin; empty for without end. */
+            until: string;
+            /** @description Of a week, 0 being Sunday; none for that of the first day. */
+            weekdays: number[];
+        };
+        Replaced: {
+            /**
+             * Format: date
+             * @description On which that time begins.
+             */
+            day: string;
+            id: string;
+            /** Format: int64 */
+            version: number;
+        };
         ResetPasswordRequest: {
             password: string;
             password_confirmation: string;
@@ -1234,6 +2681,7 @@ export interface components {
         SavedSettings: {
             /** @description The providers that are configured. */
             all_providers: components["schemas"]["Provider"][];
+            maintenance: components["schemas"]["Maintenance"];
             /** @description The answer to a forgotten password does not tell whether the address is known. */
             neutral_forgotten: boolean;
             /** @description The identity providers that the sign-in page shows. */
@@ -1278,12 +2726,81 @@ export interface components {
             token: string;
             user: components["schemas"]["User"];
         };
+        SetNetworkRolesRequest: {
+            roles: ("admin" | "director" | "supervisor" | "librarian")[];
+            /** Format: int64 */
+            version: number;
+        };
+        SetPeopleEnabledRequest: {
+            enabled: boolean;
+            ids: string[];
+        };
         SetPersonEnabledRequest: {
             enabled: boolean;
         };
+        SetPersonRolesRequest: {
+            roles: ("coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
+            /** Format: int64 */
+            version: number;
+        };
         SignInOptions: {
+            /** @description Its words are empty while it is off. */
+            maintenance: components["schemas"]["Maintenance"];
             providers: components["schemas"]["Provider"][];
             registration: boolean;
+        };
+        StaffInvite: {
+            /** Format: date-time */
+            accepted_at: string;
+            /** @description Empty for roles in the whole network. */
+            campus_id: string;
+            campus_name: string;
+            email: string;
+            /** Format: date-time */
+            expires_at: string;
+            id: string;
+            /** @description The name of who asked him. */
+            invited_by: string;
+            /** @description Absent while he is out of the caller's reach. */
+            name?: string;
+            /** @description Absent while he is out of the caller's reach. */
+            person_id?: string;
+            roles: string[];
+            /** Format: date-time */
+            sent_at: string;
+            /** @enum {string} */
+            state: "open" | "accepted" | "expired" | "revoked";
+            /** @description The roles are given when he accepts. */
+            waiting: boolean;
+        };
+        TeachingCampus: {
+            color: string;
+            id: string;
+            name: string;
+        };
+        UpdateAvailabilityRequest: {
+            all_day: boolean;
+            /** @description On the last day, such as 17:30; empty for whole days. */
+            ends_at: string;
+            /** @description The first days of the times that are left out. */
+            except: string[];
+            /** Format: date */
+            first_day: string;
+            /** @enum {string} */
+            kind: "available" | "maybe" | "unavailable";
+            /**
+             * Format: date
+             * @description Included.
+             */
+            last_day: string;
+            reason: string;
+            repeat: components["schemas"]["Repeat"];
+            /** @description On the first day, such as 09:00; empty for whole days. */
+            starts_at: string;
+            /** @description Of the times, such as Europe/Paris. */
+            time_zone: string;
+            /** Format: int64 */
+            version: number;
         };
         UpdateCampusDocumentRequest: {
             /** Format: int64 */
@@ -1320,7 +2837,23 @@ export interface components {
             version: number;
             website: string;
         };
+        UpdateChurchRequest: {
+            city: string;
+            /** @description ISO 3166, two letters. */
+            country: string;
+            name: string;
+            pastor: string;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateInstructorRequest: {
+            campus_ids: string[];
+            languages: string[];
+            /** Format: int64 */
+            version: number;
+        };
         UpdateNetworkSettingsRequest: {
+            maintenance: components["schemas"]["Maintenance"];
             /** @description The answer to a forgotten password does not tell whether the address is known. */
             neutral_forgotten: boolean;
             /** @description The identity providers that the sign-in page shows. */
@@ -1337,6 +2870,47 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        UpdateNoteRequest: {
+            done: boolean;
+            text: string;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdatePersonRequest: {
+            additional_address: string;
+            address: string;
+            bank_account?: string;
+            bio: string;
+            /** @description ISO 3166, two letters. */
+            birth_country: string;
+            /** @description As 2001-12-31, or empty. */
+            birth_date: string;
+            church_id?: string;
+            city: string;
+            /** @description ISO 3166, two letters. */
+            country: string;
+            email: string;
+            /** @enum {string} */
+            favourite_contact: "" | "mobile" | "email" | "messaging" | "letter";
+            first_name: string;
+            /** @enum {string} */
+            gender: "" | "male" | "female";
+            identity_card?: string;
+            /** @enum {string} */
+            language: "" | "fr" | "en" | "pt" | "it" | "es";
+            last_name: string;
+            /** @description Of the staff; the person never reads it. */
+            memo?: string;
+            middle_name: string;
+            mobile: string;
+            neighborhood: string;
+            /** @description Where it is not the church's. */
+            pastor?: string;
+            state: string;
+            /** Format: int64 */
+            version: number;
+            zip_code: string;
+        };
         UpdateRegionRequest: {
             code: string;
             name: string;
@@ -1349,6 +2923,8 @@ export interface components {
         User: {
             email: string;
             id: string;
+            /** @description The network is closed to him for a while. */
+            maintenance: boolean;
             metadata: components["schemas"]["Metadata"];
             /** @description Empty: show the initials. */
             mini_avatar_url: string;
@@ -1647,6 +3223,72 @@ export interface operations {
             };
         };
     };
+    openStaffInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteToken"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedInvite"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    acceptStaffInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AcceptStaffInviteRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     updateUser: {
         parameters: {
             query?: never;
@@ -1667,6 +3309,230 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedUser"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    answerAvailabilityQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerAvailabilityQuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityQuestion"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    readAvailabilityQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkToken"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityQuestion"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listAvailabilityRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAvailabilityRequest"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createAvailabilityRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAvailabilityRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnsweredRequest"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAvailabilityRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnsweredRequest"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    cancelAvailabilityRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnsweredRequest"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    remindAvailabilityRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
             /** @description Error */
@@ -2284,10 +4150,14 @@ export interface operations {
     listChurches: {
         parameters: {
             query?: {
+                /** @description The whole name; case and accents do not matter. */
+                city?: string;
+                country?: string;
                 page?: number;
                 page_size?: number;
                 /** @description Words to search for. */
                 q?: string;
+                sort?: "name" | "-name" | "city" | "-city" | "updated" | "-updated";
             };
             header?: never;
             path?: never;
@@ -2379,17 +4249,157 @@ export interface operations {
             };
         };
     };
-    listPeople: {
+    updateChurch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateChurchRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Church"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteChurch: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mergeChurches: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The church that stays. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergeChurchesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Church"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listChurchPeople: {
         parameters: {
             query?: {
-                /** @description The id of a campus. */
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageChurchPerson"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listInstructors: {
+        parameters: {
+            query?: {
+                /** @description Who has a question for his dates open, and whether he has answered. */
+                asked?: "waiting" | "answered";
+                /** @description The id of a campus where they teach. */
                 campus?: string;
-                enabled?: "true" | "false";
+                /** @description Those who may not sign in, too. */
+                disabled?: boolean;
+                /** @description Leaves out who is unavailable on that whole day. */
+                free_on?: string;
+                /** @description In which they can teach. */
+                language?: string;
                 page?: number;
                 page_size?: number;
                 /** @description Words to search for. */
                 q?: string;
-                role?: "admin" | "director" | "supervisor" | "coordinator" | "accounting" | "secretary" | "librarian" | "multimedia" | "teacher" | "alumni" | "student" | "user";
                 sort?: "name" | "-name";
             };
             header?: never;
@@ -2404,7 +4414,486 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
+                    "application/json": components["schemas"]["PageInstructorRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInstructor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instructor"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateInstructor: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateInstructorRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Instructor"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getAvailability: {
+        parameters: {
+            query: {
+                from: string;
+                to: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityWindow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateAvailabilityRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entry: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAvailabilityRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Availability"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteAvailability: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                entry: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getInstructorPhoto: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageNote"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateNoteRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteNote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderNotesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageNote"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPeople: {
+        parameters: {
+            query?: {
+                /** @description The id of a campus. */
+                campus?: string;
+                /** @description The id of a church. */
+                church?: string;
+                /** @description Without regard to case and accents. */
+                city?: string;
+                /** @description ISO 3166, two letters. */
+                country?: string;
+                enabled?: "true" | "false";
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description Who has one of these roles, at the campus where one is named; user alone is the applicants. */
+                role?: ("admin" | "director" | "supervisor" | "coordinator" | "accounting" | "secretary" | "librarian" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
+                sort?: "name" | "-name" | "city" | "-city" | "created" | "-created";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
                     "application/json": components["schemas"]["PagePersonRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createPerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
                 };
             };
             /** @description Error */
@@ -2435,7 +4924,104 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Person"];
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updatePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getPersonAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonAccount"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPersonData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Error */
@@ -2484,6 +5070,249 @@ export interface operations {
             };
         };
     };
+    erasePerson: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ErasePersonRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Erasure"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listPersonHistory: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageEntry"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPersonRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campus_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPersonRolesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endMembership: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                campus_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewMerge: {
+        parameters: {
+            query: {
+                /** @description The record that becomes part of it. */
+                other_id: string;
+            };
+            header?: never;
+            path: {
+                /** @description The record that stays. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MergePreview"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mergePeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The record that stays. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MergePeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Merging"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setNetworkRoles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetNetworkRolesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getPersonPhoto: {
         parameters: {
             query?: {
@@ -2511,6 +5340,75 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPersonPhoto: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removePersonPhoto: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonRecord"];
                 };
             };
             /** @description Error */
@@ -2601,6 +5499,323 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    addRoleToPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddRoleToPeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findDuplicates: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Likeness"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Matches"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setPeopleEnabled: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPeopleEnabledRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportPeople: {
+        parameters: {
+            query?: {
+                /** @description The id of a campus. */
+                campus?: string;
+                /** @description The id of a church. */
+                church?: string;
+                /** @description Without regard to case and accents. */
+                city?: string;
+                /** @description ISO 3166, two letters. */
+                country?: string;
+                enabled?: "true" | "false";
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description Who has one of these roles, at the campus where one is named; user alone is the applicants. */
+                role?: ("admin" | "director" | "supervisor" | "coordinator" | "accounting" | "secretary" | "librarian" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "city" | "-city" | "created" | "-created";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    planImport: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description Also create those who look like somebody we have. */
+                look_alikes?: boolean;
+                /** @description The file's name. */
+                name: string;
+                /** @description What the rows get that name no role. */
+                role?: "" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportPlan"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    runImport: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description Also create those who look like somebody we have. */
+                look_alikes?: boolean;
+                /** @description The file's name. */
+                name: string;
+                /** @description What the rows get that name no role. */
+                role?: "" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+                /** @description Of the plan that is to be carried out. */
+                token: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getImportTemplate: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    mailPeople: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailPeopleRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
             };
             /** @description Error */
             default: {
@@ -2986,6 +6201,35 @@ export interface operations {
             };
         };
     };
+    getQuickPanel: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["QuickPanel"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listRegions: {
         parameters: {
             query?: {
@@ -3166,6 +6410,136 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["SavedSettings"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listStaffInvites: {
+        parameters: {
+            query?: {
+                /** @description The id of a campus. */
+                campus?: string;
+                page?: number;
+                page_size?: number;
+                state?: "open" | "accepted" | "expired" | "revoked";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageStaffInvite"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    inviteStaff: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Invitee"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffInvite"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    revokeStaffInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffInvite"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    resendStaffInvite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StaffInvite"];
                 };
             };
             /** @description Error */

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error'
 import { callHeaders, reportStatus } from './connection'
+import { noteAnswer, versionHeader } from './server-news'
 
 type UploadOptions = { method?: 'POST' | 'PUT'; onProgress?: (share: number) => void; signal?: AbortSignal }
 
@@ -8,13 +9,14 @@ export function upload<T>(path: string, file: File, options: UploadOptions = {})
   const { method = 'PUT', onProgress, signal } = options
   return new Promise<T>((resolve, reject) => {
     const request = new XMLHttpRequest()
-    request.open(method, `${path}?name=${encodeURIComponent(file.name)}`)
+    request.open(method, `${path}${path.includes('?') ? '&' : '?'}name=${encodeURIComponent(file.name)}`)
     const headers = callHeaders()
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value)
     request.setRequestHeader('Content-Type', file.type || 'application/octet-stream')
     request.upload.onprogress = (event) => onProgress?.(event.total > 0 ? event.loaded / event.total : 0)
     request.onload = () => {
       reportStatus(request.status, headers.Authorization)
+      noteAnswer(request.status, request.getResponseHeader(versionHeader))
       const body = parseJson(request.responseText)
       if (request.status >= 200 && request.status < 300) resolve(body as T)
       else reject(new ApiError(request.status, body))

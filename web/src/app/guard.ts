@@ -1,10 +1,13 @@
-import { redirect } from 'react-router'
 import { hasPermission } from '@/session/has-permission'
 import { rememberTarget, takeTarget } from '@/session/redirect-target'
 import { keepSession, startSession, useSession } from '@/session/session-store'
+import { leadOn } from './lead-on'
 
 // Where a person must first set up a second factor, because one of his roles asks for it.
 export const secondFactorPath = '/pages/second-factor'
+
+// Where everybody but admins waits while the network is in maintenance.
+export const maintenancePath = '/pages/maintenance'
 
 // Lets a person into a route, or sends him where the specification says: guests to /login, with the target
 // remembered; others to the remembered target, else home.
@@ -17,8 +20,9 @@ export async function guard(required: readonly string[] | undefined, url: string
   const held =
     required !== undefined && user?.second_factor_required === true && pathname !== secondFactorPath
   const allowed = hasPermission(required, roles)
-  if (allowed && !held) return
-  if (!allowed && roles.length > 0) throw redirect(takeTarget() ?? '/')
+  const waits = allowed && required !== undefined && user?.maintenance === true
+  if (allowed && !held && !waits) return
+  if (!allowed && roles.length > 0) throw leadOn(url, takeTarget() ?? '/')
   rememberTarget(pathname + search)
-  throw redirect(allowed ? secondFactorPath : '/login')
+  throw leadOn(url, waits ? maintenancePath : allowed ? secondFactorPath : '/login')
 }

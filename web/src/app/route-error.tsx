@@ -1,22 +1,20 @@
+import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router'
-import { ApiError } from '@/api/api-error'
-import { useText } from '@/texts/use-text'
+import { isMissingFile } from '@/lib/missing-files'
+import { CrashPage } from './crash-page'
+import { reloadOnce } from './reload-once'
+import { Splash } from './splash'
 
-// A page that could not be loaded or drawn. Plain HTML: the kit itself may be what did not arrive.
+// A page that could not be loaded or drawn. Where its file is missing although the server answers, a new version has
+// come: the page that was asked for is loaded with it, and nothing is lost, because the old page is gone already.
 export function RouteError() {
-  const { t } = useText()
   const error = useRouteError()
-  return (
-    <div className="route-error" role="alert">
-      <title>{t('ui.error.title')}</title>
-      <h1>{t('ui.error.title')}</h1>
-      <p>{t('ui.error.text')}</p>
-      <button type="button" onClick={() => window.location.reload()}>
-        {t('ui.error.retry')}
-      </button>
-      {error instanceof ApiError && error.requestId && (
-        <small>{t('ui.error.request', { id: error.requestId })}</small>
-      )}
-    </div>
-  )
+  const [hopeful, setHopeful] = useState(isMissingFile(error))
+  useEffect(() => {
+    if (!hopeful) return
+    void reloadOnce().then((reloading) => {
+      if (!reloading) setHopeful(false)
+    })
+  }, [hopeful])
+  return hopeful ? <Splash /> : <CrashPage error={error} />
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { sampleOptions } from '@/test/options'
 import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
 
@@ -34,7 +35,7 @@ function signedIn(change = {}) {
 beforeEach(() => {
   server.use(
     http.get('*/organization-openlist/:region', () => HttpResponse.json([{ id: 'c1', name: 'Paris' }])),
-    http.get('*/api/auth/options', () => HttpResponse.json({ registration: false, providers: [] })),
+    http.get('*/api/auth/options', () => HttpResponse.json(sampleOptions())),
     // Pages themselves are no matter here: what they ask for does not come.
     http.get('*/api/*', () => HttpResponse.json({ code: 'request.failed' }, { status: 400 })),
     http.delete('*/session', () => new HttpResponse(null, { status: 204 })),
@@ -77,6 +78,16 @@ test('who must set up a second factor does that first, and then goes on', async 
   signedIn({ second_factor_required: true })
   const router = await open('/apps/academic/campus?q=nice')
   await waitFor(() => expect(router.state.location.pathname).toBe('/pages/second-factor'))
+  expect(sessionStorage.getItem('redirect_url')).toBe('/apps/academic/campus?q=nice')
+})
+
+test('who comes during maintenance is led to the page that tells of it', async () => {
+  signedIn({ maintenance: true })
+  const maintenance = { on: true, message: 'We move.', until: null }
+  server.use(http.get('*/api/auth/options', () => HttpResponse.json(sampleOptions({ maintenance }))))
+  const router = await open('/apps/academic/campus?q=nice')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pages/maintenance'))
+  expect(await screen.findByText('We move.')).toBeVisible()
   expect(sessionStorage.getItem('redirect_url')).toBe('/apps/academic/campus?q=nice')
 })
 

@@ -1,58 +1,112 @@
-import { createBrowserRouter, type RouteObject, redirect } from 'react-router'
+import type { ComponentType } from 'react'
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type PatchRoutesOnNavigationFunction,
+  type RouteObject,
+} from 'react-router'
 import { applyLanguage } from '@/session/preferences'
 import { takeTarget } from '@/session/redirect-target'
 import { type SessionUser, signOut, startSession, useSession } from '@/session/session-store'
 import { loadTexts } from '@/texts/texts'
 import { home, landing } from './landing'
+import { leadOn, watchFirstPage } from './lead-on'
+import { orFail } from './or-fail'
 import { queryClient } from './query-client'
+import { redirectRoutes, redirects } from './redirects'
 import { RouteError } from './route-error'
-import { bareScreens, framedScreens } from './screens'
+import type { Layout, Screen } from './screen'
+import { bareScreens } from './screens'
 import { Splash } from './splash'
+
+type Screens = readonly Screen[]
+type Tables = { bare: Screens; framed: () => Promise<Screens> }
+
+const tables: Tables = {
+  bare: bareScreens,
+  framed: () => import('./framed-screens').then(({ framedScreens }) => framedScreens),
+}
 
 const redirectOnly = { Component: () => null, ErrorBoundary: RouteError }
 
 // A guest goes straight to the sign-in, so that he then starts where his role does.
-async function goHome() {
+async function goHome({ request }: LoaderFunctionArgs) {
   await startSession()
-  return redirect(useSession.getState().user ? home : '/login')
+  return leadOn(request.url, useSession.getState().user ? home : '/login')
 }
 
-async function leave() {
+async function leave({ request }: LoaderFunctionArgs) {
   // What is under way must not sign in again; that it fails is no reason to stay.
   await startSession().catch(() => {})
   await signOut()
-  return redirect('/login')
+  return leadOn(request.url, '/login')
 }
 
-const routes: RouteObject[] = [
-  {
-    HydrateFallback: Splash,
-    ErrorBoundary: RouteError,
-    children: [
-      { path: '/', loader: goHome, ...redirectOnly },
-      { path: '/logout', loader: leave, ...redirectOnly },
-      ...bareScreens,
-      {
-        lazy: () => import('@/shell/frame'),
-        loader: async () => {
-          await Promise.all([loadTexts(['shell']), applyLanguage()])
-          return null
+// What a signed-in page stands in, fetched and worded beside the page itself.
+function layoutRoute(layout: Layout, lazy: () => Promise<{ Component: ComponentType }>): RouteObject {
+  return {
+    id: layout,
+    lazy: orFail(lazy),
+    loader: async () => {
+      await Promise.all([loadTexts(['shell']), applyLanguage()])
+      return null
+    },
+    children: [],
+  }
+}
+
+function inLayout(layout: Layout, screens: Screens): Screen[] {
+  return screens.filter(({ handle }) => handle.layout === layout)
+}
+
+function routesOf({ bare, framed }: Tables): RouteObject[] {
+  return [
+    {
+      HydrateFallback: Splash,
+      ErrorBoundary: RouteError,
+      children: [
+        { path: '/', loader: goHome, ...redirectOnly },
+        { path: '/logout', loader: leave, ...redirectOnly },
+        ...redirectRoutes(async (path) => isScreen(path, await framed())),
+        ...bare,
+        layoutRoute('report', () => import('@/shell/report-frame')),
+        layoutRoute('frame', () => import('@/shell/frame')),
+        {
+          path: '*',
+          loader: ({ request }) => leadOn(request.url, '/pages/errors/error-404'),
+          ...redirectOnly,
         },
-        children: framedScreens,
-      },
-      { path: '*', loader: () => redirect('/pages/errors/error-404'), ...redirectOnly },
-    ],
-  },
-]
+      ],
+    },
+  ]
+}
 
 type AppRouter = ReturnType<typeof createBrowserRouter>
 
-export function createAppRouter(): AppRouter {
-  const router = createBrowserRouter(routes)
+// Fills the frames with their screens when the first address is asked for that is not among the bare ones.
+function fillFrames(framed: Tables['framed']): PatchRoutesOnNavigationFunction {
+  let filled = false
+  return async ({ patch }) => {
+    const screens = await framed()
+    if (filled) return
+    filled = true
+    for (const layout of ['report', 'frame'] as const) patch(layout, inLayout(layout, screens))
+  }
+}
+
+export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
+  const router = createBrowserRouter(routesOf({ bare, framed }), {
+    patchRoutesOnNavigation: fillFrames(framed),
+  })
+  watchFirstPage(() => router.state.initialized)
+  void Promise.all([import('./prefetch'), framed()]).then(
+    ([{ startPrefetching }, screens]) => startPrefetching([...bare, ...screens], redirects),
+    () => {}, // without it pages come when they are asked for
+  )
   // The guards of the first page wait for the start by themselves: only what comes later is news to them.
   const watch = () =>
     useSession.subscribe((now, before) => {
-      if (isOther(now.user, before.user)) startOver(router, now.user)
+      if (isOther(now.user, before.user)) void startOver(router, now.user, framed)
     })
   startSession().then(watch, watch)
   return router
@@ -64,13 +118,18 @@ function isOther(now: SessionUser | null, before: SessionUser | null): boolean {
 
 // Signing in, out, or a refused call: nobody sees another person's data. Who has just signed in goes to where he
 // wanted to go; everywhere else the guards look again.
-function startOver(router: AppRouter, user: SessionUser | null): void {
+async function startOver(
+  router: AppRouter,
+  user: SessionUser | null,
+  framed: Tables['framed'],
+): Promise<void> {
   queryClient.clear()
   const atTheDoor = router.state.matches.some(({ route }) => route.handle?.guestOnly)
-  if (user && atTheDoor) void router.navigate(takeTarget() ?? landing(user, isScreen), { replace: true })
-  else void router.revalidate()
+  if (!user || !atTheDoor) return router.revalidate()
+  const screens = await framed()
+  await router.navigate(takeTarget() ?? landing(user, (path) => isScreen(path, screens)), { replace: true })
 }
 
-function isScreen(path: string): boolean {
-  return framedScreens.some((screen) => screen.path === path)
+function isScreen(path: string, screens: Screens): boolean {
+  return screens.some((screen) => screen.path === path)
 }

@@ -1,80 +1,64 @@
-import type { RouteObject } from 'react-router'
-import { groups, heads } from '@/session/roles'
-import { secondFactorPath } from './guard'
-import { screen } from './screen'
+import { groups } from '@/session/roles'
+import { maintenancePath, secondFactorPath } from './guard'
+import { type Screen, screen } from './screen'
 
-// Every screen of the product, one line each: path, who may open it, its texts, its page.
+const bare = { layout: 'bare' } as const
 
-// Alone on the page.
-export const bareScreens: RouteObject[] = [
-  screen('/login', groups.guestOnly, ['account'], () => import('@/areas/account/login/login-page')),
+// The screens that stand alone, one line each: path, who may open it, its texts, its page. All others are in
+// framed-screens.ts.
+export const bareScreens: readonly Screen[] = [
+  screen('/login', groups.guestOnly, ['account'], () => import('@/areas/account/login/login-page'), bare),
   screen(
     '/forgot-password',
     groups.guestOnly,
     ['account'],
     () => import('@/areas/account/recovery/forgot-page'),
+    bare,
   ),
   screen(
     '/reset-password',
     groups.guestOnly,
     ['account'],
     () => import('@/areas/account/recovery/reset-page'),
+    bare,
   ),
   screen(
     '/register',
     groups.guestOnly,
     ['account', 'person'],
     () => import('@/areas/account/registration/register-page'),
+    bare,
   ),
+  screen('/join', undefined, ['account'], () => import('@/areas/account/join/join-page'), bare),
   screen(
     '/confirm-email',
     groups.guestOnly,
     ['account'],
     () => import('@/areas/account/registration/confirm-page'),
+    bare,
   ),
   screen(
     '/login/provider',
     groups.guestOnly,
     ['account'],
     () => import('@/areas/account/provider/provider-page'),
+    bare,
   ),
   screen(
     secondFactorPath,
     groups.user,
     ['account', 'profile'],
     () => import('@/areas/account/second-factor/hold-page'),
-  ),
-  screen('/pages/errors/error-404', undefined, [], () => import('./pages/not-found-page')),
-  screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page')),
-]
-
-const campusTexts = ['campus', 'region', 'person'] as const
-
-// Inside the frame with the bar and the navigation.
-export const framedScreens: RouteObject[] = [
-  screen(
-    '/pages/profile',
-    groups.user,
-    ['account', 'church', 'person', 'profile'],
-    () => import('@/areas/account/profile/profile-page'),
-  ),
-  screen('/pages/settings', heads, ['settings'], () => import('@/areas/account/settings/settings-page')),
-  screen(
-    '/apps/academic/campus',
-    groups.student,
-    campusTexts,
-    () => import('@/areas/campus/campuses/campuses-page'),
+    bare,
   ),
   screen(
-    '/apps/academic/campus/new',
-    heads,
-    campusTexts,
-    () => import('@/areas/campus/campuses/new-campus-page'),
+    '/availability/:token',
+    undefined,
+    ['availability'],
+    () => import('@/areas/people/date-answer/answer-page'),
+    bare,
   ),
-  screen(
-    '/apps/academic/campus/:campusId',
-    groups.student,
-    campusTexts,
-    () => import('@/areas/campus/campuses/campus-page'),
-  ),
+  screen('/pages/errors/error-404', undefined, [], () => import('./pages/not-found-page'), bare),
+  screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page'), bare),
+  screen(maintenancePath, undefined, ['home'], () => import('./pages/maintenance-page'), bare),
 ]

@@ -1,3 +1,5 @@
+import { localeOf } from './locale'
+
 const units = ['byte', 'kilobyte', 'megabyte', 'gigabyte']
 
 // A file's size as people read it: "10 MB", "1,4 Mo".
@@ -10,5 +12,5 @@ export function formatBytes(bytes: number, language: string): string {
     unitDisplay: 'short',
     maximumFractionDigits: value < 10 ? 1 : 0,
   }
-  return new Intl.NumberFormat(language, options as Intl.NumberFormatOptions).format(value)
+  return new Intl.NumberFormat(localeOf(language), options as Intl.NumberFormatOptions).format(value)
 }

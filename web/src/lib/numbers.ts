@@ -1,7 +1,14 @@
-// Numbers as people write them.
+import { localeOf } from './locale'
 
+// Numbers as people write them into a field: "1234,5".
 export function formatNumber(value: number, language: string): string {
-  return new Intl.NumberFormat(language, { maximumFractionDigits: 10, useGrouping: false }).format(value)
+  const format = { maximumFractionDigits: 10, useGrouping: false }
+  return new Intl.NumberFormat(localeOf(language), format).format(value)
+}
+
+// Numbers as people read them: "1 234,5".
+export function formatFigure(value: number, language: string): string {
+  return new Intl.NumberFormat(localeOf(language)).format(value)
 }
 
 // Reads "12,5", "12.5" and "- 3"; empty is null, anything else NaN.

@@ -1,4 +1,6 @@
+import { formatFigure } from './numbers'
+
 // How many there are, as people read it: "312", or "1 000+" where the server stopped counting.
 export function formatTotal(total: number, more: boolean, language: string): string {
-  return new Intl.NumberFormat(language).format(total) + (more ? '+' : '')
+  return formatFigure(total, language) + (more ? '+' : '')
 }

@@ -1,12 +1,14 @@
 import { isoCountries } from './iso-countries'
+import { localeOf } from './locale'
+import { nameOrder } from './names'
 
 // Names of countries, currencies, languages and time zones in any language, from the browser itself.
 
 type Named = { value: string; label: string }
 
 function byLabel(language: string) {
-  const collator = new Intl.Collator(language)
-  return (a: Named, b: Named) => collator.compare(a.label, b.label)
+  const order = nameOrder(language)
+  return (a: Named, b: Named) => order(a.label, b.label)
 }
 
 function named(
@@ -14,7 +16,7 @@ function named(
   codes: readonly string[],
   language: string,
 ): Named[] {
-  const names = new Intl.DisplayNames(language, { type })
+  const names = new Intl.DisplayNames(localeOf(language), { type })
   const labelOf = (code: string) => capitalized(names.of(code) ?? code, language)
   return codes.map((value) => ({ value, label: labelOf(value) })).sort(byLabel(language))
 }
@@ -24,12 +26,12 @@ function capitalized(name: string, language: string): string {
   return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
 }
 
-export function countries(language: string): Named[] {
-  return named('region', isoCountries, language)
+export function countries(language: string, codes = isoCountries): Named[] {
+  return named('region', codes, language)
 }
 
 export function countryName(code: string, language: string): string {
-  return code ? (new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code) : ''
+  return code ? (new Intl.DisplayNames(localeOf(language), { type: 'region' }).of(code) ?? code) : ''
 }
 
 export function currencies(language: string): Named[] {
@@ -51,6 +53,11 @@ export function timeZones(language: string, today = new Date()): Named[] {
   return [...offsets]
     .map(([value, offset]) => ({ value, label: `${value.replaceAll('_', ' ')} (${offset})` }))
     .sort(byLabel(language))
+}
+
+// Where the browser's clock is.
+export function ownTimeZone(): string {
+  return new Intl.DateTimeFormat().resolvedOptions().timeZone
 }
 
 let known: { day: string; offsets: Map<string, string> } | undefined

@@ -2,6 +2,7 @@ import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
+import { defaultLook } from '@/theme/look'
 import { useNotices } from '@/ui/notices-store'
 import { applyLanguage, preferencesOf, savePreferences, settingsOf } from './preferences'
 import { useSession } from './session-store'
@@ -15,18 +16,21 @@ beforeEach(() => {
 afterEach(() => vi.useRealTimers())
 
 test('only what we know is taken from what is kept', () => {
-  const kept = { language: 'pt', scheme: 'dark', layout: 'vertical' }
-  expect(preferencesOf(withSettings(kept))).toEqual({ language: 'pt', scheme: 'dark' })
-  expect(preferencesOf(withSettings({ language: 'de', scheme: 7 }))).toEqual({})
+  const kept = { language: 'pt', look: { scheme: 'dark', size: 7 }, other: 'x' }
+  expect(preferencesOf(withSettings(kept))).toEqual({
+    language: 'pt',
+    look: { ...defaultLook, scheme: 'dark' },
+  })
+  expect(preferencesOf(withSettings({ language: 'de', look: null }))).toEqual({})
   expect(preferencesOf(withSettings(null))).toEqual({})
   expect(preferencesOf(null)).toEqual({})
 })
 
 test('what another tab chose, and what is not ours, is saved along', () => {
   localStorage.setItem('language', 'it')
-  localStorage.setItem('mui-mode', 'dark')
-  const user = withSettings({ language: 'fr', layout: 'vertical' })
-  expect(settingsOf(user)).toEqual({ language: 'it', scheme: 'dark', layout: 'vertical' })
+  localStorage.setItem('own_look', JSON.stringify({ scheme: 'dark' }))
+  const user = withSettings({ language: 'fr', other: 'x' })
+  expect(settingsOf(user)).toEqual({ language: 'it', look: { ...defaultLook, scheme: 'dark' }, other: 'x' })
 })
 
 test('several choices are saved once, when they have come to rest, and it is said', async () => {

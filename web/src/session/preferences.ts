@@ -1,24 +1,25 @@
 import { isLanguage, type Language } from '@/texts/languages'
 import { currentTexts, switchLanguage } from '@/texts/texts'
+import { type Look, readLook } from '@/theme/look'
+import { ownLook, useLookState, wearLook } from '@/theme/look-state'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { type SessionUser, startSession, useSession } from './session-store'
+import { readStored } from './stored-session'
 import { updateUser } from './update-user'
 
-// The look that a person has chosen: it follows him to every device. A guest's choice stays in the browser.
+// Language and look as a person has chosen them: they follow him to every device. A guest's stay in the browser.
 
-type Scheme = 'system' | 'light' | 'dark'
-type Preferences = { language?: Language; scheme?: Scheme }
+type Preferences = { language?: Language; look?: Look }
 
-const schemes: readonly unknown[] = ['system', 'light', 'dark']
 const pauseMs = 800
 
 // What is kept for the person; whatever else it may hold is none of ours.
 export function preferencesOf(user: SessionUser | null): Preferences {
-  const { language, scheme } = (user?.metadata.settings ?? {}) as Record<string, unknown>
+  const { language, look } = (user?.metadata.settings ?? {}) as Record<string, unknown>
   return {
     ...(isLanguage(language) ? { language } : {}),
-    ...(schemes.includes(scheme) ? { scheme: scheme as Scheme } : {}),
+    ...(look ? { look: readLook(look) } : {}),
   }
 }
 
@@ -34,20 +35,46 @@ export async function applyLanguage(): Promise<void> {
   if (language && language !== document.documentElement.lang) await switchLanguage(language)
 }
 
-let timer: ReturnType<typeof setTimeout> | undefined
+// Whoever comes brings his look; whoever goes leaves the browser its own.
+useSession.subscribe(({ user }, { user: before }) => {
+  if (!user || user.id !== before?.id) wearLook(user !== null, preferencesOf(user).look)
+})
+if (!readStored()) wearLook(false)
 
-// Called after each choice; saves when the choosing has come to rest.
+// A changed look is in sight already, so its saving needs no words.
+useLookState.subscribe(({ chosen }, { chosen: before }) => {
+  if (chosen !== before) schedule()
+})
+
+let timer: ReturnType<typeof setTimeout> | undefined
+let tell = false
+
+// Called after each choice; saves when the choosing has come to rest, and says so.
 export function savePreferences(): void {
+  tell = true
+  schedule()
+}
+
+function schedule(): void {
   clearTimeout(timer)
   timer = setTimeout(() => void save(), pauseMs)
 }
 
+// Who leaves the page in the pause takes nothing unsaved along.
+window.addEventListener('pagehide', () => {
+  if (timer !== undefined) void save()
+})
+
 async function save(): Promise<void> {
+  clearTimeout(timer)
+  timer = undefined
+  const told = tell
+  tell = false
   const { user } = useSession.getState()
   if (!user) return
   try {
     await updateUser({ metadata: { settings: settingsOf(user) } })
-    notify({ text: currentTexts().t('session.saved') })
+    if (told) notify({ text: currentTexts().t('session.saved') })
   } catch (error) {
     notifyFailure(error)
   }
@@ -55,7 +82,7 @@ async function save(): Promise<void> {
 
 // The browser's own store is shared by all tabs: so each of them saves what was chosen last, in whichever.
 export function settingsOf(user: SessionUser): Record<string, unknown> {
-  const chosen = { language: localStorage.getItem('language'), scheme: localStorage.getItem('mui-mode') }
+  const chosen = { language: localStorage.getItem('language'), look: ownLook() }
   const present = Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== null))
   return { ...(user.metadata.settings as Record<string, unknown>), ...present }
 }

@@ -33,3 +33,9 @@ export const groups = {
 
 // Who runs the network: makes, moves and deletes campuses and regions.
 export const heads: Role[] = group('heads')
+
+// Who reads about people: the staff of a campus, and the roles of the whole network.
+export const staff: Role[] = [...groups.secretary, 'librarian']
+
+// Who keeps people: writes new ones in and changes them.
+export const keepers: Role[] = [...heads, 'supervisor', 'coordinator', 'secretary']

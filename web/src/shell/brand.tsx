@@ -13,6 +13,7 @@ const HomeLink = styled(Link)({
   textDecoration: 'none',
   fontWeight: 620,
   whiteSpace: 'nowrap',
+  flexShrink: 0,
   borderRadius: 4,
 })
 
@@ -22,7 +23,9 @@ export function Brand() {
   return (
     <HomeLink to="/">
       <BrandMark size={26} />
-      <Box component="span">{t('ui.brand')}</Box>
+      <Box component="span" className="brand-name">
+        {t('ui.brand')}
+      </Box>
     </HomeLink>
   )
 }

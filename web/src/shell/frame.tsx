@@ -1,50 +1,43 @@
-import Box from '@mui/material/Box'
-import { useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { useNavigation } from 'react-router'
+import { useLook } from '@/session/look-store'
 import { useText } from '@/texts/use-text'
+import { useFrameKeys } from './keys/use-frame-keys'
+import { OneBarLayout, TwoBarLayout } from './layout/horizontal-layout'
+import { PageKeeper } from './layout/page-box'
+import { SmallLayout } from './layout/small-layout'
+import { useWide } from './layout/use-wide'
+import { VerticalLayout } from './layout/vertical-layout'
+import { Panels } from './panels'
 import { ProgressLine } from './progress-line'
+import { QuickPanelHost } from './quick-panel/quick-panel-host'
 import { SkipLink } from './skip-link'
-import { TopBar } from './top-bar'
-import { useOwnScheme } from './use-own-scheme'
+import { ThemePanel } from './theme-panel/theme-panel'
 
-// The frame around every signed-in screen: bar, navigation, content.
+const layouts = {
+  vertical: VerticalLayout,
+  'horizontal-top': TwoBarLayout,
+  'horizontal-bar': OneBarLayout,
+}
+
+// The frame around every signed-in screen, in the layout that the person has chosen.
 export function Component() {
   const { t } = useText()
-  const { pathname } = useLocation()
   const loading = useNavigation().state === 'loading'
-  useOwnScheme()
-  const main = useRef<HTMLElement>(null)
-  const shownPath = useRef(pathname)
-  // A new page starts at its top for the keyboard and for screen readers too.
-  useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
+  const wide = useWide()
+  const layout = useLook((look) => look.layout)
+  const hasNavbar = useLook((look) => look.navbar.display)
+  useFrameKeys()
+  const Layout = wide && hasNavbar ? layouts[layout] : SmallLayout
   return (
-    <Box sx={{ minHeight: '100dvh', display: 'flex', flexDirection: 'column' }}>
+    <>
       <SkipLink target="main">{t('shell.skip')}</SkipLink>
       {loading && <ProgressLine label={t('ui.loading')} />}
-      <TopBar />
-      <Box
-        component="main"
-        id="main"
-        ref={main}
-        tabIndex={-1}
-        sx={{
-          flex: 1,
-          width: '100%',
-          maxWidth: 1280,
-          mx: 'auto',
-          px: { xs: 2, sm: 3 },
-          pt: { xs: 2, sm: 4 },
-          pb: 5,
-          outline: 'none',
-        }}
-      >
-        <Outlet />
-      </Box>
-      <ScrollRestoration />
-    </Box>
+      <PageKeeper>
+        <Layout />
+      </PageKeeper>
+      <Panels />
+      <ThemePanel />
+      <QuickPanelHost />
+    </>
   )
 }

@@ -14,6 +14,7 @@ export function sampleSession(change: Partial<Schemas['User']> = {}): Schemas['S
     origin: 'api',
     redirect_url: '',
     second_factor_required: false,
+    maintenance: false,
   }
   return {
     user: { ...user, ...change },

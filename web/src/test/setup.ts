@@ -7,6 +7,9 @@ import { server } from './server'
 // Shared cores may be slow: an assertion waits this long for the page before it fails.
 configure({ asyncUtilTimeout: 5000 })
 
+// jsdom speaks American; a reader of ours has no such habit unless a test gives it to him.
+Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['fr'] })
+
 // jsdom has no layout to scroll, and says so loudly.
 window.scrollTo = () => {}
 

@@ -1,24 +1,28 @@
 import { describe, expect, test } from 'vitest'
 import { leavesOf } from '@/lib/leaves'
 import { languages } from './languages'
+import { sameWords } from './same-words'
 
 const files = import.meta.glob<Record<string, unknown>>('./*/*.json', { eager: true, import: 'default' })
-const sources = import.meta.glob<string>(['/src/**/*.{ts,tsx}', '!/src/**/*.test.*', '!/src/texts/**'], {
-  eager: true,
-  query: '?raw',
-  import: 'default',
-})
+const sources = import.meta.glob<string>(
+  ['/src/**/*.{ts,tsx}', '../../../internal/**/*.go', '!**/*.test.*', '!**/*_test.go', '!/src/texts/**'],
+  { eager: true, query: '?raw', import: 'default' },
+)
 
 const areas = [...new Set(Object.keys(files).map((path) => path.split('/')[2]?.replace('.json', '') ?? ''))]
 
-function textsOf(language: string, area: string): Map<string, unknown> {
-  return leavesOf(files[`./${language}/${area}.json`] ?? {})
+// A list's texts are named by their places: "mail.test.body.0", as the server does.
+function textsOf(language: string, area: string): Map<string, string> {
+  const leaves = leavesOf(files[`./${language}/${area}.json`] ?? {})
+  const named = [...leaves].flatMap(([key, leaf]): [string, string][] =>
+    Array.isArray(leaf) ? leaf.map((text, at) => [`${key}.${at}`, text]) : [[key, String(leaf)]],
+  )
+  return new Map(named)
 }
 
-const placeholders = (text: unknown) =>
-  [...String(text).matchAll(/\{\{(\w+)[^}]*\}\}/g)].map((found) => found[1]).sort()
+const placeholders = (text = '') => [...text.matchAll(/\{\{(\w+)[^}]*\}\}/g)].map((found) => found[1]).sort()
 
-// Languages count differently, but each of ours does with these two.
+// Languages count differently, but each of ours does with these two (`lib/plural.ts`).
 const stem = (key: string) => key.replace(/_(zero|one|other)$/, '')
 
 describe.each(areas)('%s', (area) => {
@@ -28,7 +32,7 @@ describe.each(areas)('%s', (area) => {
     const texts = textsOf(language, area)
     expect([...texts.keys()].sort()).toEqual([...french.keys()].sort())
     for (const [key, text] of texts) {
-      expect(String(text).trim(), key).not.toBe('')
+      expect(text.trim(), key).not.toBe('')
       expect(placeholders(text), key).toEqual(placeholders(french.get(key)))
     }
   })
@@ -42,20 +46,42 @@ describe.each(areas)('%s', (area) => {
   })
 })
 
-// Texts that the server names by itself (codes, mails), or that are put together from data.
-const namedElsewhere = /^(mail|field|file|request|session|storage|edit\.stale|access\.(forbidden|role))\b/
-// Areas mix codes of the server, which are flat ("campus.name_taken"), with texts of screens, which are nested.
-const flatCode = /^(?!ui|shell)[a-z]+\.[a-z_]+$/
-
-test('no text of a screen is left over', () => {
-  const code = Object.values(sources).join('\n')
-  const keys = areas.flatMap((area) => [...textsOf('fr', area).keys()].map((key) => `${area}.${stem(key)}`))
-  const ofScreens = keys.filter((key) => !namedElsewhere.test(key) && !flatCode.test(key))
-  expect(ofScreens.filter((key) => !isUsed(code, key))).toEqual([])
+// A text that reads as in French or English has been forgotten, unless the word is really the same.
+test.each(languages.slice(1))('%s has no text left in another language', (language) => {
+  const others = languages.slice(0, 2).filter((other) => other !== language)
+  const same = areas.flatMap((area) =>
+    [...textsOf(language, area)]
+      .filter(([key, text]) => others.some((other) => textsOf(other, area).get(key) === text))
+      .map(([, text]) => words(text)),
+  )
+  const allowed = sameWords[language as keyof typeof sameWords]
+  expect(unique(same).filter((text) => text && !allowed.includes(text))).toEqual([])
+  // The list holds what is needed, and no more: a word that is not used would hide the next mistake.
+  expect(allowed.filter((text) => !same.includes(text))).toEqual([])
 })
 
+// What a text says without the values in it; nothing, if it says nothing of its own.
+function words(text: string): string {
+  const said = text.replace(/\{\{[^}]*\}\}/g, '').trim()
+  return /\p{L}/u.test(said) ? said : ''
+}
+
+const unique = (list: readonly string[]) => [...new Set(list)]
+
+test('no text is left over: each is named by a screen or by the server', () => {
+  const code = Object.values(sources).join('\n')
+  const keys = areas.flatMap((area) => [...textsOf('fr', area).keys()].map((key) => `${area}.${stem(key)}`))
+  expect(unique(keys).filter((key) => !isUsed(code, key))).toEqual([])
+})
+
+// Spelled out, or as a member of a group that is: t(`campus.outcome.${outcome}`), T("mail.calendar.months."+month).
+// A mail is named as a whole.
 function isUsed(code: string, key: string): boolean {
-  const spelled = new RegExp(`${key.replaceAll('.', '\\.')}(?!\\w)`).test(code)
-  // t(`campus.outcome.${outcome}`) uses every text below campus.outcome.
-  return spelled || code.includes(`\`${key.slice(0, key.lastIndexOf('.') + 1)}\${`)
+  const groups = [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index))
+  const mail = /^mail\.([a-z_]+)\.(subject|body|action)/.exec(key)?.[1]
+  return (
+    code.includes(`'${key}'`) ||
+    code.includes(`"${mail ?? key}"`) ||
+    groups.some((group) => code.includes(`\`${group}.\${`) || code.includes(`"${group}."+`))
+  )
 }

@@ -1,11 +1,23 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
+import type availability from './fr/availability.json'
 import type campus from './fr/campus.json'
 import type church from './fr/church.json'
 import type edit from './fr/edit.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
+import type history from './fr/history.json'
+import type home from './fr/home.json'
+import type importing from './fr/import.json'
+import type instructor from './fr/instructor.json'
+import type list from './fr/list.json'
+import type look from './fr/look.json'
+import type merge from './fr/merge.json'
+import type network from './fr/network.json'
+import type people from './fr/people.json'
 import type person from './fr/person.json'
+import type photo from './fr/photo.json'
+import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
 import type region from './fr/region.json'
 import type request from './fr/request.json'
@@ -19,12 +31,24 @@ import type ui from './fr/ui.json'
 type Catalogue = {
   access: typeof access
   account: typeof account
+  availability: typeof availability
   campus: typeof campus
   church: typeof church
   edit: typeof edit
   field: typeof field
   file: typeof file
+  history: typeof history
+  import: typeof importing
+  instructor: typeof instructor
+  list: typeof list
+  people: typeof people
+  home: typeof home
+  look: typeof look
+  merge: typeof merge
+  network: typeof network
   person: typeof person
+  photo: typeof photo
+  privacy: typeof privacy
   profile: typeof profile
   region: typeof region
   request: typeof request

@@ -39,6 +39,17 @@ test('a code of the server is translated with its parameters, an unknown one is 
   expect(code('nowhere.to_be_found')).toBeUndefined()
 })
 
+test.each([
+  ['fr', '0 modification', '1 modification', '2 modifications', '1000000 modifications'],
+  ['en', '0 changes', '1 change', '2 changes', '1000000 changes'],
+  ['pt', '0 alterações', '1 alteração', '2 alterações', '1000000 alterações'],
+  ['it', '0 modifiche', '1 modifica', '2 modifiche', '1000000 modifiche'],
+  ['es', '0 cambios', '1 cambio', '2 cambios', '1000000 cambios'],
+] as const)('things are counted as in %s', async (language, ...said) => {
+  await switchLanguage(language)
+  expect([0, 1, 2, 1_000_000].map((count) => currentTexts().t('ui.changes', { count }))).toEqual(said)
+})
+
 test('languages are named in their own words', () => {
   expect(ownName('fr')).toBe('Français')
   expect(ownName('pt')).toBe('Português')

@@ -1,4 +1,5 @@
 import i18next, { type BackendModule } from 'i18next'
+import { pluralForm } from '@/lib/plural'
 import { isLanguage, type Language, languages } from './languages'
 import type { Namespace, TextKey } from './text-key'
 
@@ -13,22 +14,29 @@ export type Texts = {
 }
 
 // Needed on every page: they come in one file for each language.
-const everywhere: Namespace[] = ['access', 'edit', 'field', 'file', 'request', 'session', 'storage', 'ui']
+const everywhere: Namespace[] = [
+  'access',
+  'edit',
+  'field',
+  'file',
+  'network',
+  'request',
+  'session',
+  'storage',
+  'ui',
+]
 
 type File = Record<string, unknown>
 
-const commonFiles = import.meta.glob<Record<string, File>>('./common/*.ts', { import: 'common' })
-// The rest comes file by file, with the page that needs it. Mails are written by the server alone.
-const areaFiles = import.meta.glob<File>(
-  ['./*/*.json', '!./*/{access,edit,field,file,mail,request,session,storage,ui}.json'],
-  { import: 'default' },
-)
+type LanguageFile = { common: Record<string, File>; areas: Record<string, () => Promise<File>> }
+
+// Each language's file knows where its other texts are: the first file of the page need not name them all.
+const languageFiles = import.meta.glob<LanguageFile>('./common/*.ts')
 
 async function fetchTexts(language: string, namespace: string): Promise<File> {
-  const area = areaFiles[`./${language}/${namespace}.json`]
-  if (area) return area()
-  const common = await commonFiles[`./common/${language}.ts`]?.()
-  const file = common?.[`../${language}/${namespace}.json`]
+  const found = await languageFiles[`./common/${language}.ts`]?.()
+  const path = `../${language}/${namespace}.json`
+  const file = found?.common[path] ?? (await found?.areas[path]?.())
   if (!file) throw new Error(`no texts ${language}/${namespace}`)
   return file
 }
@@ -66,6 +74,8 @@ async function start(): Promise<void> {
     keySeparator: '.',
     interpolation: { escapeValue: false },
   })
+  i18next.services.pluralResolver.getSuffix = (language: string, count: number) =>
+    `_${pluralForm(count, language)}`
   publish()
   i18next.store.on('added', publish)
 }

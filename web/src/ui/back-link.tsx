@@ -14,7 +14,6 @@ const QuietLink = styled(Link)(({ theme }) => ({
   borderRadius: 4,
   '&:hover': { color: theme.vars.palette.text.primary },
   '& svg': { fontSize: '1rem' },
-  ':dir(rtl) > svg': { transform: 'scaleX(-1)' },
 }))
 
 // From a record to the list it belongs to, as one left it.

@@ -32,13 +32,17 @@ export function PageHeader({ title, count, mark, titleMark, subtitle, actions }:
       <title>{title}</title>
       {mark}
       <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
-        <Typography variant="h1" sx={{ fontSize: { xs: '1.25rem', sm: '1.75rem' } }}>
+        <Typography
+          variant="h1"
+          // In a mirrored page the title keeps its own order, but mark and number change sides.
+          sx={{ fontSize: { xs: '1.25rem', sm: '1.75rem' }, unicodeBidi: 'isolate' }}
+        >
           {titleMark && (
             <Box component="span" sx={{ marginInlineEnd: 1.25, verticalAlign: '0.15em', lineHeight: 0 }}>
               {titleMark}
             </Box>
           )}
-          {title}
+          <span>{title}</span>
           {count !== undefined && (
             <Typography
               component="span"

@@ -1,9 +1,10 @@
 import IconButton from '@mui/material/IconButton'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+import { lazyPart } from './lazy-part'
 import type { PickChoice } from './pick-list'
 
 const loadList = () => import('./pick-list')
-const PickList = lazy(() => loadList().then((module) => ({ default: module.PickList })))
+const PickList = lazyPart(() => loadList().then((module) => ({ default: module.PickList })))
 
 type PickMenuProps<V extends string> = {
   label: string
@@ -17,7 +18,7 @@ type PickMenuProps<V extends string> = {
 // draws near, so that the sign-in page does not have to wait for it.
 export function PickMenu<V extends string>({ label, icon, value, choices, onPick }: PickMenuProps<V>) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
-  const prepare = () => void loadList()
+  const prepare = () => void loadList().catch(() => {}) // who opens it will be told
   const handlePick = (next: string) => {
     setAnchor(null)
     onPick(next as V)
@@ -36,15 +37,13 @@ export function PickMenu<V extends string>({ label, icon, value, choices, onPick
         {icon}
       </IconButton>
       {anchor && (
-        <Suspense fallback={null}>
-          <PickList
-            anchor={anchor}
-            value={value}
-            choices={choices}
-            onPick={handlePick}
-            onClose={() => setAnchor(null)}
-          />
-        </Suspense>
+        <PickList
+          anchor={anchor}
+          value={value}
+          choices={choices}
+          onPick={handlePick}
+          onClose={() => setAnchor(null)}
+        />
       )}
     </>
   )

@@ -1,14 +1,14 @@
-import { useColorScheme } from '@mui/material/styles'
 import { useText } from '@/texts/use-text'
+import { chooseLook, useLookState } from '@/theme/look-state'
 import { DarkIcon, LightIcon, SystemIcon } from './icons'
 import { PickMenu } from './pick-menu'
 
 const icons = { light: <LightIcon />, dark: <DarkIcon />, system: <SystemIcon /> }
 
 // Light, dark, or as the system is.
-export function SchemeMenu({ onPicked }: { onPicked?: () => void }) {
+export function SchemeMenu() {
   const { t } = useText()
-  const { mode = 'system', setMode } = useColorScheme()
+  const scheme = useLookState(({ look }) => look.scheme)
   const choices = [
     { value: 'system' as const, label: t('ui.scheme.system') },
     { value: 'light' as const, label: t('ui.scheme.light') },
@@ -17,13 +17,10 @@ export function SchemeMenu({ onPicked }: { onPicked?: () => void }) {
   return (
     <PickMenu
       label={t('ui.scheme.label')}
-      icon={icons[mode]}
-      value={mode}
+      icon={icons[scheme]}
+      value={scheme}
       choices={choices}
-      onPick={(next) => {
-        setMode(next)
-        onPicked?.()
-      }}
+      onPick={(next) => chooseLook({ scheme: next })}
     />
   )
 }

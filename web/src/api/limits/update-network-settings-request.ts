@@ -1,5 +1,11 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
 export const updateNetworkSettingsRequestLimits = {
+  "maintenance.message": {
+    "maxLength": 500
+  },
+  "maintenance.until": {
+    "nullable": true
+  },
   "session_days": {
     "minimum": 1,
     "maximum": 365,

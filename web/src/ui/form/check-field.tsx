@@ -6,9 +6,14 @@ import { useText } from '@/texts/use-text'
 import type { FieldOf } from './controlled-field'
 import { useFormScope } from './form-scope'
 
+type CheckFieldProps<T extends FieldValues> = Omit<FieldOf<T>, 'help' | 'required'> & {
+  // Shown, but not for this person to change.
+  disabled?: boolean
+}
+
 // One of several things that may each hold or not: a box to tick, its name beside it.
-export function CheckField<T extends FieldValues>(props: Omit<FieldOf<T>, 'help' | 'required'>) {
-  const { control, name, label } = props
+export function CheckField<T extends FieldValues>(props: CheckFieldProps<T>) {
+  const { control, name, label, disabled = false } = props
   const { t } = useText()
   const { readOnly, faces } = useFormScope()
   const { field } = useController({ control, name })
@@ -19,7 +24,7 @@ export function CheckField<T extends FieldValues>(props: Omit<FieldOf<T>, 'help'
   return (
     <FormControlLabel
       label={label}
-      disabled={readOnly}
+      disabled={readOnly || disabled}
       control={
         <Checkbox
           size="small"

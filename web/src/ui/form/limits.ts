@@ -1,4 +1,5 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import { isDay } from '@/lib/calendar-days'
 import { leavesOf, setLeaf } from '@/lib/leaves'
 import { codeError } from './field-error'
 
@@ -12,6 +13,7 @@ export type FieldLimits = {
   readonly enum?: readonly unknown[]
   readonly integer?: boolean
   readonly nullable?: boolean
+  readonly date?: boolean
 }
 
 // By dotted field name: "location.city".
@@ -33,6 +35,7 @@ function checkText(value: string, limits: FieldLimits): Fault | undefined {
   if (minLength > 0 && value.trim() === '') return { code: 'field.required' }
   if (length < minLength) return { code: 'field.too_short', params: { limit: minLength } }
   if (length > maxLength) return { code: 'field.too_long', params: { limit: maxLength } }
+  if (limits.date && value !== '' && !isDay(value)) return { code: 'field.date' }
   if (limits.enum && !limits.enum.includes(value)) return { code: 'field.not_a_choice' }
   if (pattern && !new RegExp(pattern, 'u').test(value)) return { code: 'field.format' }
   return undefined

@@ -20,7 +20,7 @@ export function ConflictChoice({ label, mine, theirs, takesTheirs, onChange }: C
   const id = useId()
   return (
     <Box sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-      <Typography id={id} variant="subtitle1">
+      <Typography id={id} variant="subtitle1" component="div">
         {label}
       </Typography>
       <RadioGroup

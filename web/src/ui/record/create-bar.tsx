@@ -1,4 +1,6 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
@@ -11,13 +13,16 @@ type CreateBarProps<F extends FieldValues> = {
   act: string
   // Where Cancel leads; what was typed is asked about on the way.
   cancelHref: string
+  // What to look at before, at the other end of the bar.
+  note?: ReactNode
 }
 
 // The foot of the form for something new: Cancel and the act itself.
-export function CreateBar<F extends FieldValues>({ state, act, cancelHref }: CreateBarProps<F>) {
+export function CreateBar<F extends FieldValues>({ state, act, cancelHref, note }: CreateBarProps<F>) {
   const { t } = useText()
   return (
     <FormBar label={act}>
+      {note && <Box sx={{ marginInlineEnd: 'auto' }}>{note}</Box>}
       <Button color="inherit" component={Link} to={cancelHref}>
         {t('ui.cancel')}
       </Button>

@@ -11,7 +11,7 @@ export function FormBar({ label, children }: FormBarProps) {
       aria-label={label}
       sx={{
         position: 'sticky',
-        bottom: 0,
+        insetBlockEnd: 'var(--frame-bottom, 0px)',
         zIndex: 'appBar',
         mt: 3,
         mb: -5,

@@ -113,6 +113,21 @@ test('leaving with changes asks, and staying keeps them', async () => {
   expect(await screen.findByText('elsewhere')).toBeVisible()
 })
 
+test('of several forms on a page each is asked about, by one question', async () => {
+  const warned = vi.spyOn(console, 'warn')
+  const { user } = renderPage(() => (
+    <>
+      <Page />
+      <Page />
+    </>
+  ))
+  await user.type(screen.getAllByLabelText('Name', { exact: false })[1] as HTMLElement, '!')
+  await user.click(screen.getAllByRole('link', { name: 'Away' })[0] as HTMLElement)
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+  expect(await screen.findByText('elsewhere')).toBeVisible()
+  expect(warned).not.toHaveBeenCalled()
+})
+
 test('cancel asks, then brings back what was there', async () => {
   const { user } = renderPage(Page)
   await retype(user, 'Name', 'Emmaus')

@@ -3,8 +3,9 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { FormScope } from '@/ui/form/form-scope'
 import { ConflictDialog } from './conflict-dialog'
+import { LeaveGuard } from './leave-guard'
 import { SaveBar } from './save-bar'
-import { useLeaveQuestion } from './use-leave-question'
+import { useUnsaved } from './unsaved-store'
 import type { RecordForm as RecordFormState } from './use-record-form'
 
 type RecordFormProps<F extends FieldValues> = {
@@ -22,7 +23,7 @@ export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
   const { changes, save } = state
   const latestSave = useRef(save)
   latestSave.current = save
-  useLeaveQuestion(changes)
+  const guards = useUnsaved(changes)
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
@@ -38,6 +39,7 @@ export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
   }
   return (
     <FormScope limits={state.limits} readOnly={readOnly}>
+      {guards && <LeaveGuard />}
       <Box component="form" noValidate onSubmit={handleSubmit}>
         {children}
         {!readOnly && (bar ?? <SaveBar state={state} />)}

@@ -4,7 +4,7 @@ import Tabs from '@mui/material/Tabs'
 import { type ReactNode, useId } from 'react'
 import { useSearchParams } from 'react-router'
 
-type RecordTab = {
+export type RecordTab = {
   name: string
   label: ReactNode
   content: ReactNode

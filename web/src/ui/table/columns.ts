@@ -11,4 +11,6 @@ export type Column<Row, S extends string = string> = {
   width?: number | string
   // Leaves the table first when the window gets narrow.
   wideOnly?: boolean
+  // Not there unless somebody asks for it.
+  hidden?: boolean
 }

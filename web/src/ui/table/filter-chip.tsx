@@ -1,10 +1,8 @@
-import Chip from '@mui/material/Chip'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
-import { useText } from '@/texts/use-text'
 import type { Choice } from '@/ui/form/choice-field'
-import { CloseIcon, ExpandIcon } from '@/ui/icons'
+import { FilterButton } from './filter-button'
 
 type FilterChipProps = {
   label: string
@@ -13,9 +11,8 @@ type FilterChipProps = {
   onChange: (value: string | undefined) => void
 }
 
-// One filter: a chip that opens its choices, and when one is set names it and can be taken away.
+// One filter of few choices: a chip that opens them in a menu.
 export function FilterChip({ label, choices, value, onChange }: FilterChipProps) {
-  const { t } = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const chosen = choices.find((choice) => choice.value === value)
   const choose = (next: string) => {
@@ -24,19 +21,13 @@ export function FilterChip({ label, choices, value, onChange }: FilterChipProps)
   }
   return (
     <>
-      <Chip
-        component="button"
-        type="button"
-        variant="outlined"
-        color={value ? 'primary' : 'default'}
-        label={value ? `${label}: ${chosen?.label ?? value}` : label}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-        onDelete={value ? () => onChange(undefined) : (event) => setAnchor(event.currentTarget.parentElement)}
-        deleteIcon={
-          value ? <CloseIcon titleAccess={t('ui.filter.remove', { name: label })} /> : <ExpandIcon />
-        }
+      <FilterButton
+        label={label}
+        chosen={chosen?.label ?? value ?? ''}
+        open={anchor !== null}
+        popup="menu"
+        onOpen={setAnchor}
+        onRemove={() => onChange(undefined)}
       />
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {choices.map((choice) => (

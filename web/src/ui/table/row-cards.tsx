@@ -1,12 +1,15 @@
 import Box from '@mui/material/Box'
 import type { DataTableProps } from './data-table'
 import { RowLink } from './row-link'
+import { SelectBox } from './select-box'
+import { usePicking } from './use-picking'
 import { useRowKeys } from './use-row-keys'
 
 // The rows on a phone: the first column, which has two lines, and what matters at the end.
 export function RowCards<Row, S extends string>(props: DataTableProps<Row, S>) {
-  const { label, columns, rows, rowKey, rowHref, rowMenu, cardAside } = props
-  const { handleKeyDown, linkProps } = useRowKeys()
+  const { label, columns, rows, rowKey, rowHref, rowMenu, cardAside, selection } = props
+  const { pick, pickAt, boxLabel } = usePicking(props)
+  const { handleKeyDown, linkProps } = useRowKeys(pickAt)
   const identity = columns[0]
   return (
     <Box component="ul" aria-label={label} onKeyDown={handleKeyDown} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -23,6 +26,9 @@ export function RowCards<Row, S extends string>(props: DataTableProps<Row, S>) {
             borderColor: 'divider',
           }}
         >
+          {selection?.choosing && (
+            <SelectBox label={boxLabel(row)} checked={selection.has(rowKey(row))} onPick={pick(row)} />
+          )}
           <Box sx={{ flex: 1, minWidth: 0, '& > a': { py: 1 } }}>
             {rowHref ? (
               <RowLink href={rowHref(row)} {...linkProps(index, rows.length)}>
@@ -33,7 +39,8 @@ export function RowCards<Row, S extends string>(props: DataTableProps<Row, S>) {
             )}
           </Box>
           {cardAside?.(row)}
-          {rowMenu?.(row)}
+          {/* While rows are picked, one more thing to tap would only be in the way. */}
+          {!selection?.choosing && rowMenu?.(row)}
         </Box>
       ))}
     </Box>

@@ -8,18 +8,25 @@ const steps: Record<string, (at: number, last: number) => number> = {
 }
 
 // Moves the focus between the rows' links with the arrow keys. Only one of them is a stop for Tab, so that the
-// page behind a long table stays near.
-export function useRowKeys() {
+// page behind a long table stays near. Where rows can be picked, Space picks one, and Shift with an arrow goes on
+// picking.
+export function useRowKeys(onPick?: (index: number, range: boolean) => void) {
   const [active, setActive] = useState(0)
   const handleKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const step = steps[event.key]
     const links = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row-link]')]
     const at = links.indexOf(document.activeElement as HTMLElement)
-    if (!step || at < 0) return
+    if (at < 0) return
+    if (event.key === ' ' && onPick) {
+      event.preventDefault()
+      onPick(at, event.shiftKey)
+    }
+    if (!step) return
     event.preventDefault()
     const next = step(at, links.length - 1)
     setActive(next)
     links[next]?.focus()
+    if (event.shiftKey) onPick?.(next, true)
   }
   const linkProps = (index: number, count: number) => ({
     'data-row-link': '',

@@ -3,6 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useSession } from '@/session/session-store'
 import { accessibilityFaults } from '@/test/axe'
+import { sampleOptions } from '@/test/options'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
@@ -19,7 +20,7 @@ beforeEach(async () => {
   useSession.setState({ user: null })
   server.use(
     http.get('*/organization-openlist/AF', () => HttpResponse.json(campuses)),
-    http.get('*/api/auth/options', () => HttpResponse.json({ registration: false, providers: [] })),
+    http.get('*/api/auth/options', () => HttpResponse.json(sampleOptions())),
   )
 })
 
@@ -110,7 +111,7 @@ test('registration and identity providers are offered where the network has them
   const providers = [{ name: 'google', label: 'Google' }]
   let asked: unknown
   server.use(
-    http.get('*/api/auth/options', () => HttpResponse.json({ registration: true, providers })),
+    http.get('*/api/auth/options', () => HttpResponse.json(sampleOptions({ registration: true, providers }))),
     http.post('*/api/auth/providers/google/start', async ({ request }) => {
       asked = await request.json()
       return HttpResponse.json(

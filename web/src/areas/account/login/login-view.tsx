@@ -18,10 +18,16 @@ type SignInOptions = Schemas['SignInOptions'] | undefined
 // The form in one calm column; beside it a panel that goes away where the window is small.
 export function LoginView({ campuses, options }: { campuses: CampusQuery; options: SignInOptions }) {
   const { t } = useText()
+  const closed = options?.maintenance.on
   return (
     <DoorPage title={t('account.login.title')} text={t('account.login.welcome')} aside={<WelcomePanel />}>
       <LoginForm campuses={campuses} providers={options?.providers ?? []} />
-      {options?.registration && (
+      {closed && (
+        <Box role="status" sx={{ mt: 3, color: 'text.secondary' }}>
+          {t('network.maintenance')}
+        </Box>
+      )}
+      {options?.registration && !closed && (
         <Box sx={{ mt: 3, color: 'text.secondary' }}>
           {t('account.login.no_account')} <DoorLink to="/register">{t('account.login.register')}</DoorLink>
         </Box>

@@ -2,8 +2,8 @@ import type { Control } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { LanguageField } from '@/ui/form/language-field'
+import { PhoneField } from '@/ui/form/phone-field'
 import { ReadOnlyField } from '@/ui/form/read-only-field'
-import { TextField } from '@/ui/form/text-field'
 import { FormSection } from '@/ui/record/form-section'
 import type { ProfileForm } from './profile-form'
 
@@ -17,14 +17,7 @@ export function ContactSection({ control, email }: ContactSectionProps) {
   return (
     <FormSection title={t('profile.section.contact')} text={t('profile.section.contact_text')}>
       <ReadOnlyField label={t('person.email')} value={email} help={t('profile.email_help')} />
-      <TextField
-        control={control}
-        name="mobile"
-        label={t('person.mobile')}
-        type="tel"
-        inputMode="tel"
-        autoComplete="tel"
-      />
+      <PhoneField control={control} name="mobile" label={t('person.mobile')} autoComplete="tel" />
       <ChoiceField
         control={control}
         name="favourite_contact"

@@ -2,6 +2,7 @@ import type { Control } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { CountryField } from '@/ui/form/country-field'
+import { DateField } from '@/ui/form/date-field'
 import { TextField } from '@/ui/form/text-field'
 import { FormSection } from '@/ui/record/form-section'
 import type { ProfileForm } from './profile-form'
@@ -39,13 +40,7 @@ export function NameSection({ control }: { control: Control<ProfileForm> }) {
         placeholder={t('ui.choose')}
         choices={genders}
       />
-      <TextField
-        control={control}
-        name="birth_date"
-        label={t('person.born_on')}
-        type="date"
-        autoComplete="bday"
-      />
+      <DateField control={control} name="birth_date" label={t('person.born_on')} autoComplete="bday" />
       <CountryField control={control} name="birth_country" label={t('person.birth_country')} />
     </FormSection>
   )

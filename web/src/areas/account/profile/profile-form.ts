@@ -8,7 +8,16 @@ export type ProfileForm = Required<UserData>
 
 export function profileOf(person: Person): ProfileForm {
   const { first_name, middle_name, last_name, gender, birth_date, birth_country } = person
-  const { mobile, favourite_contact, language, bio, church_id, pastor, identity_card, bank_account } = person
+  const {
+    mobile_shown: mobile,
+    favourite_contact,
+    language,
+    bio,
+    church_id,
+    pastor,
+    identity_card,
+    bank_account,
+  } = person
   const { address, additional_address, neighborhood, zip_code, city, state, country } = person
   return {
     ...{ first_name, middle_name, last_name, gender, birth_date: birth_date ?? '', birth_country },

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
-import { useSession } from '@/session/session-store'
+import { useQueryClient } from '@tanstack/react-query'
+import { refreshSession, useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
-import { Avatar } from '@/ui/avatar'
-import { CameraIcon, CampusIcon, PersonIcon } from '@/ui/icons'
+import { CampusIcon, PersonIcon } from '@/ui/icons'
 import { PageHeader } from '@/ui/page-header'
+import { EditablePhoto } from '@/ui/photo/editable-photo'
+import { usePhotoActions } from '@/ui/photo/use-photo-actions'
 import { StateChip } from '@/ui/state-chip'
-import type { Person } from './api'
-
-const PhotoDialog = lazy(() => import('../photo/photo-dialog').then((m) => ({ default: m.PhotoDialog })))
+import { keepProfile, type Person, removePhoto, setPhoto } from './api'
 
 // Who one is here: photo, name, roles and campus.
 export function ProfileHeader({ person }: { person: Person }) {
@@ -52,35 +50,17 @@ export function ProfileHeader({ person }: { person: Person }) {
 }
 
 function Photo({ person }: { person: Person }) {
-  const { t } = useText()
-  const [open, setOpen] = useState(false)
-  return (
-    <Box sx={{ position: 'relative' }}>
-      <Avatar name={person.name} src={person.photo_url} size={80} />
-      <IconButton
-        title={t('profile.photo.change')}
-        aria-label={t('profile.photo.change')}
-        onClick={() => setOpen(true)}
-        sx={{
-          position: 'absolute',
-          insetBlockEnd: -6,
-          insetInlineEnd: -6,
-          padding: '5px',
-          '@media (pointer: coarse)': { padding: '11px' },
-          borderRadius: '50%',
-          border: 1,
-          borderColor: 'divider',
-          bgcolor: 'background.paper',
-          '&:hover': { bgcolor: 'grey.100' },
-        }}
-      >
-        <CameraIcon />
-      </IconButton>
-      {open && (
-        <Suspense fallback={null}>
-          <PhotoDialog person={person} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
-    </Box>
-  )
+  const cache = useQueryClient()
+  const actions = usePhotoActions({
+    save: setPhoto,
+    remove: removePhoto,
+    onChanged: (changed) => {
+      keepProfile(cache, changed)
+      // The bar shows it too; that it cannot be asked for now is no reason to call the photo unsaved.
+      refreshSession().catch(() => {})
+    },
+    savedText: 'profile.photo.saved',
+    removedText: 'profile.photo.removed',
+  })
+  return <EditablePhoto name={person.name} src={person.photo_url} actions={actions} />
 }

@@ -10,7 +10,7 @@ import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
-import { Component as ProfilePage } from './profile-page'
+import { ProfilePage } from './profile-page'
 
 const Page = () => (
   <main>
@@ -50,7 +50,7 @@ beforeEach(async () => {
   bodies = []
   useNotices.setState({ queue: [] })
   useSession.setState({ user: sampleSession({ role: ['secretary', 'teacher'] }).user })
-  await loadTexts(['account', 'church', 'person', 'profile'])
+  await loadTexts(['account', 'church', 'person', 'photo', 'profile'])
 })
 
 test('who one is stands at the top', async () => {

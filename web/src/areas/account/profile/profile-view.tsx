@@ -1,5 +1,5 @@
 import { useText } from '@/texts/use-text'
-import { RecordTabs } from '@/ui/record/record-tabs'
+import { type RecordTab, RecordTabs } from '@/ui/record/record-tabs'
 import { TabLabel } from '@/ui/record/tab-label'
 import { useShortcut } from '@/ui/use-shortcut'
 import { SecurityTab } from '../security/security-tab'
@@ -9,7 +9,7 @@ import { ProfileHeader } from './profile-header'
 import { useProfileForm } from './use-profile-form'
 
 // The own record: who one is at the top, then what the school knows, then how one signs in.
-export function ProfileView({ person }: { person: Person }) {
+export function ProfileView({ person, tabs }: { person: Person; tabs: readonly RecordTab[] }) {
   const { t } = useText()
   const state = useProfileForm(person)
   useShortcut('e', () => state.form.setFocus('first_name'))
@@ -27,7 +27,7 @@ export function ProfileView({ person }: { person: Person }) {
   return (
     <>
       <ProfileHeader person={person} />
-      <RecordTabs label={t('profile.title')} tabs={[details, security]} />
+      <RecordTabs label={t('profile.title')} tabs={[details, ...tabs, security]} />
     </>
   )
 }

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { accessibilityFaults } from '@/test/axe'
+import { sampleOptions } from '@/test/options'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
@@ -16,7 +17,7 @@ beforeEach(async () => {
   ]
   server.use(
     http.get('*/organization-openlist/AF', () => HttpResponse.json(campuses)),
-    http.get('*/api/auth/options', () => HttpResponse.json({ registration: true, providers: [] })),
+    http.get('*/api/auth/options', () => HttpResponse.json(sampleOptions({ registration: true }))),
   )
 })
 
@@ -55,7 +56,7 @@ test('an application is sent in the language of the interface, and the mail is a
 })
 
 test('a closed registration says so', async () => {
-  server.use(http.get('*/api/auth/options', () => HttpResponse.json({ registration: false, providers: [] })))
+  server.use(http.get('*/api/auth/options', () => HttpResponse.json(sampleOptions())))
   renderPage(RegisterPage)
   expect(await screen.findByRole('heading', { name: 'Registration is closed' })).toBeVisible()
 })

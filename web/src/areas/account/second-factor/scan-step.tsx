@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { lazy, Suspense } from 'react'
 import { confirmSecondFactorRequestLimits } from '@/api/limits/confirm-second-factor-request'
 import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
 import { useNewRecordForm } from '@/ui/record/use-new-record-form'
 import { confirmSecondFactor, type NewSecret } from './api'
 import { CodeField } from './code-field'
 import { StepForm } from './step-form'
 
-// Drawn here: the secret goes to nobody else.
-const QrCode = lazy(() => import('qrcode.react').then((module) => ({ default: module.QRCodeSVG })))
-
 const side = 176
+
+// Drawn here: the secret goes to nobody else.
+const QrCode = lazyPart(
+  () => import('qrcode.react').then((module) => ({ default: module.QRCodeSVG })),
+  <Skeleton variant="rectangular" width={side} height={side} />,
+)
 
 type ScanStepProps = {
   secret: NewSecret
@@ -45,9 +48,7 @@ export function ScanStep({ secret, onConfirmed, onCancel }: ScanStepProps) {
           borderColor: 'divider',
         }}
       >
-        <Suspense fallback={<Skeleton variant="rectangular" width={side} height={side} />}>
-          <QrCode value={secret.uri} size={side} role="img" title={t('profile.factor.qr')} />
-        </Suspense>
+        <QrCode value={secret.uri} size={side} role="img" title={t('profile.factor.qr')} />
       </Box>
       <Box sx={{ textAlign: 'center' }}>
         <Box sx={{ color: 'text.secondary' }}>{t('profile.factor.secret')}</Box>

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { ClosedIcon, ShieldIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
 import { StateChip } from '@/ui/state-chip'
@@ -13,7 +14,7 @@ import { sessionsKey } from '../security/api'
 import { type SecondFactor, secondFactorKey, secondFactorQuery } from './api'
 import type { FactorAct } from './factor-dialog'
 
-const FactorDialog = lazy(() => import('./factor-dialog').then((m) => ({ default: m.FactorDialog })))
+const FactorDialog = lazyPart(() => import('./factor-dialog').then((m) => ({ default: m.FactorDialog })))
 
 // Whether a second factor guards the sign-in, and what can be done about it.
 export function SecondFactorSection() {
@@ -31,11 +32,7 @@ export function SecondFactorSection() {
         <QueryView query={factor} loading={<LoadingRows rows={1} height={72} />}>
           {(state) => <FactorState factor={state} onAct={setAct} />}
         </QueryView>
-        {act && (
-          <Suspense fallback={null}>
-            <FactorDialog act={act} onClose={close} />
-          </Suspense>
-        )}
+        {act && <FactorDialog act={act} onClose={close} />}
       </FullWidth>
     </FormSection>
   )

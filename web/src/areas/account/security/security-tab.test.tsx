@@ -71,7 +71,7 @@ test('the own sessions are told by device, campus, network and time; others can 
   const rows = within(await screen.findByRole('list', { name: 'Open sessions' }))
   const [first, second] = rows.getAllByRole('listitem')
   expect(first).toHaveTextContent(/Chrome on Windows.*This device.*Paris.*203\.0\.113\.0\/24/)
-  expect(first).toHaveTextContent('Last used Nov 15, 2026, 9:30 AM')
+  expect(first).toHaveTextContent('Last used 15 Nov 2026, 09:30')
   expect(within(first as HTMLElement).queryByRole('button')).not.toBeInTheDocument()
   expect(second).toHaveTextContent('Safari on iPhone')
   server.use(

@@ -1,13 +1,15 @@
+import { fromLocalInput, toLocalInput } from '@/lib/local-time'
 import { groups, type Role } from '@/session/roles'
 import type { Settings, SettingsUpdate } from './api'
 
-// As the form has them: a list of names becomes a box to tick for each.
+// As the form has them: a list of names becomes a box to tick for each, a moment what its input holds.
 export type SettingsForm = {
   registration: boolean
   neutral_forgotten: boolean
   session_days: number
   providers: Record<string, boolean>
   second_factor_roles: Record<Role, boolean>
+  maintenance: { on: boolean; message: string; until: string }
 }
 
 function ticks<N extends string>(names: readonly N[], ticked: readonly string[]): Record<N, boolean> {
@@ -25,6 +27,7 @@ export function settingsFormOf(settings: Settings): SettingsForm {
     ...{ registration, neutral_forgotten, session_days },
     providers: ticks(names, providers),
     second_factor_roles: ticks(groups.user, settings.second_factor_roles),
+    maintenance: { ...settings.maintenance, until: toLocalInput(settings.maintenance.until) },
   }
 }
 
@@ -34,5 +37,6 @@ export function settingsUpdateOf(form: SettingsForm, version: number): SettingsU
     version,
     providers: ticked(form.providers),
     second_factor_roles: ticked(form.second_factor_roles),
+    maintenance: { ...form.maintenance, until: fromLocalInput(form.maintenance.until) },
   }
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useSession } from '@/session/session-store'
@@ -13,6 +13,7 @@ const settings = {
   version: 2,
   ...{ registration: true, neutral_forgotten: false, session_days: 14 },
   ...{ providers: ['google'], second_factor_roles: ['admin'] },
+  maintenance: { on: false, message: '', until: null },
   all_providers: [
     { name: 'google', label: 'Google' },
     { name: 'school', label: 'School account' },
@@ -58,8 +59,30 @@ test('an admin changes them, over the version he has seen', async () => {
       version: 2,
       ...{ registration: false, neutral_forgotten: false, session_days: 7 },
       ...{ providers: ['google', 'school'], second_factor_roles: ['accounting'] },
+      maintenance: settings.maintenance,
     }),
   )
+})
+
+test('the switch for maintenance brings the words that others will read', async () => {
+  let body: unknown
+  server.use(
+    http.put('*/api/settings', async ({ request }) => {
+      body = await request.json()
+      return HttpResponse.json({ ...settings, ...(body as object), version: 3 })
+    }),
+  )
+  const { user } = await show('admin')
+  expect(screen.queryByLabelText('Message')).not.toBeInTheDocument()
+  await user.click(screen.getByRole('switch', { name: 'Maintenance in progress' }))
+  await user.type(screen.getByLabelText('Message'), 'We move to a new server.')
+  fireEvent.change(screen.getByLabelText('Expected end'), { target: { value: '2030-05-01T12:00' } })
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  const until = new Date('2030-05-01T12:00').toISOString()
+  await waitFor(() =>
+    expect(body).toMatchObject({ maintenance: { on: true, message: 'We move to a new server.', until } }),
+  )
+  expect(await screen.findByDisplayValue('2030-05-01T12:00')).toBeVisible()
 })
 
 test('nothing for a screen reader to stumble over', async () => {

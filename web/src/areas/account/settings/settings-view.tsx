@@ -9,6 +9,7 @@ import { useRecordForm } from '@/ui/record/use-record-form'
 import { keepSettings, type Settings, updateSettings } from './api'
 import { DoorSection } from './door-section'
 import { FactorSection } from './factor-section'
+import { MaintenanceSection } from './maintenance-section'
 import { SessionSection } from './session-section'
 import { type SettingsForm, settingsFormOf, settingsUpdateOf } from './settings-form'
 
@@ -35,6 +36,7 @@ export function SettingsView({ settings }: { settings: Settings }) {
         <DoorSection control={control} providers={settings.all_providers} />
         <SessionSection control={control} />
         <FactorSection control={control} />
+        <MaintenanceSection control={control} />
       </RecordForm>
     </>
   )

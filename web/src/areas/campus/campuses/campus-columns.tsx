@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { formatFigure } from '@/lib/numbers'
 import { countryName } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
 import { Avatar } from '@/ui/avatar'
@@ -13,7 +14,6 @@ type Sorts = (typeof campusListSpec.sorts)[number]
 
 // What the list says of a campus, in the order of what people look for.
 export function campusColumns({ t, language }: Texts): Column<CampusRow, Sorts>[] {
-  const figures = new Intl.NumberFormat(language)
   return [
     {
       key: 'name',
@@ -28,7 +28,7 @@ export function campusColumns({ t, language }: Texts): Column<CampusRow, Sorts>[
       header: t('campus.people'),
       sort: 'people',
       align: 'end',
-      cell: (row) => figures.format(row.people_count),
+      cell: (row) => formatFigure(row.people_count, language),
     },
     { key: 'phone', header: t('campus.phone'), wideOnly: true, cell: (row) => <bdi>{row.phone}</bdi> },
     { key: 'state', header: t('campus.state_name.label'), cell: (row) => <CampusStateChip campus={row} /> },

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { countryName } from '@/lib/world'
+import { countries as countriesOf } from '@/lib/world'
 import { hasPermission } from '@/session/has-permission'
 import { groups } from '@/session/roles'
 import { useSession } from '@/session/session-store'
@@ -24,13 +24,7 @@ export function CampusFilters({ params, onParams }: CampusFiltersProps) {
   const seesNetwork = hasPermission(groups.supervisor, useSession((state) => state.user?.role) ?? [])
   const regions = useQuery(regionsQuery()).data ?? []
   const places = useQuery(placesQuery()).data
-  const countries = useMemo(
-    () =>
-      (places?.countries ?? [])
-        .map((value) => ({ value, label: countryName(value, language) }))
-        .sort((a, b) => a.label.localeCompare(b.label, language)),
-    [places, language],
-  )
+  const countries = useMemo(() => countriesOf(language, places?.countries ?? []), [places, language])
   const { filters } = params
   const filterBy = (name: keyof typeof filters) => (value: string | undefined) => {
     const { [name]: _dropped, ...others } = filters
@@ -67,7 +61,7 @@ export function CampusFilters({ params, onParams }: CampusFiltersProps) {
       )}
       {Object.keys(filters).length > 1 && (
         <Button size="small" color="inherit" onClick={() => onParams({ filters: {} })}>
-          {t('campus.list.clear')}
+          {t('list.filter.clear')}
         </Button>
       )}
     </ListToolbar>

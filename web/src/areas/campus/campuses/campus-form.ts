@@ -1,3 +1,4 @@
+import { ownTimeZone } from '@/lib/world'
 import type { ExtraCheck } from '@/ui/form/limits'
 import type { Campus, CampusFields, NewCampus } from './api'
 
@@ -20,7 +21,7 @@ export function newCampus(regionId: string, language: NewCampus['language']): Ne
     ...{ name: '', business_name: '', id_number: '', website: '', color: '#3457c9', phone: '', schedule: '' },
     location: { ...noLocation, latitude: null, longitude: null },
     open: true,
-    time_zone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    time_zone: ownTimeZone(),
     currency: 'EUR',
     language,
     pass_mark: 70,

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import Skeleton from '@mui/material/Skeleton'
 import type { ReactNode } from 'react'
 import { formatTotal } from '@/lib/totals'
 import { useText } from '@/texts/use-text'
@@ -15,8 +16,8 @@ import { CampusStateChip } from './campus-state-chip'
 
 type CampusHeaderProps = {
   campus: Campus
-  // How many belong to it, for who may know.
-  people: { total: number; more: boolean } | undefined
+  // How many belong to it, for who may know; null while they are being counted.
+  people: { total: number; more: boolean } | null | undefined
   onDeleted: () => void
 }
 
@@ -45,12 +46,17 @@ export function CampusHeader({ campus, people, onDeleted }: CampusHeaderProps) {
             <CampusStateChip campus={campus} />
             {place && <Fact icon={<PlaceIcon />}>{place}</Fact>}
             <Fact icon={<RegionIcon />}>{campus.region_name}</Fact>
-            {people && (
+            {people !== undefined && (
               <Fact icon={<PeopleIcon />}>
-                {t('campus.people_count', {
-                  count: people.total,
-                  shown: formatTotal(people.total, people.more, language),
-                })}
+                {people ? (
+                  t('campus.people_count', {
+                    count: people.total,
+                    shown: formatTotal(people.total, people.more, language),
+                  })
+                ) : (
+                  // Keeps the place, so that nothing below moves when the number comes.
+                  <Skeleton width="6rem" />
+                )}
               </Fact>
             )}
           </Box>

@@ -13,7 +13,7 @@ let stored = paris
 let sent: Schemas['UpdateCampusRequest'][] = []
 
 beforeEach(async () => {
-  await loadTexts(['campus', 'region', 'person'])
+  await loadTexts(['campus', 'list', 'region', 'person'])
   stored = paris
   sent = []
   signInAs('admin')

@@ -24,7 +24,8 @@ export function CampusView({ campus }: { campus: Campus }) {
   const cache = useQueryClient()
   const [gone, setGone] = useState(false)
   const maySeePeople = useMaySeePeople(campus.id)
-  const people = useQuery({ ...peopleQuery(campus.id, allPeople), enabled: maySeePeople }).data
+  const counted = useQuery({ ...peopleQuery(campus.id, allPeople), enabled: maySeePeople })
+  const people = counted.data ?? (counted.isLoading ? null : undefined)
   const state = useRecordForm<Campus, CampusFields>({
     record: campus,
     fieldsOf,

@@ -13,7 +13,7 @@ let rows = [rowOf('Nice'), rowOf('Paris', { open: false, people_count: 0 })]
 let deleted: string[] = []
 
 beforeEach(async () => {
-  await loadTexts(['campus', 'region', 'person'])
+  await loadTexts(['campus', 'list', 'region', 'person'])
   asked = []
   deleted = []
   rows = [rowOf('Nice'), rowOf('Paris', { open: false, people_count: 0 })]

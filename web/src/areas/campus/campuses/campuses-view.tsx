@@ -5,11 +5,11 @@ import { useText } from '@/texts/use-text'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { type Query, QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { useShortcut } from '@/ui/use-shortcut'
 import { CampusFilters } from './campus-filters'
-import { type CampusListParams, newCampusPath } from './campus-list'
+import { type CampusListParams, campusFilterQuery, newCampusPath } from './campus-list'
 import { CampusTable } from './campus-table'
-import { ExportMenu } from './export-menu'
 import { NewCampusButton } from './new-campus-button'
 import { RegionsButton } from './regions-button'
 
@@ -33,7 +33,7 @@ export function CampusesView({ list, params, onParams, mayManage }: CampusesView
         count={data && formatTotal(data.total, data.more, language)}
         actions={
           <>
-            <ExportMenu params={params} />
+            <ExportMenu path="/api/campuses/export" query={campusFilterQuery(params)} name="campuses" />
             <RegionsButton mayManage={mayManage} />
             {mayManage && <NewCampusButton />}
           </>

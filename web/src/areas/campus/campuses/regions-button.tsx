@@ -1,11 +1,12 @@
 import Button from '@mui/material/Button'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import { hasPermission } from '@/session/has-permission'
 import { groups } from '@/session/roles'
 import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
 
-const RegionsDialog = lazy(() =>
+const RegionsDialog = lazyPart(() =>
   import('../regions/regions-dialog').then((module) => ({ default: module.RegionsDialog })),
 )
 
@@ -20,11 +21,7 @@ export function RegionsButton({ mayManage }: { mayManage: boolean }) {
       <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>
         {t('region.title')}
       </Button>
-      {open && (
-        <Suspense fallback={null}>
-          <RegionsDialog mayManage={mayManage} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {open && <RegionsDialog mayManage={mayManage} onClose={() => setOpen(false)} />}
     </>
   )
 }

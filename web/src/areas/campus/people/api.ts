@@ -5,7 +5,7 @@ import type { ListParams } from '@/ui/table/list-params'
 
 export type PersonRow = Schemas['PersonRow']
 
-type Role = NonNullable<NonNullable<operations['listPeople']['parameters']['query']>['role']>
+type Role = NonNullable<NonNullable<operations['listPeople']['parameters']['query']>['role']>[number]
 
 // Roles that somebody can have at a campus, in the order of their rank.
 export const campusRoles: readonly Role[] = [
@@ -25,7 +25,14 @@ export type PeopleListParams = ListParams<'name', 'role'>
 
 export function peopleQuery(campusId: string, { q, sort, page, pageSize, filters }: PeopleListParams) {
   const role = campusRoles.find((name) => name === filters.role)
-  const query = { campus: campusId, sort, page, page_size: pageSize, ...(q && { q }), ...(role && { role }) }
+  const query = {
+    campus: campusId,
+    sort,
+    page,
+    page_size: pageSize,
+    ...(q && { q }),
+    ...(role && { role: [role] }),
+  }
   return queryOptions({
     queryKey: ['people', query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),

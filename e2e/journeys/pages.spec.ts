@@ -1,0 +1,58 @@
+import { expectAccessible } from '../axe.ts'
+import { layoutFaults, wear } from '../layout.ts'
+import { seenBy, watchPaints } from '../paints.ts'
+import { campusId, signIn } from '../people.ts'
+import { pagesOf } from '../specification.ts'
+import { expect, test } from '../test.ts'
+
+/** States of pages that have no address of their own in the specification. */
+const more = {
+  guest: [],
+  admin: [
+    '/pages/profile?tab=security',
+    '/apps/academic/campus?q=zzzz',
+    ...['documents', 'people'].map((tab) => `/apps/academic/campus/{campusId}?tab=${tab}`),
+  ],
+}
+
+/** The most JavaScript that any page may load, whenever it does (design, section 10). */
+const mostScript = { guest: 200 * 1024, admin: 335 * 1024 }
+
+// The plain one last: the next page begins with what the browser keeps.
+const looks = [{ scheme: 'dark' }, { direction: 'rtl' }, {}] as const
+
+for (const who of ['guest', 'admin'] as const) {
+  for (const width of [390, 1280]) {
+    test(`every page of a ${who}, at ${width} pixels`, async ({ newPage, server }, info) => {
+      test.slow()
+      const page = await newPage({ viewport: { width, height: 800 } })
+      if (who !== 'guest') await signIn(page, who)
+      await watchPaints(page)
+      const paris = await campusId(server.url, 'Paris')
+      for (const address of [...pagesOf(who), ...more[who]]) {
+        const path = address.replace('{campusId}', paris)
+        await page.goto(path)
+        await page.getByRole('heading', { level: 1 }).waitFor()
+        await page.waitForLoadState('networkidle')
+        // The browser tells of a paint when it has time to.
+        await expect
+          .poll(async () => (await seenBy(page)).largest, { message: `the largest paint of ${address}` })
+          .toBe('in main')
+        const { shift, moved, refused, script } = await seenBy(page)
+        info.annotations.push({
+          type: address,
+          description: `${(script / 1024).toFixed(1)} KiB, layout shift ${shift.toFixed(3)}`,
+        })
+        expect.soft(shift, `layout shift of ${address}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02)
+        expect.soft(refused, `refused on ${address}`).toEqual([])
+        expect.soft(script, `JavaScript of ${address}`).toBeLessThanOrEqual(mostScript[who])
+        for (const look of looks) {
+          await wear(page, look, who !== 'guest')
+          const name = `${address} ${JSON.stringify(look)}`
+          expect.soft(await layoutFaults(page), name).toEqual([])
+          await expectAccessible(page, name)
+        }
+      }
+    })
+  }
+}

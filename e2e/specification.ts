@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { type Role, roles } from './people.ts'
+
+/*
+ * Sections 2 and 6 of the specification, typed from its words and not from the program: who sees
+ * which entry of the menu, and who may open which address.
+ */
+
+export type Visitor = Role | 'guest'
+
+export const visitors: readonly Visitor[] = [...roles, 'guest']
+
+const words = <T extends string>(text: string) => text.split(' ') as T[]
+
+/** The menu's role groups. */
+const groups = {
+  supervisor: words<Role>('admin director supervisor librarian'),
+  librarian: words<Role>('admin director supervisor librarian'),
+  secretary: words<Role>('admin director supervisor coordinator secretary multimedia accounting'),
+  accounting: words<Role>('admin director supervisor coordinator secretary accounting'),
+  multimedia: words<Role>('admin director supervisor coordinator secretary multimedia'),
+  teacher: words<Role>('admin director supervisor teacher'),
+  alumni: words<Role>('admin director supervisor teacher alumni'),
+  student: roles.filter((role): role is Role => role !== 'user'),
+  user: [...roles],
+}
+
+/** One entry: the heading it stands under in French, where it leads, the group that sees it. */
+type Entry = [heading: string, url: string, group: keyof typeof groups]
+
+const menu: readonly Entry[] = [
+  ['Académique', '/apps/academic/dashobard', 'supervisor'],
+  ['Académique', '/apps/academic/campus', 'supervisor'],
+  ['Académique', '/apps/academic/program/agenda', 'supervisor'],
+  ['Académique', '/apps/academic/program/planning', 'supervisor'],
+  ['Académique', '/apps/academic/program/curriculum', 'supervisor'],
+  ['Académique', '/apps/academic/course', 'supervisor'],
+  ['Académique', '/apps/academic/classes', 'supervisor'],
+  ['Académique', '/apps/academic/user', 'supervisor'],
+  ['Académique', '/apps/academic/instructor', 'supervisor'],
+  ['Académique', '/apps/academic/book', 'librarian'],
+  ['Campus', '/apps/campus/user', 'secretary'],
+  ['Campus', '/apps/campus/student', 'secretary'],
+  ['Campus', '/apps/campus/classes', 'secretary'],
+  ['Campus', '/apps/campus/grades', 'secretary'],
+  ['Campus', '/apps/campus/attendance', 'secretary'],
+  ['Campus', '/apps/campus/lists', 'secretary'],
+  ['Campus', '/apps/campus/recording', 'multimedia'],
+  ['Campus', '/apps/campus/reports', 'secretary'],
+  ['Finances', '/apps/finance/invoices', 'accounting'],
+  ['Finances', '/apps/finance/reports', 'accounting'],
+  ['Espace enseignant', '/apps/instructor/dashobard', 'teacher'],
+  ['Espace enseignant', '/apps/instructor/courses', 'teacher'],
+  ['Espace anciens élèves', '/apps/alumni/alumni', 'alumni'],
+  ['Espace anciens élèves', '/apps/alumni/library', 'alumni'],
+  ['Espace étudiant', '/apps/student/dashobard', 'student'],
+  ['Espace étudiant', '/apps/student/library', 'student'],
+  ['Espace étudiant', '/apps/student/courses', 'student'],
+  ['', '/logout', 'user'],
+]
+
+/** What a visitor sees of the menu, as "heading url", in its order. */
+export function menuOf(visitor: Visitor): string[] {
+  return menu
+    .filter(([, url, group]) => isBuilt(url) && visitor !== 'guest' && groups[group].includes(visitor))
+    .map(([heading, url]) => `${heading} ${url}`.trim())
+}
+
+const under = (root: string, paths: string) => paths.split(' ').map((path) => root + path)
+
+/** Unreachable when signed in. The last three are ours. */
+const guestOnly = under(
+  '',
+  '/login /forgot-password /reset-password /register /confirm-email /login/provider',
+)
+
+/** Needed by guests too: any unknown path leads to the first. */
+const open = under('/pages', '/errors/error-404 /errors/error-500 /maintenance')
+
+/** For everybody who is signed in. The second is ours. */
+const own = under('/pages', '/profile /second-factor')
+
+/** Pages beyond the specification that few may open (product, section 2: who may do what). */
+const narrowed: Record<string, readonly Role[]> = {
+  '/pages/settings': ['admin', 'director'],
+  '/apps/academic/campus/new': ['admin', 'director'],
+}
+
+/** For the eleven roles from admin to student. */
+const apps = [
+  ...under('/apps/academic', '/dashboard /campus /campus/{campusId} /program/agenda /program/planning'),
+  ...under('/apps/academic', '/program/planning/{planningId} /program/curriculum /course /course/{courseId}'),
+  ...under('/apps/academic', '/course/docs/{courseId} /course/docs/edit/{docId} /course/books/{courseId}'),
+  ...under('/apps/academic', '/book /book/{bookId} /book/files/{bookId} /classes /classes/{classeId}'),
+  ...under('/apps/academic', '/instructor /instructor/{userId} /user /user/{userId}'),
+  ...under('/apps/campus', '/user /user/{userId} /student /student/{studentId} /classes /classes/{classeId}'),
+  ...under('/apps/campus', '/lists /list/{listId} /enrollment/{enrollmentId} /grades'),
+  ...under('/apps/campus', '/grades/courses/{classId} /attendance /attendance/courses/{classId}'),
+  ...under('/apps/campus', '/grades/students/{classId}/{agendaCourseId}/{courseName}'),
+  ...under('/apps/campus', '/attendance/students/{agendaId}/{classId}/{agendaCourseId}/{courseName}'),
+  ...under('/apps/campus', '/reports /reports/{classeId} /recording /recording/audio/{agendaId}'),
+  ...under('/apps/campus', '/recording/video/{agendaId} /recording/photo/{agendaId}'),
+  ...under('/apps/campus', '/recording/documents/{agendaId}'),
+  ...under('/apps/student', '/grades/{studentId}/{classId} /notes/{studentId}/{courseId}'),
+  ...under('/apps/finance', '/invoices /invoices/{invoiceId} /transaction/{transactionId} /accounts'),
+  ...under('/apps/finance', '/accounts/{accountId} /summaries /summaries/{summaryId} /reports'),
+  ...under('/apps/finance', '/reports/{classeId}'),
+  ...under('/apps/instructor', '/dashboard /course/docs/{instructorCourseId} /courses /courses/{courseId}'),
+  ...under('/apps/instructor', '/alumni /library'),
+  ...under('/apps/alumni', '/dashboard /courses /courses/{courseId} /alumni /library'),
+  ...under('/apps/student', '/dashboard /courses /courses/{courseId} /library'),
+]
+
+const redirects: Record<string, string> = {
+  '/apps/academic': '/apps/academic/dashboard',
+  '/apps/academic/dashobard': '/apps/academic/dashboard',
+  '/apps/students': '/apps/campus/student',
+  '/apps/finance': '/apps/finance/invoices',
+  '/apps/instructor': '/apps/instructor/dashboard',
+  '/apps/instructor/dashobard': '/apps/instructor/dashboard',
+  '/apps/alumni': '/apps/alumni/alumni',
+  '/apps/student': '/apps/student/dashboard',
+  '/apps/student/dashobard': '/apps/student/dashboard',
+}
+
+export const notFound = '/pages/errors/error-404'
+export const profile = '/pages/profile'
+
+/** Every address there is to try; the last is none of ours. */
+export const addresses: readonly string[] = [
+  ...['/', ...guestOnly, ...open, ...own, ...Object.keys(narrowed), ...apps, ...Object.keys(redirects)],
+  '/no/such/page',
+]
+
+/** Where an address leads a visitor. */
+export function landing(address: string, visitor: Visitor): string {
+  const guest = visitor === 'guest'
+  const target = redirects[address] ?? address
+  if (address === '/' || (target !== address && !isBuilt(target))) return guest ? '/login' : profile
+  if (!isBuilt(target)) return notFound
+  if (open.includes(target)) return target
+  if (guestOnly.includes(target)) return guest ? target : profile
+  if (guest) return '/login'
+  const allowed = narrowed[target] ?? (own.includes(target) ? groups.user : groups.student)
+  return allowed.includes(visitor) ? target : profile
+}
+
+/** The addresses whose pages a visitor can see; those that everybody sees are the guest's. */
+export function pagesOf(visitor: Visitor): string[] {
+  const seen = (address: string, by: Visitor) => landing(address, by) === address
+  return addresses.filter(
+    (address) => seen(address, visitor) && (visitor === 'guest' || !seen(address, 'guest')),
+  )
+}
+
+const screens = ['screens', 'framed-screens']
+  .map((table) => readFileSync(resolve(import.meta.dirname, `../web/src/app/${table}.ts`), 'utf8'))
+  .join('\n')
+
+/** Whether the screen of an address exists yet: it has a line in the program's route table. */
+function isBuilt(address: string): boolean {
+  const path = address.replace(/dashobard$/, 'dashboard').replace(/\{(\w+)\}/g, ':$1')
+  const named = /\/pages\/(second-factor|maintenance)|\/logout/.test(path)
+  return named || screens.includes(`'${path}'`) || screens.includes(`'${path}/:id?'`)
+}

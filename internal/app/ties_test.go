@@ -1,0 +1,72 @@
+package app_test
+
+import (
+	"maps"
+	"slices"
+	"strings"
+	"testing"
+
+	"myspace/internal/app"
+	"myspace/internal/base/db"
+	"myspace/internal/base/dbtest"
+	"myspace/internal/school/people"
+)
+
+// namesAPerson reports whether a column says who, by a foreign key or by its
+// name alone.
+func namesAPerson(links []db.Link, table, column string) bool {
+	for _, l := range links {
+		if l.Table == table && l.Column == column {
+			return l.To == "person" || l.ToColumn == "person_id"
+		}
+	}
+	return column == "person_id" || strings.HasSuffix(column, "_by") && !slices.Contains(noPerson, column)
+}
+
+// noPerson are columns that end as if they said who.
+var noPerson = []string{"masked_by", "repeat_by"}
+
+// TestEveryTieToAPersonIsDecided fails when a table refers to people and nobody
+// said what becomes of its rows when two records are merged or one is erased.
+func TestEveryTieToAPersonIsDecided(t *testing.T) {
+	d := dbtest.Open(t)
+	tables, err := db.Tables(t.Context(), d)
+	must(t, err)
+	links, err := db.Links(t.Context(), d)
+	must(t, err)
+	ties, seen := app.Ties(), map[string]bool{}
+	for _, table := range tables {
+		keys, err := db.Keys(t.Context(), d, table.Name)
+		must(t, err)
+		for _, column := range table.Columns {
+			name := table.Name + "." + column.Name
+			if !namesAPerson(links, table.Name, column.Name) {
+				continue
+			}
+			seen[name] = true
+			tie, ok := ties[name]
+			if !ok || tie.Merge == 0 || tie.Erase == 0 {
+				t.Errorf("%s names a person and has no whole tie: say in the area's Ties what becomes of its rows", name)
+			}
+			unique := slices.ContainsFunc(keys, func(key []string) bool { return slices.Contains(key, column.Name) })
+			if unique && tie.Merge == people.Moves {
+				t.Errorf("%s is part of a key: two records may both have such a row, so they cannot simply move", name)
+			}
+		}
+	}
+	for name := range maps.Keys(ties) {
+		if !seen[name] {
+			t.Errorf("there is a tie for %s, which names nobody", name)
+		}
+	}
+}
+
+func TestEveryTieHasAText(t *testing.T) {
+	texts, err := app.LoadTexts()
+	must(t, err)
+	for name, tie := range app.Ties() {
+		if tie.Name != "" && !texts.Has("merge.rows."+tie.Name) {
+			t.Errorf("%s: merge.rows.%s has no text", name, tie.Name)
+		}
+	}
+}

@@ -1,0 +1,85 @@
+package audit_test
+
+import (
+	"strings"
+	"testing"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/db"
+	"myspace/internal/base/dbtest"
+)
+
+func record(t *testing.T, d *db.DB, events ...audit.Event) {
+	t.Helper()
+	err := d.Tx(t.Context(), func(tx *db.Tx) error { return audit.RecordMany(t.Context(), tx, events) })
+	if err != nil {
+		t.Fatal(err)
+	}
+}
+
+func trail(t *testing.T, d *db.DB, entity, id string) (all []audit.Entry) {
+	t.Helper()
+	l, err := audit.Find(t.Context(), d, access.System(), audit.Filter{Entity: entity, EntityID: id, Page: 1, PageSize: 200})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return l.Items
+}
+
+func TestManyEventsAreKeptInTheOrderTheyCame(t *testing.T) {
+	d := dbtest.Open(t)
+	var events []audit.Event
+	for i := range 450 { // more than one statement holds
+		events = append(events, audit.Event{Action: "a", Entity: "thing", EntityID: "x", After: map[string]any{"n": i}})
+	}
+	record(t, d, events...)
+	got := trail(t, d, "thing", "x")
+	if len(got) != 200 || got[0].Changes[0].After != 449.0 || got[199].Changes[0].After != 250.0 {
+		t.Errorf("%d events, the newest %+v", len(got), got[0])
+	}
+}
+
+func TestMaskingTakesSomebodyOutAndNobodyElse(t *testing.T) {
+	d := dbtest.Open(t)
+	type person struct {
+		Name    string `json:"name"`
+		Enabled bool   `json:"enabled"`
+		Age     int    `json:"age"`
+	}
+	record(t, d,
+		audit.Event{Action: "a", Entity: "person", EntityID: "1", After: person{"Zoé Zed", true, 30}},
+		audit.Event{Action: "b", Entity: "person", EntityID: "2", After: person{"Yves Yo", true, 40}},
+		audit.Event{Action: "c", Entity: "invoice", EntityID: "7", After: map[string]any{"payer": "Mme zoé zed", "amount": 20}},
+	)
+	mentions, err := audit.Mentions(t.Context(), d, []string{"Zoé Zed", `no"body`})
+	if err != nil || len(mentions) < 1 {
+		t.Fatalf("%q, %v", mentions, err)
+	}
+	// This one comes after the look at the whole trail, and is found all the same.
+	record(t, d, audit.Event{Action: "d", Entity: "invoice", EntityID: "8", After: map[string]any{"payer": "Zoé Zed"}})
+	err = d.Tx(t.Context(), func(tx *db.Tx) error {
+		return audit.Mask(t.Context(), tx, audit.Event{Action: "erasePerson", Entity: "person", EntityID: "1", After: person{"", false, 0}},
+			audit.Traces{Entity: "person", IDs: []string{"1"}, Texts: []string{"Zoé Zed"}}, mentions)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	all, err := db.All(t.Context(), d, db.ScanString, `SELECT action || ' ' || changes FROM audit_event ORDER BY id`)
+	if err != nil {
+		t.Fatal(err)
+	}
+	text := strings.Join(all, "\n")
+	if strings.Contains(strings.ToLower(text), "zed") || !strings.Contains(text, "Yves Yo") {
+		t.Errorf("the trail is %s", text)
+	}
+	own := trail(t, d, "person", "1")
+	if len(own) != 2 || own[0].Action != "erasePerson" {
+		t.Fatalf("the history is %+v", own)
+	}
+	for _, c := range own[1].Changes {
+		if want := map[string]any{"name": audit.Secret, "enabled": true, "age": audit.Secret}[c.Field]; c.After != want {
+			t.Errorf("%s is %v, want %v", c.Field, c.After, want)
+		}
+	}
+}

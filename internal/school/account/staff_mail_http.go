@@ -1,0 +1,104 @@
+package account
+
+import (
+	"context"
+	"strings"
+	"time"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/mail"
+	"myspace/internal/school/people"
+)
+
+// mailsPerDay is how many people one member of the staff may write to in a day.
+const mailsPerDay = 2000
+
+// Letter is what the staff writes to people.
+type Letter struct {
+	Subject string `json:"subject" minLength:"1" maxLength:"150"`
+	Text    string `json:"text" minLength:"1" maxLength:"10000" doc:"Plain; empty lines make paragraphs."`
+}
+
+// mailPeople has a letter sent to each of the selected people in the name of
+// the campus. Replies go to whoever wrote it.
+func (a *Area) mailPeople(ctx context.Context, in *struct {
+	Body struct {
+		people.Selected
+		Letter
+	}
+},
+) (done people.Changed, err error) {
+	actor := access.From(ctx).Actor()
+	letter := Letter{strings.TrimSpace(in.Body.Subject), strings.TrimSpace(in.Body.Text)}
+	if err := letter.check(); err != nil {
+		return done, err
+	}
+	ids := in.Body.IDs
+	if err := countAttempt(ctx, a.db, []limit{{key: "letters of " + actor.PersonID, most: mailsPerDay, window: 24 * time.Hour, by: len(ids)}}); err != nil {
+		return done, err
+	}
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		from, err := findSender(ctx, tx, actor)
+		if err != nil {
+			return err
+		}
+		return people.EachSelected(ids, func(id string) error { return a.mailPerson(ctx, tx, id, from, letter) })
+	})
+	return people.Changed{Count: len(ids)}, err
+}
+
+func (l Letter) check() error {
+	var wrong fault.List
+	wrong.Add(l.Subject == "", "subject", "field.required", nil)
+	wrong.Add(l.Text == "", "text", "field.required", nil)
+	return wrong.Err()
+}
+
+// sender is who writes, and for which campus.
+type sender struct{ email, name, campus, language string }
+
+func findSender(ctx context.Context, q db.Querier, actor access.Actor) (sender, error) {
+	return db.One(ctx, q, "person.not_found", func(r db.Row) (s sender, err error) {
+		return s, r.Scan(&s.email, &s.name, &s.campus, &s.language)
+	}, `SELECT p.email, p.first_name || ' ' || p.last_name, c.name, c.language FROM person p JOIN campus c ON c.id = ? WHERE p.id = ?`, actor.CampusID, actor.PersonID)
+}
+
+func (a *Area) mailPerson(ctx context.Context, tx *db.Tx, id string, from sender, letter Letter) error {
+	if err := inReach(ctx, tx, access.From(ctx), id); err != nil {
+		return err
+	}
+	to, err := findReader(ctx, tx, id)
+	if err != nil {
+		return err
+	}
+	if to.email == "" {
+		return fault.New(fault.Conflict, "account.no_email")
+	}
+	if to.language == "" {
+		to.language = from.language
+	}
+	err = mail.Queue(ctx, tx, mail.Message{
+		To: to.email, Name: to.name, Lang: to.language, Template: "from_campus", ReplyTo: from.email, Letter: letter.Text,
+		Params: fault.Params{"subject": letter.Subject, "campus": from.campus, "sender": from.name},
+	})
+	if err != nil {
+		return err
+	}
+	return audit.Record(ctx, tx, audit.Event{
+		Action: "mailPeople", Entity: "person", EntityID: id, CampusID: access.From(ctx).Actor().CampusID, After: letterTrail{letter.Subject},
+	})
+}
+
+// findReader returns whom a letter goes to, whether he may sign in or not.
+func findReader(ctx context.Context, q db.Querier, personID string) (addressee, error) {
+	return db.One(ctx, q, "person.not_found", func(r db.Row) (a addressee, err error) {
+		return a, r.Scan(&a.email, &a.name, &a.language)
+	}, `SELECT email, first_name || ' ' || last_name, language FROM person WHERE id = ?`, personID)
+}
+
+type letterTrail struct {
+	Subject string `json:"subject"`
+}

@@ -1,0 +1,34 @@
+package home
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+)
+
+func (a *Area) getQuickPanel(ctx context.Context, _ *struct{}) (QuickPanel, error) {
+	scope, now := access.From(ctx), clock.Now()
+	p, err := findToday(ctx, a.db, scope.Actor().CampusID, now)
+	if err != nil {
+		return p, err
+	}
+	for _, source := range a.sources.Events {
+		found, err := source(ctx, a.db, scope, now, maxEvents)
+		if err != nil {
+			return p, err
+		}
+		p.Events = append(p.Events, found...)
+	}
+	p.Events = soonest(p.Events)
+	for _, source := range a.sources.Notices {
+		found, err := source(ctx, a.db, scope)
+		if err != nil {
+			return p, err
+		}
+		p.Notices = append(p.Notices, found...)
+	}
+	notes, err := findNotes(ctx, a.db, scope)
+	p.Notes = notes.Items
+	return p, err
+}

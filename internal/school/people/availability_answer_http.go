@@ -1,0 +1,116 @@
+package people
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/httpd"
+)
+
+// The token comes in a body, never in an address of the API; and reading, which
+// scanners of mails do too, changes nothing.
+func (a *Area) availabilityAnswerRoutes(r *api.Router) {
+	api.Do(r, "readAvailabilityQuestion", "/api/availability-answers/read", access.Public(), a.readAvailabilityQuestion)
+	api.Do(r, "answerAvailabilityQuestion", "/api/availability-answers", access.Public(), a.answerAvailabilityQuestion)
+}
+
+// AvailabilityQuestion is a question as somebody sees it who opens his link.
+type AvailabilityQuestion struct {
+	Name     string           `json:"name" doc:"Who is asked."`
+	Language string           `json:"language" enum:",fr,en,pt,it,es" doc:"The language he has chosen."`
+	By       string           `json:"by" doc:"Who asks."`
+	State    string           `json:"state" enum:"open,answered,expired,canceled" doc:"What is open, or was just answered, can be answered."`
+	MayEdit  bool             `json:"may_edit" doc:"An answer is taken, or can still be corrected."`
+	Message  string           `json:"message"`
+	Remark   string           `json:"remark"`
+	Periods  []QuestionPeriod `json:"periods" doc:"None where it can neither be answered nor has been."`
+}
+
+// QuestionPeriod is a period of a question, what was answered, and what the
+// calendar says as long as nothing was.
+type QuestionPeriod struct {
+	Period
+	Answer
+	Known string `json:"known" enum:",available,maybe,unavailable" doc:"What the calendar says of it so far."`
+}
+
+// LinkToken is the secret of a mailed link.
+type LinkToken struct {
+	Token string `json:"token" minLength:"1" maxLength:"100"`
+}
+
+func (a *Area) readAvailabilityQuestion(ctx context.Context, in *struct{ Body LinkToken }) (AvailabilityQuestion, error) {
+	l, err := a.openLink(ctx, a.db, in.Body.Token)
+	if err != nil {
+		return AvailabilityQuestion{}, err
+	}
+	return findQuestion(ctx, a.db, l)
+}
+
+// openLink finds what a link leads to. Wrong ones are counted, and too many of
+// them refused.
+func (a *Area) openLink(ctx context.Context, q db.Querier, token string) (answerLink, error) {
+	l, err := findLink(ctx, q, hashLinkToken(token))
+	if fault.KindOf(err) == fault.NotFound {
+		if err := a.post.Limit(ctx, "wrong availability links from "+httpd.Network(httpd.ClientIP(ctx)).String(), wrongLinks, wrongsWithin); err != nil {
+			return l, err
+		}
+	}
+	return l, err
+}
+
+func (a *Area) answerAvailabilityQuestion(ctx context.Context, in *struct {
+	Body struct {
+		LinkToken
+		Answers []Answer `json:"answers" maxItems:"60" doc:"For each period, in its order."`
+		Remark  string   `json:"remark" maxLength:"500"`
+	}
+},
+) (answered AvailabilityQuestion, err error) {
+	if _, err := a.openLink(ctx, a.db, in.Body.Token); err != nil {
+		return AvailabilityQuestion{}, err
+	}
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		l, err := findLink(ctx, tx, hashLinkToken(in.Body.Token))
+		if err != nil {
+			return err
+		}
+		if !l.mayAnswer(clock.Now()) {
+			return fault.New(fault.Conflict, "availability.link_over")
+		}
+		if len(in.Body.Answers) != len(l.request.Periods) {
+			return fault.On("answers", "field.format", nil)
+		}
+		if err := SaveAnswers(ctx, tx, NewAnswers{
+			RequestID: l.request.ID, PersonID: l.personID, Periods: l.request.Periods, Answers: in.Body.Answers,
+			Remark: visible(in.Body.Remark), At: clock.Now(), NewID: db.NewID,
+		}); err != nil {
+			return err
+		}
+		if err := audit.Record(ctx, tx, audit.Event{
+			Action: "answerAvailabilityQuestion", Entity: "person", EntityID: l.personID, After: answersTrail(l, in.Body.Answers),
+		}); err != nil {
+			return err
+		}
+		if l, err = findLink(ctx, tx, hashLinkToken(in.Body.Token)); err != nil {
+			return err
+		}
+		answered, err = findQuestion(ctx, tx, l)
+		return err
+	})
+	return answered, err
+}
+
+// answersTrail is what the audit trail keeps of an answer.
+func answersTrail(l answerLink, answers []Answer) map[string]string {
+	trail := map[string]string{"request_id": l.request.ID}
+	for i, p := range l.request.Periods {
+		trail[p.FirstDay.String()] = answers[i].Kind
+	}
+	return trail
+}

@@ -1,0 +1,191 @@
+package people
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+func (a *Area) availabilityRoutes(r *api.Router) {
+	api.Get(r, "getAvailability", "/api/instructors/{id}/availability", readInstructors, a.getAvailability)
+	api.Post(r, "createAvailability", "/api/instructors/{id}/availability", changeInstructors, a.createAvailability)
+	api.Put(r, "updateAvailability", "/api/instructors/{id}/availability/{entry}", changeInstructors, a.updateAvailability)
+	api.Remove(r, "deleteAvailability", "/api/instructors/{id}/availability/{entry}", changeInstructors, a.deleteAvailability)
+}
+
+// longestWindow is how many days of a calendar are given at once.
+const longestWindow = 800
+
+// AvailabilityWindow is a part of a calendar.
+type AvailabilityWindow struct {
+	Items       []Availability `json:"items" doc:"What was entered."`
+	Occurrences []Occurrence   `json:"occurrences" doc:"When that is, in order."`
+	Days        []DayState     `json:"days" doc:"What counts on each day of which anything is said."`
+	MayEdit     bool           `json:"may_edit"`
+}
+
+func (a *Area) getAvailability(ctx context.Context, in *struct {
+	api.ID
+	From clock.Date `query:"from" required:"true" format:"date"`
+	To   clock.Date `query:"to" required:"true" format:"date"`
+},
+) (w AvailabilityWindow, err error) {
+	switch days := number(in.To) - number(in.From); {
+	case !isPlannable(in.From):
+		return w, fault.On("from", "field.date", nil)
+	case !isPlannable(in.To) || days < 0 || days > longestWindow:
+		return w, fault.On("to", "field.date", nil)
+	}
+	i, err := a.instructor(ctx, a.db, in.ID.ID)
+	if err != nil {
+		return w, err
+	}
+	w.MayEdit, w.Occurrences = i.MayEdit, []Occurrence{}
+	w.Items, err = findAvailabilitiesOf(ctx, a.db, []string{i.ID}, in.From, in.To)
+	for _, entry := range w.Items {
+		w.Occurrences = append(w.Occurrences, entry.occurrences(in.From, in.To)...)
+	}
+	inOrder(w.Occurrences)
+	w.Days = Calendar(w.Occurrences).Days(in.From, in.To)
+	return w, err
+}
+
+// Replaced names one time of a repeating availability that another entry
+// stands in for.
+type Replaced struct {
+	ID      string     `json:"id" maxLength:"64"`
+	Version int64      `json:"version" minimum:"1"`
+	Day     clock.Date `json:"day" format:"date" doc:"On which that time begins."`
+}
+
+func (a *Area) createAvailability(ctx context.Context, in *struct {
+	api.ID
+	Body struct {
+		AvailabilityFields
+		InsteadOf *Replaced `json:"instead_of,omitempty" doc:"This stands in for one time of a repeating one, which goes on without it."`
+	}
+},
+) (made Availability, err error) {
+	fields := in.Body.clean()
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		i, err := findInstructor(ctx, tx, access.From(ctx), in.ID.ID)
+		if err != nil {
+			return err
+		}
+		if n, err := countAvailabilities(ctx, tx, i.ID); err != nil || n >= maxEntries {
+			return orElse(err, fault.New(fault.Conflict, "availability.too_many"))
+		}
+		if in.Body.InsteadOf != nil {
+			if err := a.leaveOut(ctx, tx, i.ID, *in.Body.InsteadOf); err != nil {
+				return err
+			}
+		}
+		id := db.NewID()
+		if err := AddAvailability(ctx, tx, NewAvailability{
+			ID: id, PersonID: i.ID, AvailabilityFields: fields, Origin: originOf(ctx, i.ID), CreatedAt: clock.Now(),
+		}); err != nil {
+			return err
+		}
+		if err := recordAvailability(ctx, tx, "createAvailability", i.ID, nil, fields); err != nil {
+			return err
+		}
+		made, err = findAvailability(ctx, tx, i.ID, id)
+		return err
+	})
+	return made, err
+}
+
+// leaveOut excepts one time from a repeating availability.
+func (a *Area) leaveOut(ctx context.Context, tx *db.Tx, personID string, r Replaced) error {
+	series, err := findAvailability(ctx, tx, personID, r.ID)
+	if err != nil {
+		return err
+	}
+	if series.Version != r.Version {
+		return fault.Stale(series)
+	}
+	before := series.AvailabilityFields
+	series.Except = append(before.Except, r.Day)
+	series.AvailabilityFields = series.clean()
+	if err := saveAvailability(ctx, tx, series); err != nil {
+		return err
+	}
+	return recordAvailability(ctx, tx, "updateAvailability", personID, before, series.AvailabilityFields)
+}
+
+func (a *Area) updateAvailability(ctx context.Context, in *struct {
+	api.ID
+	Entry string `path:"entry" maxLength:"64"`
+	Body  struct {
+		api.Versioned
+		AvailabilityFields
+	}
+},
+) (saved Availability, err error) {
+	fields := in.Body.clean()
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := a.entry(ctx, tx, in.ID.ID, in.Entry)
+		if err != nil {
+			return err
+		}
+		if in.Body.Version != before.Version {
+			return fault.Stale(before)
+		}
+		after := before
+		after.AvailabilityFields = fields
+		if err := saveAvailability(ctx, tx, after); err != nil {
+			return err
+		}
+		if err := recordAvailability(ctx, tx, "updateAvailability", before.personID, before.AvailabilityFields, fields); err != nil {
+			return err
+		}
+		saved, err = findAvailability(ctx, tx, before.personID, before.ID)
+		return err
+	})
+	return saved, err
+}
+
+func (a *Area) deleteAvailability(ctx context.Context, in *struct {
+	api.ID
+	Entry string `path:"entry" maxLength:"64"`
+},
+) error {
+	return a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := a.entry(ctx, tx, in.ID.ID, in.Entry)
+		if err != nil {
+			return err
+		}
+		if err := removeAvailability(ctx, tx, before.personID, before.ID); err != nil {
+			return err
+		}
+		return recordAvailability(ctx, tx, "deleteAvailability", before.personID, before.AvailabilityFields, nil)
+	})
+}
+
+// entry finds an availability of a teacher in reach.
+func (a *Area) entry(ctx context.Context, q db.Querier, personID, id string) (Availability, error) {
+	i, err := findInstructor(ctx, q, access.From(ctx), personID)
+	if err != nil {
+		return Availability{}, err
+	}
+	return findAvailability(ctx, q, i.ID, id)
+}
+
+// originOf tells who speaks of a person's time: he himself, or the staff.
+func originOf(ctx context.Context, personID string) string {
+	if access.From(ctx).Actor().PersonID == personID {
+		return originSelf
+	}
+	return originStaff
+}
+
+func recordAvailability(ctx context.Context, tx *db.Tx, action, personID string, before, after any) error {
+	return audit.Record(ctx, tx, audit.Event{
+		Action: action, Entity: "person", EntityID: personID, CampusID: access.From(ctx).Actor().CampusID, Before: before, After: after,
+	})
+}

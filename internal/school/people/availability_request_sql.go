@@ -1,0 +1,177 @@
+package people
+
+import (
+	"context"
+	"database/sql"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+)
+
+const (
+	requestColumns = `r.id, r.message, b.first_name || ' ' || b.last_name, r.created_at, r.expires_at, r.canceled_at IS NOT NULL`
+	requestTables  = `availability_request r JOIN person b ON b.id = r.asked_by`
+	// openQuestion starts a query for the people who are asked something that
+	// can still be answered.
+	openQuestion = `SELECT 1 FROM availability_request_person rp JOIN availability_request r ON r.id = rp.request_id
+		WHERE r.canceled_at IS NULL AND r.expires_at > ?`
+)
+
+func scanRequest(r db.Row) (q AvailabilityRequest, err error) {
+	err = r.Scan(&q.ID, &q.Message, &q.By, &q.CreatedAt, &q.ExpiresAt, &q.canceled)
+	q.Periods, q.State = []Period{}, q.state(clock.Now())
+	return q, err
+}
+
+// Questions belong to nobody and are open to whoever may read them at all.
+
+func findRequests(ctx context.Context, q db.Querier, page, size int) (db.List[AvailabilityRequest], error) {
+	l, err := db.Find(ctx, q, scanRequest, db.Select{
+		Columns: requestColumns, From: requestTables, Count: `availability_request r`, Order: `r.created_at DESC, r.id DESC`, Page: page, Size: size,
+	})
+	if err != nil {
+		return l, err
+	}
+	return l, addPeriods(ctx, q, l.Items)
+}
+
+func findRequest(ctx context.Context, q db.Querier, id string) (AvailabilityRequest, error) {
+	r, err := db.One(ctx, q, "availability.request_not_found", scanRequest, `SELECT `+requestColumns+` FROM `+requestTables+` WHERE r.id = ?`, id)
+	if err != nil {
+		return r, err
+	}
+	one := []AvailabilityRequest{r}
+	err = addPeriods(ctx, q, one)
+	return one[0], err
+}
+
+// addPeriods fills in the periods of some questions and how many have
+// answered, in two queries.
+func addPeriods(ctx context.Context, q db.Querier, some []AvailabilityRequest) error {
+	ids, at := make([]string, len(some)), map[string]*AvailabilityRequest{}
+	for i := range some {
+		ids[i], at[some[i].ID] = some[i].ID, &some[i]
+	}
+	var w db.Where
+	w.In("request_id", ids...)
+	err := db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var p Period
+		err := r.Scan(&id, &p.FirstDay, &p.LastDay)
+		at[id].Periods = append(at[id].Periods, p)
+		return err
+	}, `SELECT request_id, first_day, last_day FROM availability_request_period`+w.String()+` ORDER BY request_id, position`, w.Args...)
+	if err != nil {
+		return err
+	}
+	return db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var people, answered int
+		err := r.Scan(&id, &people, &answered)
+		at[id].People, at[id].Answered = people, answered
+		return err
+	}, `SELECT request_id, COUNT(*), COUNT(answered_at) FROM availability_request_person`+w.String()+` GROUP BY request_id`, w.Args...)
+}
+
+// NewRequest is a question that is to be asked.
+type NewRequest struct {
+	ID, By    string
+	PersonIDs []string
+	AvailabilityRequestFields
+	CreatedAt clock.Time
+	MailedAt  clock.Time // zero while it is to be mailed
+}
+
+// AddRequest keeps a question. To have it mailed is up to the caller.
+func AddRequest(ctx context.Context, tx *db.Tx, n NewRequest) error {
+	err := db.Exec(ctx, tx, `INSERT INTO availability_request (id, asked_by, message, created_at, expires_at) VALUES (?, ?, ?, ?, ?)`,
+		n.ID, n.By, visible(n.Message), n.CreatedAt, n.CreatedAt.Add(requestLife))
+	if err != nil {
+		return err
+	}
+	periods := rows{into: `availability_request_period (request_id, position, first_day, last_day)`, width: 4}
+	for i, p := range n.Periods {
+		periods.add(n.ID, i, p.FirstDay, p.LastDay)
+	}
+	people := rows{into: `availability_request_person (request_id, person_id, asked_at, mailed_at)`, width: 4}
+	for _, id := range n.PersonIDs {
+		people.add(n.ID, id, n.CreatedAt, n.MailedAt)
+	}
+	if err := periods.insert(ctx, tx); err != nil {
+		return err
+	}
+	return people.insert(ctx, tx)
+}
+
+func cancelRequest(ctx context.Context, tx *db.Tx, id string) error {
+	if err := db.Exec(ctx, tx, `UPDATE availability_request SET canceled_at = ? WHERE id = ? AND canceled_at IS NULL`, clock.Now(), id); err != nil {
+		return err
+	}
+	return db.Exec(ctx, tx, `UPDATE availability_request_person SET token_hash = NULL WHERE request_id = ? AND answered_at IS NULL`, id)
+}
+
+// findAskedPeople returns who was asked a question, and what each answered.
+func findAskedPeople(ctx context.Context, q db.Querier, request AvailabilityRequest) ([]AskedPerson, error) {
+	people, err := db.All(ctx, q, func(r db.Row) (p AskedPerson, err error) {
+		var photo sql.NullString
+		err = r.Scan(&p.ID, &p.Name, &photo, &p.MailedAt, &p.AnsweredAt, &p.Remark)
+		p.photoHash, p.Answers = photo.String, make([]Answer, len(request.Periods))
+		return p, err
+	}, `SELECT p.id, p.first_name || ' ' || p.last_name, p.photo_hash, rp.mailed_at, rp.answered_at, rp.remark
+		FROM availability_request_person rp JOIN person p ON p.id = rp.person_id WHERE rp.request_id = ? ORDER BY p.sort_name, p.id`, request.ID)
+	if err != nil {
+		return nil, err
+	}
+	at := map[string]*AskedPerson{}
+	for i := range people {
+		at[people[i].ID] = &people[i]
+	}
+	return people, eachAnswer(ctx, q, request, "", func(personID string, position int, a Answer) {
+		if p := at[personID]; p != nil {
+			p.Answers[position] = a
+		}
+	})
+}
+
+// eachAnswer calls do with what was answered to a question, by somebody or,
+// where nobody is named, by all.
+func eachAnswer(ctx context.Context, q db.Querier, request AvailabilityRequest, personID string, do func(personID string, position int, a Answer)) error {
+	positions := map[Period]int{}
+	for i, p := range request.Periods {
+		positions[p] = i
+	}
+	var w db.Where
+	w.Add(`request_id = ?`, request.ID)
+	if personID != "" {
+		w.Add(`person_id = ?`, personID)
+	}
+	return db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var p Period
+		var a Answer
+		err := r.Scan(&id, &a.Kind, &a.Remark, &p.FirstDay, &p.LastDay)
+		if position, ok := positions[p]; ok {
+			do(id, position, a)
+		}
+		return err
+	}, `SELECT person_id, kind, reason, first_day, last_day FROM availability`+w.String(), w.Args...)
+}
+
+// findAsked tells which of some people are asked something that is still open,
+// and whether they have answered the last of it.
+func findAsked(ctx context.Context, q db.Querier, ids []string) (map[string]string, error) {
+	var w db.Where
+	w.In("rp.person_id", ids...)
+	w.Add(`r.canceled_at IS NULL AND r.expires_at > ?`, clock.Now())
+	asked := map[string]string{}
+	return asked, db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var done bool
+		err := r.Scan(&id, &done)
+		if asked[id] = waiting; done {
+			asked[id] = answered
+		}
+		return err
+	}, `SELECT rp.person_id, rp.answered_at IS NOT NULL FROM availability_request_person rp JOIN availability_request r ON r.id = rp.request_id`+
+		w.String()+` ORDER BY rp.asked_at, r.id`, w.Args...)
+}

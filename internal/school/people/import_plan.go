@@ -1,0 +1,295 @@
+package people
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+// plan decides what becomes of each row, from what the database holds now.
+func (im *importer) plan(ctx context.Context, q db.Querier) (rows []planned, err error) {
+	near, err := im.findNeighbours(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	churches, err := im.findChurchNames(ctx, q)
+	if err != nil {
+		return nil, err
+	}
+	found := make([][]likely, len(im.drafts))
+	var ids []string
+	for i, d := range im.drafts {
+		found[i] = near.matches(d.person)
+		for _, l := range found[i] {
+			ids = append(ids, l.ID)
+		}
+	}
+	slices.Sort(ids)
+	people, err := loadPeople(ctx, q, slices.Compact(ids))
+	if err != nil {
+		return nil, err
+	}
+	judge := judge{im, people, churches, map[string]int{}, map[string]int{}}
+	for i, d := range im.drafts {
+		rows = append(rows, judge.row(d, found[i]))
+	}
+	return rows, nil
+}
+
+// likely is somebody we have who may be the one of a row.
+type likely struct {
+	*known
+	reasons []string
+	score   int
+}
+
+// matches returns who may be the same person, the likeliest first.
+func (n neighbours) matches(p Person) (all []likely) {
+	like := Likeness{FirstName: p.FirstName, LastName: p.LastName, Email: p.Email, Mobile: p.Mobile, BirthDate: p.BirthDate}
+	seen := map[string]bool{}
+	for _, some := range [][]*known{n.byEmail[EmailKey(p.Email)], n.byMobile[p.Mobile], n.byName[p.nameKey()]} {
+		for _, k := range some {
+			if seen[k.ID] {
+				continue
+			}
+			seen[k.ID] = true
+			if reasons, score := like.match(*k); score > 0 {
+				all = append(all, likely{k, reasons, score})
+			}
+		}
+	}
+	slices.SortStableFunc(all, func(a, b likely) int {
+		if a.score != b.score {
+			return b.score - a.score
+		}
+		return strings.Compare(a.ID, b.ID)
+	})
+	return all
+}
+
+// judge decides about the rows of a file, one after the other.
+type judge struct {
+	*importer
+	people   map[string]Person
+	churches map[string]string // ids by folded name
+	emails   map[string]int    // the lines of those that came before
+	persons  map[string]int
+}
+
+func (j judge) row(d draft, found []likely) planned {
+	r := planned{
+		ImportRow: ImportRow{Line: d.line, Outcome: "create", Roles: []string{}, Changes: []ImportChange{}, Problems: []ImportProblem{}},
+		campusID:  d.campusID, roles: d.roles,
+	}
+	r.Name, r.Email = d.person.FullName(), d.person.Email
+	d.tooLong()
+	r.refuseAll(d, d.wrong.Err())
+	j.once(&r, d)
+	j.target(&r, d, found)
+	j.fill(&r, d)
+	if r.Outcome == "refuse" {
+		return r
+	}
+	j.check(&r, d)
+	j.settle(&r)
+	return r
+}
+
+// once refuses somebody who is in the file already.
+func (j judge) once(r *planned, d draft) {
+	key := EmailKey(d.person.Email)
+	if line := j.emails[key]; key != "" && line > 0 {
+		r.refuse("email", d.cells["email"], "import.twice", fault.Params{"line": line})
+	}
+	j.emails[key] = d.line
+	if d.person.BirthDate.IsZero() {
+		return
+	}
+	who := "born " + d.person.BirthDate.String() + " " + strings.Join(d.person.nameWords(), " ")
+	if line := j.persons[who]; line > 0 && r.Outcome != "refuse" {
+		r.refuse("", "", "import.twice", fault.Params{"line": line})
+	}
+	j.persons[who] = d.line
+}
+
+// How sure we are that two people are one: from sureSame on, the row changes
+// him; from sureAsk on, somebody has to say that he is another.
+const (
+	sureSame = sureBirth
+	sureAsk  = sureName
+)
+
+// target finds whom a row is about: somebody we have, or somebody new.
+func (j judge) target(r *planned, d draft, found []likely) {
+	if len(found) == 0 {
+		return
+	}
+	best, p := found[0], j.people[found[0].ID]
+	reach := p.covers(j.scope)
+	switch {
+	case best.score >= sureSame && !reach:
+		r.refuse(fieldOf(best), "", "import.known_elsewhere", fault.Params{"campuses": campusesOf(p)})
+	case best.score == sureEmail || best.score >= sureSame && j.sameAddress(d, p):
+		if len(found) > 1 && found[1].score >= sureSame && best.score < sureEmail {
+			r.refuse("", "", "import.several", fault.Params{"name": p.Name})
+			return
+		}
+		r.before, r.PersonID = p, p.ID
+		if line := j.persons[p.ID]; line > 0 {
+			r.refuse("", "", "import.twice", fault.Params{"line": line})
+		}
+		j.persons[p.ID] = d.line
+	case best.score >= sureAsk && !j.options.LookAlikes && reach:
+		r.refuse("", "", "import.looks_like", fault.Params{"name": p.Name})
+	case best.score >= sureAsk && !j.options.LookAlikes:
+		r.refuse("", "", "import.looks_elsewhere", fault.Params{"campuses": campusesOf(p)})
+	case reach:
+		r.warn("import.looks_like", fault.Params{"name": p.Name})
+	}
+}
+
+func fieldOf(l likely) string {
+	if slices.Contains(l.reasons, "email") {
+		return "email"
+	}
+	return ""
+}
+
+// sameAddress reports whether nothing in the addresses speaks against it that
+// two are one.
+func (judge) sameAddress(d draft, p Person) bool {
+	return d.person.Email == "" || p.Email == "" || EmailKey(d.person.Email) == EmailKey(p.Email)
+}
+
+func campusesOf(p Person) string {
+	all := make([]string, len(p.at))
+	for i, c := range p.at {
+		all[i] = c.CampusName
+	}
+	return strings.Join(all, ", ")
+}
+
+// fill makes the person that a row leads to: what the cells say over what is
+// known; an empty cell leaves a field as it is.
+func (j judge) fill(r *planned, d draft) {
+	r.after = r.before
+	for _, f := range personFields {
+		if f.text(d.person) != "" {
+			f.take(&r.after, d.person)
+		}
+	}
+	keepSpelling(&r.after, r.before)
+	if d.church != "" {
+		id, known := j.churches[db.Fold(d.church)]
+		switch {
+		case known && id == "":
+			r.refuse("church", d.church, "import.several_churches", fault.Params{"name": d.church})
+		case known:
+			r.after.ChurchID = id
+		default:
+			r.church = d.church
+		}
+	}
+	for _, c := range j.campuses {
+		if c.id == r.campusID {
+			r.Campus = c.name
+		}
+	}
+	r.after.PersonFields, r.after.Details = r.after.PersonFields.Clean(), r.after.Details.Clean()
+	r.Name = r.after.FullName()
+	r.Email = r.after.Email
+}
+
+// keepSpelling leaves a name and an address as they are known, where a file has
+// the same in capitals, without accents, or the names in the other order.
+func keepSpelling(after *Person, before Person) {
+	if sameWords(after.PersonFields, before.PersonFields) {
+		after.FirstName, after.LastName = before.FirstName, before.LastName
+	}
+	if EmailKey(after.Email) == EmailKey(before.Email) {
+		after.Email = before.Email
+	}
+}
+
+// check refuses what a form would refuse: wrong values, a campus out of reach,
+// and what the caller's roles do not let him do.
+func (j judge) check(r *planned, d draft) {
+	r.refuseAll(d, CheckPerson(r.after.PersonFields, r.after.Details))
+	if r.Campus == "" {
+		r.refuse("campus", d.cells["campus"], "import.unknown_campus", fault.Params{"value": d.cells["campus"]})
+		return
+	}
+	isNew := r.before.ID == ""
+	if isNew && r.roles == 0 {
+		r.refuse("roles", "", "field.required", nil)
+	}
+	r.roles &^= rolesAt(r.before.Roles, r.campusID)
+	if r.roles&^j.scope.Grantable(r.campusID) != 0 || r.roles != 0 && r.before.ID == j.scope.Actor().PersonID {
+		r.refuse("roles", d.cells["roles"], "access.role_rank", nil)
+	}
+	input := PersonInput{PersonFields: r.after.PersonFields, Extra: r.after.Extra, SpecialFields: j.specialFields(r, d)}
+	if isNew {
+		r.after.at = []PersonCampus{{CampusID: r.campusID}}
+		r.refuseAll(d, j.checkSpecials(r.after, input))
+		return
+	}
+	r.refuseAll(d, r.before.checkChange(j.scope, &input))
+}
+
+// specialFields names the special fields that a row gives.
+func (j judge) specialFields(r *planned, d draft) (s SpecialFields) {
+	for column, into := range map[string]**string{"identity_card": &s.IdentityCard, "bank_account": &s.BankAccount, "memo": &s.Memo, "pastor": &s.Pastor} {
+		if value, given := d.cells[column]; given {
+			*into = &value
+		}
+	}
+	if d.church != "" {
+		s.ChurchID = &r.after.ChurchID
+	}
+	return s
+}
+
+// checkSpecials refuses special fields that the caller may not know of somebody
+// new, as for one who is typed in.
+func (j judge) checkSpecials(p Person, f PersonInput) error {
+	var wrong fault.List
+	may := p.specials(j.scope)
+	for field, special := range f.given() {
+		wrong.Add(!slices.Contains(may, special), field, "person.field_closed", nil)
+	}
+	return wrong.Err()
+}
+
+// settle tells what a row that is not refused changes.
+func (j judge) settle(r *planned) {
+	if r.Outcome == "refuse" {
+		return
+	}
+	r.Roles = (r.roles &^ access.Network).Names()
+	if r.before.ID == "" {
+		return
+	}
+	r.Outcome = "same"
+	for _, f := range personFields {
+		before, after := f.text(r.before), f.text(r.after)
+		if before == after {
+			continue
+		}
+		if specialOf[f.name] != "" {
+			before, after = masked(before), masked(after)
+		}
+		r.Changes = append(r.Changes, ImportChange{f.name, before, after})
+	}
+	if r.church != "" {
+		r.Changes = append(r.Changes, ImportChange{"church_id", masked(r.before.ChurchID), audit.Secret})
+	}
+	joins := r.roles != 0
+	if len(r.Changes) > 0 || joins {
+		r.Outcome = "change"
+	}
+}

@@ -1,0 +1,123 @@
+package people
+
+import (
+	"context"
+	"slices"
+	"sync/atomic"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+// progress is how far an import has come, read while it runs.
+type progress struct{ done, total atomic.Int64 }
+
+// run carries out a plan, all of it or nothing: exactly the one that was seen,
+// or none if the school has changed meanwhile.
+func (im *importer) run(ctx context.Context, d *db.DB, seen string, p *progress) (counts ImportCounts, err error) {
+	err = d.Tx(ctx, func(tx *db.Tx) error {
+		p.done.Store(0)
+		rows, err := im.plan(ctx, tx)
+		if err != nil {
+			return err
+		}
+		if token(im.file, im.options, rows) != seen {
+			return fault.New(fault.Conflict, "import.changed")
+		}
+		counts = countRowsOf(rows)
+		if counts.Refuse > 0 && !im.options.SkipRefused {
+			return fault.New(fault.Conflict, "import.refused")
+		}
+		rows = slices.DeleteFunc(rows, func(r planned) bool { return r.Outcome != "create" && r.Outcome != "change" })
+		p.total.Store(int64(len(rows)))
+		if err := im.addChurches(ctx, tx, rows); err != nil {
+			return err
+		}
+		return im.store(ctx, tx, rows, p)
+	})
+	return counts, err
+}
+
+// addChurches adds the churches that rows name and nobody knows, each once.
+func (im *importer) addChurches(ctx context.Context, tx *db.Tx, rows []planned) error {
+	ids := map[string]string{}
+	for i := range rows {
+		r := &rows[i]
+		if r.church == "" {
+			continue
+		}
+		key := db.Fold(r.church)
+		if ids[key] == "" {
+			ids[key] = db.NewID()
+			fields := ChurchFields{Name: r.church}
+			if err := AddChurch(ctx, tx, NewChurch{ids[key], im.scope.Actor().PersonID, fields, clock.Now()}); err != nil {
+				return err
+			}
+			if err := audit.Record(ctx, tx, audit.Event{Action: "importPeople", Entity: "church", EntityID: ids[key], After: fields}); err != nil {
+				return err
+			}
+		}
+		r.after.ChurchID = ids[key]
+	}
+	return nil
+}
+
+// importChunk is how many people are stored before the progress is told.
+const importChunk = 200
+
+func (im *importer) store(ctx context.Context, tx *db.Tx, rows []planned, p *progress) error {
+	for chunk := range slices.Chunk(rows, importChunk) {
+		var events []audit.Event
+		var added []NewPerson
+		for i := range chunk {
+			r := &chunk[i]
+			event := audit.Event{Action: "importPeople", Entity: "person", CampusID: r.campusID}
+			if r.before.ID == "" {
+				r.after.ID = db.NewID()
+				added = append(added, r.after.asNew(r.campusID, r.roles))
+			} else {
+				event.Before = r.trail(r.before, 0)
+				if err := im.change(ctx, tx, r); err != nil {
+					return err
+				}
+			}
+			event.EntityID, event.After = r.after.ID, r.trail(r.after, r.roles)
+			events = append(events, event)
+		}
+		if err := AddMany(ctx, tx, added); err != nil {
+			return err
+		}
+		if err := audit.RecordMany(ctx, tx, events); err != nil {
+			return err
+		}
+		p.done.Add(int64(len(chunk)))
+	}
+	return nil
+}
+
+// trail is what the audit trail keeps of a row.
+func (r *planned) trail(p Person, gained access.Roles) any {
+	return struct {
+		PersonFields
+		Details
+		Memo  string   `json:"memo" audit:"secret"`
+		Roles []string `json:"roles"`
+	}{p.PersonFields, p.Details, p.memo, (rolesAt(r.before.Roles, r.campusID) | gained).Names()}
+}
+
+// change changes somebody we have.
+func (im *importer) change(ctx context.Context, tx *db.Tx, r *planned) error {
+	if err := savePerson(ctx, tx, r.after); err != nil {
+		return err
+	}
+	if err := tellOldAddress(ctx, tx, r.before, r.after); err != nil {
+		return err
+	}
+	if r.roles == 0 {
+		return nil
+	}
+	return AddMembership(ctx, tx, r.after.ID, r.campusID, r.roles)
+}

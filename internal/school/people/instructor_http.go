@@ -1,0 +1,175 @@
+package people
+
+import (
+	"context"
+	"net/http"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/files"
+)
+
+func (a *Area) instructorRoutes(r *api.Router) {
+	api.Get(r, "listInstructors", "/api/instructors", readInstructors, a.listInstructors)
+	api.Get(r, "getInstructor", "/api/instructors/{id}", readInstructors, a.getInstructor)
+	api.Put(r, "updateInstructor", "/api/instructors/{id}", changeInstructors, a.updateInstructor)
+	api.Stream(r, "getInstructorPhoto", "/api/instructors/{id}/photo", readInstructors, a.getInstructorPhoto)
+}
+
+// instructorFilter is what a list of instructors can be narrowed by.
+type instructorFilter struct {
+	api.Search
+	api.Paging
+	Campus   string     `query:"campus" maxLength:"64" doc:"The id of a campus where they teach."`
+	Language string     `query:"language" maxLength:"11" doc:"In which they can teach."`
+	FreeOn   clock.Date `query:"free_on" format:"date" doc:"Leaves out who is unavailable on that whole day."`
+	Asked    string     `query:"asked" enum:"waiting,answered" doc:"Who has a question for his dates open, and whether he has answered."`
+	Disabled bool       `query:"disabled" doc:"Those who may not sign in, too."`
+	Sort     string     `query:"sort" default:"name" enum:"name,-name"`
+}
+
+func instructorPhotoPath(personID string) string { return "/api/instructors/" + personID + "/photo" }
+
+func (a *Area) listInstructors(ctx context.Context, in *instructorFilter) (api.Page[InstructorRow], error) {
+	scope := access.From(ctx)
+	busy, err := busyOn(ctx, a.db, in.FreeOn)
+	if err != nil {
+		return api.Page[InstructorRow]{}, err
+	}
+	l, err := findInstructors(ctx, a.db, scope, *in, busy)
+	if err != nil || len(l.Items) == 0 {
+		return api.PageOf(l, err)
+	}
+	for i, row := range l.Items {
+		row.PhotoURL = a.link(ctx, instructorPhotoPath(row.ID), row.photoHash)
+		row.Instructor = row.seenBy(scope)
+		l.Items[i] = row
+	}
+	return api.PageOf(l, addOutlook(ctx, a.db, l.Items, in.FreeOn))
+}
+
+// busyOn returns who is unavailable on a whole day; nobody on no day.
+func busyOn(ctx context.Context, q db.Querier, day clock.Date) (ids []string, err error) {
+	if day.IsZero() {
+		return nil, nil
+	}
+	entries, err := findAllAvailabilities(ctx, q, day, day)
+	calendars := map[string]Calendar{}
+	for _, entry := range entries {
+		calendars[entry.personID] = append(calendars[entry.personID], entry.occurrences(day, day)...)
+	}
+	for id, calendar := range calendars {
+		if o, ok := calendar.Decides(Slot{Day: day}); ok && o.Kind == Unavailable && o.AllDay {
+			ids = append(ids, id)
+		}
+	}
+	return ids, err
+}
+
+// outlook is how many days ahead the next unavailability is looked for.
+const outlook = 365
+
+// addOutlook fills in what is to be expected of some instructors: their next
+// unavailability, what they say of a day, and whether they owe an answer.
+func addOutlook(ctx context.Context, q db.Querier, some []InstructorRow, on clock.Date) error {
+	ids := make([]string, len(some))
+	for i, row := range some {
+		ids[i] = row.ID
+	}
+	now := thisDay()
+	calendars, err := Free(ctx, q, ids, now, now.AddDays(outlook))
+	if err != nil {
+		return err
+	}
+	thatDay := map[string]Calendar{}
+	if !on.IsZero() {
+		if thatDay, err = Free(ctx, q, ids, on, on); err != nil {
+			return err
+		}
+	}
+	asked, err := findAsked(ctx, q, ids)
+	if err != nil {
+		return err
+	}
+	for i, row := range some {
+		some[i].Next, some[i].Asked = calendars[row.ID].next(now), asked[row.ID]
+		if o, ok := thatDay[row.ID].Decides(Slot{Day: on}); ok {
+			some[i].On = o.Kind
+		}
+	}
+	return nil
+}
+
+func (a *Area) getInstructor(ctx context.Context, in *api.ID) (Instructor, error) {
+	return a.instructor(ctx, a.db, in.ID)
+}
+
+// instructor finds a teacher in reach, as the caller may see him.
+func (a *Area) instructor(ctx context.Context, q db.Querier, id string) (Instructor, error) {
+	i, err := findInstructor(ctx, q, access.From(ctx), id)
+	i.PhotoURL = a.link(ctx, instructorPhotoPath(i.ID), i.photoHash)
+	return i.seenBy(access.From(ctx)), err
+}
+
+func (a *Area) getInstructorPhoto(ctx context.Context, in *struct {
+	api.ID
+	api.Link
+},
+) (api.Content, error) {
+	i, err := findInstructor(ctx, a.db, access.From(ctx), in.ID.ID)
+	if err != nil {
+		return nil, err
+	}
+	if i.photoHash == "" {
+		return nil, fault.New(fault.NotFound, "file.not_found")
+	}
+	return func(w http.ResponseWriter, req *http.Request) error {
+		return a.files.Serve(w, req, files.ServeOptions{Hash: i.photoHash, Thumbnail: 256})
+	}, nil
+}
+
+func (a *Area) updateInstructor(ctx context.Context, in *struct {
+	api.ID
+	Body struct {
+		api.Versioned
+		InstructorFields
+	}
+},
+) (i Instructor, err error) {
+	fields := in.Body.clean()
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := a.instructor(ctx, tx, in.ID.ID)
+		if err != nil {
+			return err
+		}
+		if in.Body.Version != before.Version {
+			return fault.Stale(before)
+		}
+		if n, err := countCampuses(ctx, tx, fields.CampusIDs); err != nil || n != len(fields.CampusIDs) {
+			return orElse(err, fault.On("campus_ids", "campus.not_found", nil))
+		}
+		if err := SaveInstructor(ctx, tx, before.ID, fields, clock.Now()); err != nil {
+			return err
+		}
+		if i, err = a.instructor(ctx, tx, before.ID); err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, audit.Event{
+			Action: "updateInstructor", Entity: "person", EntityID: i.ID, CampusID: access.From(ctx).Actor().CampusID,
+			Before: before.fields(), After: i.fields(),
+		})
+	})
+	return i, err
+}
+
+// orElse is an error, or the other one where there is none.
+func orElse(err, other error) error {
+	if err != nil {
+		return err
+	}
+	return other
+}

@@ -1,0 +1,171 @@
+package people
+
+import (
+	"context"
+	"database/sql"
+	"strings"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+)
+
+const (
+	instructorColumns = `p.id, p.first_name || ' ' || p.last_name, p.photo_hash, p.enabled, COALESCE(i.version, 1)`
+	// A teacher stands here once, by the first campus where he is one: so the
+	// list comes in order from the index.
+	instructorTables = `membership_role t JOIN person p ON p.id = t.person_id LEFT JOIN instructor i ON i.person_id = t.person_id`
+	isTeacherOnce    = `t.role = 'teacher' AND NOT EXISTS (SELECT 1 FROM membership_role o
+		WHERE o.person_id = t.person_id AND o.role = 'teacher' AND o.campus_id < t.campus_id)`
+	teachesAt = `EXISTS (SELECT 1 FROM instructor_campus ic WHERE ic.person_id = t.person_id AND ic.campus_id = ?)
+		OR i.person_id IS NULL AND EXISTS (SELECT 1 FROM membership_role o WHERE o.person_id = t.person_id AND o.role = 'teacher' AND o.campus_id = ?)`
+	teachesIn = `EXISTS (SELECT 1 FROM instructor_language il WHERE il.person_id = t.person_id AND il.language = ?)`
+)
+
+func scanInstructor(r db.Row) (i Instructor, err error) {
+	var photo sql.NullString
+	err = r.Scan(&i.ID, &i.Name, &photo, &i.Enabled, &i.Version)
+	i.photoHash, i.Languages, i.Campuses = photo.String, []string{}, []TeachingCampus{}
+	return i, err
+}
+
+// inReach keeps a query within the teachers that the caller may know.
+func inReach(in access.Scope) (w db.Where) {
+	w.Add(isTeacherOnce)
+	w.And(in.Rows(ofCampus, "t.person_id = ?"))
+	return w
+}
+
+func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f instructorFilter, busy []string) (db.List[InstructorRow], error) {
+	order, err := (db.Orders{"name": {"t.sort_name"}}).By(f.Sort, "t.person_id")
+	if err != nil {
+		return db.List[InstructorRow]{}, err
+	}
+	w := inReach(in)
+	if f.Campus != "" {
+		w.Add(teachesAt, f.Campus, f.Campus)
+	}
+	if f.Language != "" {
+		w.Add(teachesIn, canonicalLanguage(f.Language))
+	}
+	if !f.Disabled {
+		w.Add(`p.enabled = TRUE`)
+	}
+	if f.Asked != "" {
+		w.Add(`EXISTS (`+openQuestion+` AND rp.person_id = t.person_id AND (rp.answered_at IS NULL) = ?)`, clock.Now(), f.Asked == waiting)
+	}
+	if len(busy) > 0 {
+		w.Add(`t.person_id NOT IN `+db.Values(1, len(busy)), anys(busy)...)
+	}
+	// By name alone: how to reach somebody is not for everyone who may read this.
+	// Teachers are few, so their names are looked through without an index.
+	w.MatchPlain(`'  ' || replace(p.sort_name, ' ', '  ')`, f.Q)
+	l, err := db.Find(ctx, q, func(r db.Row) (row InstructorRow, err error) {
+		row.Instructor, err = scanInstructor(r)
+		return row, err
+	}, db.Select{Columns: instructorColumns, From: instructorTables, Where: w, Order: order, Page: f.Page, Size: f.PageSize})
+	if err != nil || len(l.Items) == 0 {
+		return l, err
+	}
+	some := make([]*Instructor, len(l.Items))
+	for i := range l.Items {
+		some[i] = &l.Items[i].Instructor
+	}
+	return l, addTeaching(ctx, q, some)
+}
+
+func findInstructor(ctx context.Context, q db.Querier, in access.Scope, id string) (Instructor, error) {
+	w := inReach(in)
+	w.Add(`t.person_id = ?`, id)
+	i, err := db.One(ctx, q, "instructor.not_found", scanInstructor, `SELECT `+instructorColumns+` FROM `+instructorTables+w.String(), w.Args...)
+	if err != nil {
+		return i, err
+	}
+	return i, addTeaching(ctx, q, []*Instructor{&i})
+}
+
+// findInstructorIDs returns which of some people are teachers in reach who can
+// be written to.
+func findInstructorIDs(ctx context.Context, q db.Querier, in access.Scope, ids []string) ([]string, error) {
+	w := inReach(in)
+	w.In(`t.person_id`, ids...)
+	w.Add(`p.enabled = TRUE AND p.email <> ''`)
+	return db.All(ctx, q, db.ScanString, `SELECT t.person_id FROM `+instructorTables+w.String()+` ORDER BY t.sort_name, t.person_id`, w.Args...)
+}
+
+// addTeaching fills in the languages and campuses of some instructors, in two
+// queries.
+func addTeaching(ctx context.Context, q db.Querier, some []*Instructor) error {
+	ids, at := make([]string, len(some)), map[string]*Instructor{}
+	for n, i := range some {
+		ids[n], at[i.ID] = i.ID, i
+	}
+	var languages, said, has db.Where
+	languages.In("person_id", ids...)
+	said.In("ic.person_id", ids...)
+	has.In("mr.person_id", ids...)
+	has.Add(`mr.role = 'teacher' AND NOT EXISTS (SELECT 1 FROM instructor i WHERE i.person_id = mr.person_id)`)
+	err := db.Each(ctx, q, func(r db.Row) error {
+		var id, code string
+		err := r.Scan(&id, &code)
+		at[id].Languages = append(at[id].Languages, code)
+		return err
+	}, `SELECT person_id, language FROM instructor_language`+languages.String()+` ORDER BY person_id, language`, languages.Args...)
+	if err != nil {
+		return err
+	}
+	return db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var c TeachingCampus
+		err := r.Scan(&id, &c.ID, &c.Name, &c.Color)
+		at[id].Campuses = append(at[id].Campuses, c)
+		return err
+	}, `SELECT x.person_id, c.id, c.name, c.color FROM (
+		SELECT ic.person_id, ic.campus_id FROM instructor_campus ic`+said.String()+`
+		UNION ALL SELECT mr.person_id, mr.campus_id FROM membership_role mr`+has.String()+`
+	) AS x JOIN campus c ON c.id = x.campus_id ORDER BY x.person_id, c.sort_name, c.id`, append(said.Args, has.Args...)...)
+}
+
+// SaveInstructor replaces what is said of somebody's teaching.
+func SaveInstructor(ctx context.Context, tx *db.Tx, personID string, f InstructorFields, at clock.Time) error {
+	f = f.clean()
+	if err := db.Exec(ctx, tx, `INSERT INTO instructor (person_id, version, updated_at) VALUES (?, 2, ?)
+		ON CONFLICT (person_id) DO UPDATE SET version = instructor.version + 1, updated_at = excluded.updated_at`, personID, at); err != nil {
+		return err
+	}
+	for table, values := range map[string][]string{"instructor_language (person_id, language)": f.Languages, "instructor_campus (person_id, campus_id)": f.CampusIDs} {
+		if err := replaceAll(ctx, tx, table, personID, values); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// replaceAll gives a person other values in a table of two columns.
+func replaceAll(ctx context.Context, tx *db.Tx, into, personID string, values []string) error {
+	all := rows{into: into, width: 2}
+	for _, value := range values {
+		all.add(personID, value)
+	}
+	table, _, _ := strings.Cut(into, " ")
+	if err := db.Exec(ctx, tx, `DELETE FROM `+table+` WHERE person_id = ?`, personID); err != nil {
+		return err
+	}
+	return all.insert(ctx, tx)
+}
+
+// countCampuses returns how many of some campuses there are.
+func countCampuses(ctx context.Context, q db.Querier, ids []string) (int, error) {
+	var w db.Where
+	w.In("id", ids...)
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM campus`+w.String(), w.Args...)
+}
+
+// anys are texts as arguments of a query.
+func anys(texts []string) []any {
+	all := make([]any, len(texts))
+	for i, text := range texts {
+		all[i] = text
+	}
+	return all
+}

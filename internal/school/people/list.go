@@ -1,0 +1,91 @@
+package people
+
+import (
+	"slices"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/fault"
+)
+
+// PersonFilter is what a list of people can be narrowed by.
+type PersonFilter struct {
+	api.Search
+	Campus  string   `query:"campus" maxLength:"64" doc:"The id of a campus."`
+	Role    []string `query:"role,explode" maxItems:"12" enum:"admin,director,supervisor,coordinator,accounting,secretary,librarian,multimedia,teacher,alumni,student,user" doc:"Who has one of these roles, at the campus where one is named; user alone is the applicants."`
+	Enabled string   `query:"enabled" enum:"true,false"`
+	City    string   `query:"city" maxLength:"100" doc:"Without regard to case and accents."`
+	Country string   `query:"country" maxLength:"2" doc:"ISO 3166, two letters."`
+	Church  string   `query:"church" maxLength:"64" doc:"The id of a church."`
+	Sort    string   `query:"sort" default:"name" enum:"name,-name,city,-city,created,-created"`
+}
+
+// PersonRow is a person in a list.
+type PersonRow struct {
+	ID          string     `json:"id"`
+	Name        string     `json:"name"`
+	Email       string     `json:"email"`
+	Mobile      string     `json:"mobile"`
+	MobileShown string     `json:"mobile_shown" doc:"The number as people write it."`
+	Gender      string     `json:"gender"`
+	BirthDate   clock.Date `json:"birth_date"`
+	City        string     `json:"city"`
+	Country     string     `json:"country"`
+	Language    string     `json:"language"`
+	PhotoURL    string     `json:"photo_url"`
+	Enabled     bool       `json:"enabled"`
+	Applicant   bool       `json:"applicant" doc:"He has registered and has no other role yet."`
+	Roles       []Role     `json:"roles"`
+	CreatedAt   clock.Time `json:"created_at" format:"date-time"`
+	photoHash   string
+}
+
+// seenBy leaves out what the caller may not know; all is true where he may know
+// of everybody in the list.
+func (p PersonRow) seenBy(in access.Scope, all bool) PersonRow {
+	in = in.Under(contact)
+	known := all || p.ID == in.Actor().PersonID ||
+		slices.ContainsFunc(p.Roles, func(r Role) bool { return in.CoversCampus(r.CampusID) })
+	if !known {
+		p.Email, p.Mobile, p.MobileShown, p.Gender, p.City, p.Country, p.Language = "", "", "", "", "", "", ""
+		p.BirthDate = clock.Date{}
+	}
+	return p
+}
+
+// roles are the roles that the list is narrowed to.
+func (f PersonFilter) roles() (all access.Roles) {
+	for _, name := range f.Role {
+		all |= access.ParseRoles(name)
+	}
+	return all
+}
+
+// within narrows the filter to the campus of a caller who reaches no other: the
+// list then starts from its people and not from everybody's.
+func (f PersonFilter) within(in access.Scope) PersonFilter {
+	own := in.Actor().CampusID
+	if f.Campus == "" && !in.CoversAll() && in.CoversCampus(own) {
+		f.Campus = own
+	}
+	return f
+}
+
+// knows reports whether a rule lets the caller at everybody that the filter can
+// find: what he may not read cannot be found out by filtering either.
+func (f PersonFilter) knows(in access.Scope, rule access.Rule) bool {
+	in = in.Under(rule)
+	return in.CoversAll() || f.Campus != "" && in.CoversCampus(f.Campus)
+}
+
+// check refuses filters and sorts by what the caller may not know.
+func (f PersonFilter) check(in access.Scope) error {
+	var wrong fault.List
+	reach := f.knows(in, contact)
+	wrong.Add(!reach && f.City != "", "city", "field.not_a_choice", nil)
+	wrong.Add(!reach && f.Country != "", "country", "field.not_a_choice", nil)
+	wrong.Add(!reach && (f.Sort == "city" || f.Sort == "-city"), "sort", "field.not_a_choice", nil)
+	wrong.Add(f.Church != "" && !f.knows(in, write), "church", "field.not_a_choice", nil)
+	return wrong.Err()
+}

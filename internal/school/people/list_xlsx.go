@@ -1,0 +1,123 @@
+package people
+
+import (
+	"context"
+	"database/sql"
+	"net/http"
+	"strings"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/db"
+	"myspace/internal/base/sheet"
+	"myspace/internal/base/text"
+)
+
+// exportColumns are the headings of an export, as translation keys. What is
+// special is never exported.
+var exportColumns = []string{
+	"person.last_name", "person.first_name", "person.middle_name", "person.email", "person.mobile", "person.gender", "person.born_on",
+	"person.address", "person.additional_address", "person.neighborhood", "person.zip_code", "person.city", "person.state", "person.country",
+	"person.language", "person.favourite_contact", "person.roles", "person.enabled", "person.created",
+}
+
+// exportPeople writes what the list shows under the same filters.
+func (a *Area) exportPeople(ctx context.Context, in *struct {
+	PersonFilter
+	api.Link
+	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
+},
+) (api.Content, error) {
+	scope, texts := access.From(ctx), a.texts(ctx)
+	if err := in.within(scope).check(scope); err != nil {
+		return nil, err
+	}
+	t := sheet.Table{Name: "people", Each: func(add func(...any) error) error {
+		return eachPerson(ctx, a.db, scope, in.PersonFilter, func(p Person) error {
+			f := p.seenBy(scope)
+			return add(f.LastName, f.FirstName, f.MiddleName, f.Email, f.MobileShown, word(texts, "person.gender_", f.Gender), f.BirthDate,
+				f.Address, f.AdditionalAddress, f.Neighborhood, f.ZipCode, f.City, f.State, f.Country,
+				f.Language, word(texts, "person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), f.Enabled, f.CreatedAt)
+		})
+	}}
+	for _, key := range exportColumns {
+		t.Headings = append(t.Headings, texts.T(key, nil))
+	}
+	return func(w http.ResponseWriter, _ *http.Request) error { return t.Send(w, in.Format) }, nil
+}
+
+// word is the text for one of a few values; none for none.
+func word(texts text.Texts, prefix, value string) string {
+	if value == "" {
+		return ""
+	}
+	return texts.T(prefix+value, nil)
+}
+
+// roleWords tells who has which role where: Student (Paris), Supervisor.
+func roleWords(texts text.Texts, roles []Role) string {
+	all := make([]string, len(roles))
+	for i, r := range roles {
+		if all[i] = texts.T("access.role."+r.Role, nil); r.CampusName != "" {
+			all[i] += " (" + r.CampusName + ")"
+		}
+	}
+	return strings.Join(all, ", ")
+}
+
+// The roles of a person as one text, since an export reads each row once.
+const rolesColumn = `(SELECT string_agg(r.campus_id || '` + unit + `' || r.name || '` + unit + `' || r.role, '` + record + `') FROM (
+	SELECT m.campus_id, c.name, COALESCE(mr.role, '') AS role FROM membership m JOIN campus c ON c.id = m.campus_id
+		LEFT JOIN membership_role mr ON mr.person_id = m.person_id AND mr.campus_id = m.campus_id WHERE m.person_id = p.id
+	UNION ALL SELECT '', '', n.role FROM network_role n WHERE n.person_id = p.id ORDER BY 2, 3) AS r)`
+
+// The characters that were made to separate texts, and that no text has.
+const (
+	unit   = "\x1f"
+	record = "\x1e"
+)
+
+// eachPerson calls do with everybody whom the filter leaves, in its order.
+func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilter, do func(Person) error) error {
+	f = f.within(in)
+	words := nothing
+	if strings.TrimSpace(f.Q) != "" {
+		words = rare // all of them are wanted, however many
+	}
+	all, err := startsOf(q, in, f, words)
+	if err != nil {
+		return err
+	}
+	from, order := all[0].tables+` LEFT JOIN church h ON h.id = p.church_id`+all[0].conditions(), all[0].order
+	parts, args := make([]string, len(all)), []any{}
+	for i, o := range all {
+		parts[i] = `SELECT ` + o.keys + ` FROM ` + o.tables + o.conditions()
+		args = append(args, o.where.Args...)
+	}
+	if len(all) > 1 {
+		from = `(` + strings.Join(parts, ` UNION ALL `) + `) AS l JOIN person p ON p.id = l.id LEFT JOIN church h ON h.id = p.church_id`
+		order = all[0].together
+	}
+	return db.Each(ctx, q, func(r db.Row) error {
+		var roles sql.NullString
+		p, err := scanPerson(db.With(r, &roles))
+		if err != nil {
+			return err
+		}
+		p.readRoles(roles.String)
+		return do(p)
+	}, `SELECT `+personColumns+`, `+rolesColumn+` FROM `+from+` ORDER BY `+order, args...)
+}
+
+func (p *Person) readRoles(text string) {
+	for one := range strings.SplitSeq(text, record) {
+		parts := strings.Split(one, unit)
+		if len(parts) != 3 {
+			continue
+		}
+		p.at = append(p.at, PersonCampus{CampusID: parts[0]})
+		if parts[2] != "" {
+			p.Roles = append(p.Roles, Role{parts[0], parts[1], parts[2]})
+		}
+	}
+}

@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+export const answerAvailabilityQuestionRequestLimits = {
+  "remark": {
+    "maxLength": 500
+  },
+  "token": {
+    "minLength": 1,
+    "maxLength": 100
+  }
+} as const

@@ -1,0 +1,61 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+export const updateAvailabilityRequestLimits = {
+  "ends_at": {
+    "maxLength": 5
+  },
+  "first_day": {
+    "date": true
+  },
+  "kind": {
+    "enum": [
+      "available",
+      "maybe",
+      "unavailable"
+    ]
+  },
+  "last_day": {
+    "date": true
+  },
+  "reason": {
+    "maxLength": 200
+  },
+  "repeat.by": {
+    "enum": [
+      "",
+      "day",
+      "weekday",
+      "last"
+    ]
+  },
+  "repeat.count": {
+    "minimum": 0,
+    "maximum": 500,
+    "integer": true
+  },
+  "repeat.every": {
+    "enum": [
+      "",
+      "week",
+      "month",
+      "year"
+    ]
+  },
+  "repeat.interval": {
+    "minimum": 1,
+    "maximum": 99,
+    "integer": true
+  },
+  "repeat.until": {
+    "maxLength": 10
+  },
+  "starts_at": {
+    "maxLength": 5
+  },
+  "time_zone": {
+    "maxLength": 60
+  },
+  "version": {
+    "minimum": 1,
+    "integer": true
+  }
+} as const

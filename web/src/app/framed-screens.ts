@@ -1,0 +1,116 @@
+import { groups, heads, keepers, type Role, staff } from '@/session/roles'
+import { type Screen, screen } from './screen'
+
+const campusTexts = ['campus', 'list', 'region', 'person'] as const
+const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
+const churchTexts = ['church', 'list'] as const
+const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
+const mergers: Role[] = [...heads, 'supervisor']
+// Whoever may read what is said of teachers; a teacher finds himself.
+const requestReaders = [...groups.supervisor, 'coordinator']
+const instructorReaders = [...requestReaders, 'secretary', 'teacher']
+
+// The screens of who is signed in, one line each: path, who may open it, its texts, its page, and what stands around
+// it where that is not the frame. They come in a file of their own: the first page of a guest does not wait for it.
+export const framedScreens: readonly Screen[] = [
+  screen(
+    '/pages/profile',
+    groups.user,
+    ['account', 'church', 'person', 'photo', 'profile'],
+    () => import('./pages/own-profile-page'),
+  ),
+  screen('/pages/settings', heads, ['settings'], () => import('@/areas/account/settings/settings-page')),
+  screen(
+    '/apps/academic/campus',
+    groups.student,
+    campusTexts,
+    () => import('@/areas/campus/campuses/campuses-page'),
+  ),
+  screen(
+    '/apps/academic/campus/new',
+    heads,
+    campusTexts,
+    () => import('@/areas/campus/campuses/new-campus-page'),
+  ),
+  screen(
+    '/apps/academic/campus/:campusId',
+    groups.student,
+    campusTexts,
+    () => import('@/areas/campus/campuses/campus-page'),
+  ),
+  screen('/apps/campus/student', staff, peopleTexts, () => import('@/areas/people/list/students-page')),
+  screen(
+    '/apps/campus/student/new',
+    keepers,
+    peopleTexts,
+    () => import('@/areas/people/new/new-student-page'),
+  ),
+  screen(
+    '/apps/campus/student/:studentId',
+    staff,
+    peopleTexts,
+    () => import('@/areas/people/person/student-page'),
+  ),
+  screen('/apps/campus/user', staff, peopleTexts, () => import('@/areas/people/list/team-page')),
+  screen(
+    '/apps/campus/user/:userId',
+    staff,
+    peopleTexts,
+    () => import('@/areas/people/person/team-member-page'),
+  ),
+  screen('/apps/academic/user', staff, peopleTexts, () => import('@/areas/people/list/coordinators-page')),
+  screen(
+    '/apps/academic/user/:userId',
+    staff,
+    peopleTexts,
+    () => import('@/areas/people/person/coordinator-page'),
+  ),
+  screen(
+    '/apps/campus/merge/:keptId',
+    mergers,
+    [...peopleTexts, 'merge'],
+    () => import('@/areas/people/merge/merge-page'),
+  ),
+  screen(
+    '/apps/campus/import',
+    keepers,
+    [...peopleTexts, 'import'],
+    () => import('@/areas/people/import/import-page'),
+  ),
+  screen(
+    '/apps/campus/church',
+    groups.student,
+    churchTexts,
+    () => import('@/areas/people/churches/churches-page'),
+  ),
+  screen(
+    '/apps/campus/church/:churchId',
+    groups.student,
+    churchTexts,
+    () => import('@/areas/people/churches/church-page'),
+  ),
+  screen(
+    '/apps/academic/instructor',
+    instructorReaders,
+    instructorTexts,
+    () => import('@/areas/people/instructors/instructors-page'),
+  ),
+  screen(
+    '/apps/academic/instructor/requests',
+    requestReaders,
+    instructorTexts,
+    () => import('@/areas/people/date-requests/requests-page'),
+  ),
+  screen(
+    '/apps/academic/instructor/requests/:requestId',
+    requestReaders,
+    instructorTexts,
+    () => import('@/areas/people/date-requests/request-page'),
+  ),
+  screen(
+    '/apps/academic/instructor/:userId',
+    instructorReaders,
+    instructorTexts,
+    () => import('@/areas/people/instructors/instructor-page'),
+  ),
+]

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { useServerNews } from '@/api/server-news'
+import { hasPermission } from '@/session/has-permission'
+import { useSession } from '@/session/session-store'
+import { loadTexts } from '@/texts/texts'
+import { useText } from '@/texts/use-text'
+import { BrandMark } from '@/ui/brand-mark'
+import { aboveTheMiddle } from './bare-page'
+import { MaintenanceView } from './maintenance-view'
+import { useMaintenance } from './use-maintenance'
+
+// Lies over the page of who was refused because maintenance has begun. The page stays as it is, with all that was
+// typed; when it is over, the cover goes, and what could not be fetched is fetched.
+export function MaintenanceCover() {
+  const { t } = useText()
+  const cache = useQueryClient()
+  const { maintenance, checking, check } = useMaintenance()
+  const roles = useSession((state) => state.user?.role) ?? []
+  const shutOut = maintenance?.on === true && !hasPermission(['admin'], roles)
+  const ready = useTexts()
+  const open = shutOut && ready
+  useEffect(() => {
+    if (!maintenance || shutOut) return
+    // It was only busy, or it is over.
+    useServerNews.setState({ refused: false })
+    void cache.invalidateQueries()
+  }, [maintenance, shutOut, cache])
+  if (!open) return null
+  return (
+    <Dialog
+      open
+      fullScreen
+      aria-label={t('home.maintenance.title')}
+      slotProps={{ paper: { sx: { m: 0, width: '100%', borderRadius: 0 } } }}
+    >
+      <Box sx={aboveTheMiddle}>
+        <BrandMark size={36} />
+        <MaintenanceView maintenance={maintenance} kept checking={checking} onCheck={check} />
+      </Box>
+    </Dialog>
+  )
+}
+
+function useTexts(): boolean {
+  const [ready, setReady] = useState(false)
+  useEffect(() => {
+    loadTexts(['home']).then(
+      () => setReady(true),
+      () => {}, // the refusal itself has been told
+    )
+  }, [])
+  return ready
+}

@@ -1,0 +1,24 @@
+import { matchRoutes } from 'react-router'
+import type { Screen } from './screen'
+
+type Redirects = Readonly<Record<string, string>>
+type Connection = { saveData?: boolean }
+
+// Fetches code and texts of a page when a pointer, a finger or the focus comes to a link that leads there, so that
+// the click finds them. Listens at the document: every link of every page counts, however it was made.
+export function startPrefetching(screens: readonly Screen[], redirects: Redirects): void {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  if (connection?.saveData) return
+  const prepared = new Set<Screen>()
+  const comeNear = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (!link || link.origin !== window.location.origin || link.target) return
+    const path = redirects[link.pathname] ?? link.pathname
+    const screen = matchRoutes([...screens], path)?.at(-1)?.route as Screen | undefined
+    if (!screen || prepared.has(screen)) return
+    prepared.add(screen)
+    screen.handle.prepare()
+  }
+  for (const kind of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(kind, comeNear, { passive: true })
+}

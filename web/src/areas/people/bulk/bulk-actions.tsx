@@ -1,0 +1,71 @@
+import Button from '@mui/material/Button'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useState } from 'react'
+import { useText } from '@/texts/use-text'
+import { type Action, ActionMenu } from '@/ui/action-menu'
+import { confirm } from '@/ui/confirm-store'
+import { CheckIcon, ClosedIcon, EmailIcon, PersonIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
+import type { Selection } from '@/ui/table/use-selection'
+import type { PersonRow } from '../list/api'
+import type { PeopleFilterQuery } from '../list/people-list'
+import type { PeopleMay } from '../list/use-may'
+import { setPeopleEnabled } from './api'
+import { useBulk } from './use-bulk'
+
+const MailDialog = lazyPart(() => import('./mail-dialog').then((m) => ({ default: m.MailDialog })))
+const RoleDialog = lazyPart(() => import('./role-dialog').then((m) => ({ default: m.RoleDialog })))
+const RefusedDialog = lazyPart(() => import('./refused-dialog').then((m) => ({ default: m.RefusedDialog })))
+
+type BulkActionsProps = {
+  selection: Selection
+  filter: PeopleFilterQuery
+  rows: readonly PersonRow[]
+  // How many are picked, for the questions.
+  count: number
+  may: PeopleMay
+}
+
+// What can be done with everybody who is picked: write to them, give a role, let them sign in or not.
+export function BulkActions({ selection, filter, rows, count, may }: BulkActionsProps) {
+  const { t } = useText()
+  const narrow = useMediaQuery('(max-width: 899px)', { noSsr: true })
+  const [dialog, setDialog] = useState<'mail' | 'role' | null>(null)
+  const bulk = useBulk({ selection, filter, rows })
+  const close = () => setDialog(null)
+  const disable = async () => {
+    const question = {
+      title: t('people.bulk.disable_title', { count }),
+      text: t('people.account.disable_text'),
+    }
+    if (!(await confirm({ ...question, act: t('people.bulk.disable') }))) return
+    await bulk.run({ call: (ids) => setPeopleEnabled(ids, false), done: 'people.bulk.disabled' })
+  }
+  const enable = () => bulk.run({ call: (ids) => setPeopleEnabled(ids, true), done: 'people.bulk.enabled' })
+  const actions: Action[] = [
+    { label: t('people.bulk.mail'), icon: <EmailIcon />, onClick: () => setDialog('mail') },
+  ]
+  if (may.grants.length > 0) {
+    actions.push({ label: t('people.bulk.role'), icon: <PersonIcon />, onClick: () => setDialog('role') })
+  }
+  if (may.decide) {
+    actions.push({ label: t('people.bulk.enable'), icon: <CheckIcon />, onClick: () => void enable() })
+    actions.push({ label: t('people.bulk.disable'), icon: <ClosedIcon />, onClick: () => void disable() })
+  }
+  return (
+    <>
+      {narrow ? (
+        <ActionMenu label={t('ui.actions')} actions={actions} />
+      ) : (
+        actions.map(({ label, icon, onClick }) => (
+          <Button key={label} variant="outlined" color="inherit" startIcon={icon} onClick={onClick}>
+            {label}
+          </Button>
+        ))
+      )}
+      {dialog === 'mail' && <MailDialog bulk={bulk} count={count} onClose={close} />}
+      {dialog === 'role' && <RoleDialog bulk={bulk} campus={filter.campus} may={may} onClose={close} />}
+      {bulk.blocked && <RefusedDialog blocked={bulk.blocked} onClose={bulk.dismiss} />}
+    </>
+  )
+}

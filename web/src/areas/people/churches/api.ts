@@ -1,0 +1,70 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import type { ChurchListParams } from './church-list'
+
+export type Church = Schemas['Church']
+export type ChurchFields = Omit<Schemas['ChurchFields'], '$schema'>
+export type ChurchesPage = Schemas['PageChurch']
+export type ChurchPeople = Schemas['PageChurchPerson']
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+const keys = {
+  list: ['churches', 'list'] as const,
+  record: (id: string) => ['church', id, 'record'] as const,
+  people: (id: string) => ['church', id, 'people'] as const,
+}
+
+export function churchListQuery({ q, filters, sort, page, pageSize }: ChurchListParams) {
+  const { country, city } = filters
+  const query = {
+    ...(q && { q }),
+    ...(country && { country }),
+    ...(city && { city }),
+    sort,
+    page,
+    page_size: pageSize,
+  }
+  return queryOptions({
+    queryKey: [...keys.list, query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/churches', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function churchRecordQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.record(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/churches/{id}', { ...one(id), signal })),
+  })
+}
+
+export function churchPeopleQuery(id: string, page: number, pageSize: number) {
+  const params = { path: { id }, query: { page, page_size: pageSize } }
+  return queryOptions({
+    queryKey: [...keys.people(id), page, pageSize],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/churches/{id}/people', { params, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function updateChurch(id: string, fields: ChurchFields, version: number): Promise<Church> {
+  return unwrap(api.PUT('/api/churches/{id}', { ...one(id), body: { ...fields, version } }))
+}
+
+// The first stays, with these fields; the people of the other are its own.
+export function mergeChurches(kept: Church, other: Church, fields: ChurchFields): Promise<Church> {
+  const body = { ...fields, version: kept.version, other_id: other.id, other_version: other.version }
+  return unwrap(api.POST('/api/churches/{id}/merge', { ...one(kept.id), body }))
+}
+
+export async function deleteChurch(id: string): Promise<void> {
+  await unwrap(api.DELETE('/api/churches/{id}', one(id)))
+}
+
+// Every screen that shows churches, or people by their church, looks again.
+export function refreshChurches(cache: QueryClient): void {
+  for (const queryKey of [['churches'], ['church'], ['people'], ['person']]) {
+    void cache.invalidateQueries({ queryKey })
+  }
+}

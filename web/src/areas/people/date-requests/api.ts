@@ -1,0 +1,55 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+
+export type DateRequest = Schemas['AvailabilityRequest']
+export type AnsweredRequest = Schemas['AnsweredRequest']
+export type AskedPerson = Schemas['AskedPerson']
+export type Period = Schemas['Period']
+
+const keys = {
+  lists: ['date-requests'] as const,
+  record: (id: string) => ['date-request', id] as const,
+}
+
+export const requestListPath = '/apps/academic/instructor/requests'
+
+export function requestPath(id: string): string {
+  return `${requestListPath}/${id}`
+}
+
+export function requestListQuery(page: number, pageSize: number) {
+  const query = { page, page_size: pageSize }
+  return queryOptions({
+    queryKey: [...keys.lists, query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/availability-requests', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+export function requestQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.record(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/availability-requests/{id}', { ...one(id), signal })),
+  })
+}
+
+export function createRequest(body: Schemas['CreateAvailabilityRequestRequest']): Promise<AnsweredRequest> {
+  return unwrap(api.POST('/api/availability-requests', { body }))
+}
+
+export function remind(id: string): Promise<AnsweredRequest> {
+  return unwrap(api.POST('/api/availability-requests/{id}/remind', one(id)))
+}
+
+export function cancelRequest(id: string): Promise<AnsweredRequest> {
+  return unwrap(api.POST('/api/availability-requests/{id}/cancel', one(id)))
+}
+
+// Lists of questions and of instructors tell who owes an answer: they look again.
+export function keepRequest(cache: QueryClient, request: AnsweredRequest): void {
+  cache.setQueryData(keys.record(request.id), request)
+  void cache.invalidateQueries({ queryKey: keys.lists })
+  void cache.invalidateQueries({ queryKey: ['instructors'] })
+}

@@ -1,0 +1,67 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { Link } from 'react-router'
+import { useText } from '@/texts/use-text'
+import { BackLink } from '@/ui/back-link'
+import { PageHeader } from '@/ui/page-header'
+import { EmptyState } from '@/ui/states/empty-state'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import { DataTable } from '@/ui/table/data-table'
+import { Pager } from '@/ui/table/pager'
+import { useListParams } from '@/ui/table/use-list-params'
+import { instructorListPath } from '../instructors/instructor-list'
+import { requestListQuery, requestPath } from './api'
+import { requestColumns } from './request-columns'
+import { RequestStateChip } from './request-state-chip'
+
+const spec = { sorts: ['created'], defaultSort: '-created', filters: [] } as const
+
+// /apps/academic/instructor/requests: what instructors were asked, and how many have answered.
+export function Component() {
+  const texts = useText()
+  const { t } = texts
+  const { params, setParams } = useListParams(spec)
+  const list = useQuery(requestListQuery(params.page, params.pageSize))
+  const columns = useMemo(() => requestColumns(texts), [texts])
+  const toList = (
+    <Button variant="outlined" component={Link} to={instructorListPath}>
+      {t('instructor.list.title')}
+    </Button>
+  )
+  return (
+    <>
+      <BackLink listPath={instructorListPath}>{t('instructor.list.title')}</BackLink>
+      <PageHeader title={t('instructor.requests')} />
+      <QueryView query={list} loading={<LoadingRows rows={6} height={46} head />}>
+        {({ items, total, more }) =>
+          items.length === 0 ? (
+            <EmptyState text={t('instructor.request.none')} action={toList} />
+          ) : (
+            <>
+              <DataTable
+                label={t('instructor.requests')}
+                columns={columns}
+                rows={items}
+                rowKey={(row) => row.id}
+                rowHref={(row) => requestPath(row.id)}
+                sort={params.sort}
+                onSort={() => {}}
+                cardAside={(row) => <RequestStateChip state={row.state} />}
+              />
+              <Pager
+                page={params.page}
+                pageSize={params.pageSize}
+                total={total}
+                more={more}
+                onPage={(page) => setParams({ page })}
+                onPageSize={(pageSize) => setParams({ pageSize })}
+              />
+            </>
+          )
+        }
+      </QueryView>
+    </>
+  )
+}

@@ -1,0 +1,143 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import type { Schemas } from '@/api/client'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { loadTexts } from '@/texts/texts'
+import { inMain } from '../test/in-main'
+import { campuses, pageOf, peopleTexts, signInAs } from '../test/people-samples'
+import { Component as ImportPage } from './import-page'
+
+const row = (line: number, more: Partial<Schemas['ImportRow']> = {}): Schemas['ImportRow'] => ({
+  ...{ line, outcome: 'create', name: `Person ${line}`, email: '', person_id: '', campus: 'Paris' },
+  ...{ roles: ['student'], changes: [], problems: [] },
+  ...more,
+})
+
+const refused = row(3, {
+  outcome: 'refuse',
+  name: 'Yves Yo',
+  problems: [
+    {
+      field: 'birth_date',
+      value: '31/02/1990',
+      code: 'import.not_a_date',
+      params: { value: '31/02/1990' },
+      warning: false,
+    },
+    { field: '', value: '', code: 'import.looks_like', params: { name: 'Yves Yot' }, warning: false },
+  ],
+})
+
+const changed = row(4, {
+  outcome: 'change',
+  name: 'Ana Lopes',
+  changes: [{ field: 'city', before: 'Paris', after: 'Nice' }],
+})
+
+function planOf(rows: Schemas['ImportRow'][]): Schemas['ImportPlan'] {
+  const count = (outcome: string) => rows.filter((one) => one.outcome === outcome).length
+  return {
+    token: 'x'.repeat(64),
+    columns: [
+      { heading: 'Nom', name: 'last_name', closed: false },
+      { heading: 'Colour', name: '', closed: false },
+    ],
+    rows,
+    counts: {
+      create: count('create'),
+      change: count('change'),
+      same: count('same'),
+      refuse: count('refuse'),
+    },
+    churches: ['Bethel'],
+  }
+}
+
+let plans: URL[] = []
+let runs: URL[] = []
+let plan = planOf([])
+
+beforeEach(async () => {
+  await loadTexts([...peopleTexts, 'import'])
+  plans = []
+  runs = []
+  plan = planOf([row(2), refused, changed])
+  signInAs('coordinator')
+  server.use(
+    http.get('*/api/campuses', () => HttpResponse.json(pageOf(campuses))),
+    http.put('*/api/people/import', ({ request }) => {
+      plans.push(new URL(request.url))
+      return HttpResponse.json(plan)
+    }),
+    http.post('*/api/people/import', ({ request }) => {
+      runs.push(new URL(request.url))
+      const lines = [
+        { done: 1, total: 2 },
+        { done: 2, total: 2, result: { create: 1, change: 1, same: 0, refuse: 1 } },
+      ]
+      return new HttpResponse(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
+    }),
+  )
+})
+
+async function choose() {
+  const view = renderPage(inMain(ImportPage), { path: '/apps/campus/import' })
+  const file = new File(['Nom\nA'], 'people.csv', { type: 'text/csv' })
+  await view.user.upload(await screen.findByLabelText('File of people', { selector: 'input' }), file)
+  await screen.findByText('Yves Yo')
+  return view
+}
+
+test('first what needs a look, with the reason for each cell; nothing runs while a row is refused', async () => {
+  const { user } = await choose()
+  expect(plans[0]?.searchParams.get('role')).toBe('student')
+  expect(screen.getByText('Date of birth: “31/02/1990” is not a date')).toBeVisible()
+  expect(screen.getByText('Looks like Yves Yot')).toBeVisible()
+  expect(screen.queryByText('Ana Lopes')).not.toBeInTheDocument()
+  expect(screen.getByText(/One column is not recognised.*Colour/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Import 2 people' })).toBeDisabled()
+  await user.click(screen.getByRole('button', { name: 'All 3' }))
+  expect(screen.getByText('City: Paris → Nice')).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('rows may be left out; what was done is told', async () => {
+  const { user } = await choose()
+  await user.click(screen.getByLabelText('Leave out the refused row'))
+  await user.click(screen.getByRole('button', { name: 'Import 2 people' }))
+  expect(await screen.findByText('Import finished')).toBeVisible()
+  expect(screen.getByText('1 person created')).toBeVisible()
+  expect(screen.getByText('1 row left out')).toBeVisible()
+  expect(runs[0]?.searchParams.get('token')).toBe('x'.repeat(64))
+  expect(runs[0]?.searchParams.get('skip_refused')).toBe('true')
+})
+
+test('people who look like others are created only when one says so, and columns can be named', async () => {
+  const { user } = await choose()
+  plan = planOf([row(2), row(3), changed])
+  await user.click(screen.getByLabelText('Also create people who look like others'))
+  expect(await screen.findByRole('button', { name: 'Import 3 people' })).toBeEnabled()
+  expect(plans.at(-1)?.searchParams.get('look_alikes')).toBe('true')
+  await user.click(screen.getByRole('button', { name: '1 column recognised' }))
+  await user.selectOptions(screen.getByLabelText('Colour'), 'bio')
+  await waitFor(() => expect(plans.at(-1)?.searchParams.get('columns')).toBe('last_name,bio'))
+})
+
+test('where the school has changed meanwhile, the new plan is shown', async () => {
+  plan = planOf([changed])
+  const view = renderPage(inMain(ImportPage), { path: '/apps/campus/import' })
+  const file = new File(['Nom\nA'], 'people.csv', { type: 'text/csv' })
+  await view.user.upload(await screen.findByLabelText('File of people', { selector: 'input' }), file)
+  await screen.findByText('Ana Lopes')
+  server.use(
+    http.post('*/api/people/import', () =>
+      HttpResponse.json({ code: 'import.changed', status: 409 }, { status: 409 }),
+    ),
+  )
+  await view.user.click(screen.getByRole('button', { name: 'Import 1 person' }))
+  expect(await screen.findByText(/Data have changed since the check/)).toBeVisible()
+  await waitFor(() => expect(plans).toHaveLength(2))
+})

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { ApiError } from '@/api/api-error'
+import { useSession } from '@/session/session-store'
+import { notifyFailure } from '@/ui/notify-failure'
+import { type Counts, type Options, type Plan, planImport, runImport, type Step } from './api'
+
+// An import from the file to its end: what was chosen, what would be done, how far it is, what was done.
+export function useImport() {
+  const cache = useQueryClient()
+  const own = useSession((state) => state.user?.organization_id) ?? ''
+  const [options, setOptions] = useState<Options>({
+    campus: own,
+    role: 'student',
+    lookAlikes: false,
+    columns: null,
+  })
+  const [file, setFile] = useState<File | null>(null)
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [planning, setPlanning] = useState(false)
+  const [step, setStep] = useState<Step | null>(null)
+  const [result, setResult] = useState<Counts | null>(null)
+
+  // A new file is judged by its own headings.
+  const take = async (next: File, onProgress: (share: number) => void) => {
+    const fresh = { ...options, columns: null }
+    const found = await planImport(next, fresh, onProgress)
+    setOptions(fresh)
+    setFile(next)
+    setPlan(found)
+  }
+
+  const planAgain = async (next: Options) => {
+    if (!file) return
+    setPlanning(true)
+    try {
+      setPlan(await planImport(file, next))
+      setOptions(next)
+    } catch (error) {
+      notifyFailure(error)
+    }
+    setPlanning(false)
+  }
+
+  const run = async (skipRefused: boolean) => {
+    if (!file || !plan) return
+    setStep({ done: 0, total: 0 })
+    try {
+      setResult(await runImport(file, options, { token: plan.token, skipRefused }, setStep))
+      for (const queryKey of [['people'], ['person'], ['churches'], ['church'], ['campus'], ['campuses']]) {
+        void cache.invalidateQueries({ queryKey })
+      }
+    } catch (error) {
+      notifyFailure(error)
+      if (error instanceof ApiError && error.code === 'import.changed') await planAgain(options)
+    }
+    setStep(null)
+  }
+
+  const restart = () => {
+    setFile(null)
+    setPlan(null)
+    setResult(null)
+  }
+
+  return { options, setOptions, file, take, plan, planning, planAgain, run, step, result, restart }
+}
+
+export type Import = ReturnType<typeof useImport>

@@ -1,0 +1,68 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo } from 'react'
+import { cldrLanguages } from '@/lib/cldr-languages'
+import { languageNames } from '@/lib/world'
+import { useText } from '@/texts/use-text'
+import { DayFilterChip } from '@/ui/table/day-filter-chip'
+import { FilterChip } from '@/ui/table/filter-chip'
+import { ListToolbar } from '@/ui/table/list-toolbar'
+import { SearchField } from '@/ui/table/search-field'
+import { SearchFilterChip } from '@/ui/table/search-filter-chip'
+import { campusNamesQuery } from '../campus/api'
+import { askedStates, type InstructorListParams, type OnParams } from './instructor-list'
+
+type InstructorFiltersProps = {
+  params: InstructorListParams
+  onParams: OnParams
+  // At the end of the line: selection on a phone.
+  tools: ReactNode
+}
+
+// Search and filters: where, in which language, free on which day, and who owes an answer.
+export function InstructorFilters({ params, onParams, tools }: InstructorFiltersProps) {
+  const { t, language } = useText()
+  const campuses = useQuery(campusNamesQuery())
+  const spoken = useMemo(() => languageNames(cldrLanguages, language), [language])
+  const { filters } = params
+  const filterBy = (name: keyof typeof filters) => (value: string | undefined) => {
+    const { [name]: _dropped, ...others } = filters
+    onParams({ filters: value ? { ...others, [name]: value } : others })
+  }
+  return (
+    <ListToolbar>
+      <SearchField
+        label={t('instructor.list.search')}
+        value={params.q}
+        onSearch={(q) => onParams({ q }, { replace: true })}
+      />
+      <SearchFilterChip
+        label={t('instructor.campus')}
+        choices={(campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+        loading={campuses.isPending}
+        shown={campuses.isPending ? '…' : undefined}
+        value={filters.campus}
+        onChange={filterBy('campus')}
+      />
+      <SearchFilterChip
+        label={t('instructor.language')}
+        choices={spoken}
+        value={filters.language}
+        onChange={filterBy('language')}
+      />
+      <DayFilterChip label={t('instructor.free_on')} value={filters.free_on} onChange={filterBy('free_on')} />
+      <FilterChip
+        label={t('instructor.dates')}
+        choices={askedStates.map((value) => ({ value, label: t(`instructor.asked.${value}`) }))}
+        value={filters.asked}
+        onChange={filterBy('asked')}
+      />
+      {Object.keys(filters).length > 1 && (
+        <Button size="small" color="inherit" onClick={() => onParams({ filters: {} })}>
+          {t('list.filter.clear')}
+        </Button>
+      )}
+      {tools}
+    </ListToolbar>
+  )
+}

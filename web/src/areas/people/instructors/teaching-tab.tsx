@@ -1,0 +1,70 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo } from 'react'
+import { updateInstructorRequestLimits } from '@/api/limits/update-instructor-request'
+import { cldrLanguages } from '@/lib/cldr-languages'
+import { languageNames } from '@/lib/world'
+import { useText } from '@/texts/use-text'
+import { ManyChoiceField } from '@/ui/form/many-choice-field'
+import { FormSection } from '@/ui/record/form-section'
+import { FullWidth } from '@/ui/record/full-width'
+import { RecordForm } from '@/ui/record/record-form'
+import { useRecordForm } from '@/ui/record/use-record-form'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import { type Instructor, instructorQuery, keepInstructor, type Teaching, updateInstructor } from './api'
+import { useTeachingCampuses } from './use-teaching-campuses'
+
+// In which languages somebody can teach, and where. What he can teach comes with the courses.
+export function TeachingTab({ personId }: { personId: string }) {
+  const instructor = useQuery(instructorQuery(personId))
+  return (
+    <QueryView query={instructor} loading={<LoadingRows rows={3} />}>
+      {(record) => <TeachingForm key={record.id} instructor={record} />}
+    </QueryView>
+  )
+}
+
+function teachingOf({ languages, campuses }: Instructor): Teaching {
+  return { languages, campus_ids: campuses.map(({ id }) => id) }
+}
+
+function TeachingForm({ instructor }: { instructor: Instructor }) {
+  const { t, language } = useText()
+  const cache = useQueryClient()
+  const spoken = useMemo(() => languageNames(cldrLanguages, language), [language])
+  const campuses = useTeachingCampuses(instructor.campuses)
+  const state = useRecordForm<Instructor, Teaching>({
+    record: instructor,
+    fieldsOf: teachingOf,
+    limits: updateInstructorRequestLimits,
+    save: async (fields, version) => {
+      const saved = await updateInstructor(instructor.id, fields, version)
+      keepInstructor(cache, saved)
+      return saved
+    },
+  })
+  return (
+    <RecordForm state={state} readOnly={!instructor.may_edit}>
+      <FormSection title={t('instructor.teaching.title')} text={t('instructor.teaching.text')}>
+        <FullWidth>
+          <ManyChoiceField
+            control={state.form.control}
+            name="languages"
+            label={t('instructor.languages')}
+            placeholder={t('list.filter.type')}
+            choices={spoken}
+          />
+        </FullWidth>
+        <FullWidth>
+          <ManyChoiceField
+            control={state.form.control}
+            name="campus_ids"
+            label={t('instructor.campuses')}
+            placeholder={t('list.filter.type')}
+            choices={campuses}
+          />
+        </FullWidth>
+      </FormSection>
+    </RecordForm>
+  )
+}

@@ -1,0 +1,63 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useId } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { hasPermission } from '@/session/has-permission'
+import { heads } from '@/session/roles'
+import { useSession } from '@/session/session-store'
+import { useText } from '@/texts/use-text'
+import { CheckField } from '@/ui/form/check-field'
+import { CampusField } from '../campus/campus-field'
+import { usePeopleMay } from '../list/use-may'
+import { campusStaff, type InviteForm, networkRoles, type StaffRole } from './invite-form'
+import { WholeNetworkSwitch } from './whole-network-switch'
+
+// Where the new one will work, and as what: only roles that the caller may give.
+export function InvitePlace({ form }: { form: UseFormReturn<InviteForm> }) {
+  const { t } = useText()
+  const id = useId()
+  const { control, formState } = form
+  const { network, grants } = usePeopleMay()
+  const own = useSession((state) => state.user?.role) ?? []
+  const campusId = useWatch({ control, name: 'campus_id' })
+  const roles: readonly StaffRole[] =
+    campusId === ''
+      ? networkGrants(own)
+      : campusStaff.filter((role) => grants.some((granted) => granted === role))
+  const missing = formState.errors.roles?.message
+  return (
+    <>
+      {hasPermission(heads, own) && <WholeNetworkSwitch form={form} />}
+      {network && campusId !== '' && (
+        <CampusField control={control} name="campus_id" label={t('people.campus')} />
+      )}
+      <Box role="group" aria-labelledby={id}>
+        <Typography id={id} variant="subtitle1" component="div">
+          {t('person.roles')}
+        </Typography>
+        <Box sx={{ display: 'grid', gridTemplateColumns: { sm: '1fr 1fr' } }}>
+          {roles.map((role) => (
+            <CheckField
+              key={role}
+              control={control}
+              name={`roles.${role}`}
+              label={t(`access.role.${role}`)}
+            />
+          ))}
+        </Box>
+        {missing && (
+          <Typography variant="caption" component="p" role="alert" sx={{ color: 'error.main' }}>
+            {t('people.invite.no_role')}
+          </Typography>
+        )}
+      </Box>
+    </>
+  )
+}
+
+// Admins give every role of the network, a director those below his own.
+function networkGrants(own: readonly string[]): readonly StaffRole[] {
+  return own.includes('admin')
+    ? networkRoles
+    : networkRoles.filter((role) => role !== 'admin' && role !== 'director')
+}

@@ -1,0 +1,4 @@
+import { team } from './people-kind'
+import { PeoplePage } from './people-page'
+
+export const Component = () => <PeoplePage kind={team} />

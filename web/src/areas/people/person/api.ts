@@ -1,0 +1,97 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import { upload } from '@/api/upload'
+
+export type Person = Schemas['PersonRecord']
+export type Account = Schemas['PersonAccount']
+export type Membership = Schemas['PersonCampus']
+export type PersonInput = Omit<Schemas['UpdatePersonRequest'], '$schema' | 'version'>
+export type CampusRole = Schemas['SetPersonRolesRequest']['roles'][number]
+export type NetworkRole = Schemas['SetNetworkRolesRequest']['roles'][number]
+
+const one = (id: string) => ({ params: { path: { id } } })
+const at = (id: string, campus_id: string) => ({ params: { path: { id, campus_id } } })
+
+const keys = {
+  record: (id: string) => ['person', id] as const,
+  account: (id: string) => ['person', id, 'account'] as const,
+  history: (id: string) => ['person', id, 'history'] as const,
+}
+
+export function personQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.record(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/people/{id}', { ...one(id), signal })),
+  })
+}
+
+export function accountQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.account(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/people/{id}/account', { ...one(id), signal })),
+  })
+}
+
+// The newest events; asking for more asks for a longer page, since few ever look back far.
+export function historyQuery(id: string, size: number) {
+  const params = { path: { id }, query: { page: 1, page_size: size } }
+  return queryOptions({
+    queryKey: [...keys.history(id), size],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/people/{id}/history', { params, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function updatePerson(id: string, fields: PersonInput, version: number): Promise<Person> {
+  return unwrap(api.PUT('/api/people/{id}', { ...one(id), body: { ...fields, version } }))
+}
+
+export function setPersonPhoto(id: string, photo: File): Promise<Person> {
+  return upload(`/api/people/${id}/photo`, photo, { method: 'PUT' })
+}
+
+export function removePersonPhoto(id: string): Promise<Person> {
+  return unwrap(api.DELETE('/api/people/{id}/photo', one(id)))
+}
+
+export function setRoles(person: Person, campusId: string, roles: CampusRole[]): Promise<Person> {
+  const body = { roles, version: person.version }
+  return unwrap(api.PUT('/api/people/{id}/memberships/{campus_id}', { ...at(person.id, campusId), body }))
+}
+
+export function setNetworkRoles(person: Person, roles: NetworkRole[]): Promise<Person> {
+  const body = { roles, version: person.version }
+  return unwrap(api.PUT('/api/people/{id}/network-roles', { ...one(person.id), body }))
+}
+
+export function endMembership(id: string, campusId: string): Promise<Person> {
+  return unwrap(api.DELETE('/api/people/{id}/memberships/{campus_id}', at(id, campusId)))
+}
+
+export async function setEnabled(id: string, enabled: boolean): Promise<void> {
+  await unwrap(api.PUT('/api/people/{id}/enabled', { ...one(id), body: { enabled } }))
+}
+
+export async function endSessions(id: string): Promise<void> {
+  await unwrap(api.DELETE('/api/people/{id}/sessions', one(id)))
+}
+
+export async function sendResetLink(id: string): Promise<void> {
+  await unwrap(api.POST('/api/people/{id}/reset-link', one(id)))
+}
+
+export async function removeSecondFactor(id: string): Promise<void> {
+  await unwrap(api.DELETE('/api/people/{id}/second-factor', one(id)))
+}
+
+// Every screen that shows the person looks again; his history has grown.
+export function keepPerson(cache: QueryClient, person: Person): void {
+  cache.setQueryData(keys.record(person.id), person)
+  void cache.invalidateQueries({ queryKey: keys.history(person.id) })
+  void cache.invalidateQueries({ queryKey: ['people'] })
+}
+
+export function refreshPerson(cache: QueryClient, id: string): Promise<void> {
+  void cache.invalidateQueries({ queryKey: ['people'] })
+  return cache.invalidateQueries({ queryKey: keys.record(id) })
+}

@@ -1,0 +1,67 @@
+import Box from '@mui/material/Box'
+import { pageMeta } from '@/lib/page-meta'
+import { useLook } from '@/session/look-store'
+import { useSession } from '@/session/session-store'
+import { openPanel } from '@/shell/panels-store'
+import { useText } from '@/texts/use-text'
+import { Bar } from './bar'
+import { footerHeight } from './measures'
+
+// What one looks for when something is to be reported or found out: product, version, campus, help.
+export function Footer({ across = false }: { across?: boolean }) {
+  const { t } = useText()
+  const campus = useSession((state) => state.user?.organization_name)
+  const fixed = useLook((look) => look.footer.style === 'fixed')
+  const helpUrl = pageMeta('help-url')
+  const product = [t('ui.brand'), pageMeta('version')].filter(Boolean).join(' ')
+  return (
+    <Bar
+      component="footer"
+      region="footer"
+      height={footerHeight}
+      across={across}
+      stickTo={fixed ? { bottom: 0 } : undefined}
+    >
+      <Box
+        sx={{
+          flex: 1,
+          minWidth: 0,
+          px: { xs: 1, sm: 0 },
+          display: 'flex',
+          alignItems: 'center',
+          gap: 2,
+          fontSize: '0.75rem',
+          color: 'text.secondary',
+          whiteSpace: 'nowrap',
+          '& a, & button': {
+            p: 0,
+            border: 0,
+            background: 'none',
+            color: 'inherit',
+            font: 'inherit',
+            lineHeight: '24px',
+            textDecoration: 'underline',
+            textUnderlineOffset: 2,
+            cursor: 'pointer',
+            '&:hover': { color: 'text.primary' },
+          },
+        }}
+      >
+        <span>{product}</span>
+        <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
+          {campus}
+        </Box>
+        <Box component="span" sx={{ '@media (hover: none)': { display: 'none' } }}>
+          <button type="button" onClick={() => openPanel('keys')}>
+            {t('shell.keys.title')}
+          </button>
+        </Box>
+        {helpUrl && (
+          <a href={helpUrl} target="_blank" rel="noreferrer">
+            {t('shell.user.help')}
+          </a>
+        )}
+      </Box>
+    </Bar>
+  )
+}

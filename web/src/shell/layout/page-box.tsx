@@ -1,0 +1,33 @@
+import { createContext, type ReactNode, use, useLayoutEffect, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { Outlet } from 'react-router'
+
+const PageBox = createContext<HTMLElement | null>(null)
+
+function makeBox(): HTMLElement {
+  const box = document.createElement('div')
+  box.style.display = 'contents'
+  return box
+}
+
+// Draws the page once, into a box that the layouts hand on to each other: who turns his tablet or tries another layout
+// keeps what he has typed. The page comes after the layout, so that it is measured where it will stand.
+export function PageKeeper({ children }: { children: ReactNode }) {
+  const [box] = useState(makeBox)
+  return (
+    <PageBox value={box}>
+      {children}
+      {createPortal(<Outlet />, box)}
+    </PageBox>
+  )
+}
+
+// Where the page stands in a layout; where nobody keeps it, it is drawn right there.
+export function PageSlot() {
+  const box = use(PageBox)
+  const slot = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    if (box) slot.current?.replaceChildren(box)
+  }, [box])
+  return box ? <div ref={slot} style={{ display: 'contents' }} /> : <Outlet />
+}

@@ -1,0 +1,21 @@
+import { useLook } from '@/session/look-store'
+import { Toolbar } from '@/shell/toolbar/toolbar'
+import { Footer } from './footer'
+import { FrameBox } from './frame-box'
+import { FramePage } from './frame-page'
+import { Lead } from './lead'
+import { toolbarHeight } from './measures'
+import { MenuStrip } from './menu-strip'
+
+// Where there is no room for the menu, or it is switched off: it opens as a drawer.
+export function SmallLayout() {
+  const toolbar = useLook((look) => look.toolbar)
+  const footer = useLook((look) => look.footer)
+  return (
+    <FrameBox top={toolbar.display && toolbar.style === 'fixed' ? toolbarHeight : 0}>
+      {toolbar.display ? <Toolbar lead={<Lead withMenuButton />} /> : <MenuStrip />}
+      <FramePage />
+      {footer.display && <Footer />}
+    </FrameBox>
+  )
+}

@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { FavouriteStar } from '@/shell/favourites/favourite-star'
+import {
+  type NavigationEntry,
+  type NavigationItem,
+  type NavigationParent,
+  nameOf,
+} from '@/shell/navigation/entry'
+import { useText } from '@/texts/use-text'
+import { CollapseRow } from './collapse-row'
+import { EntryFace } from './entry-face'
+import { RowLink } from './row'
+
+type EntryListProps = {
+  entries: readonly NavigationEntry[]
+  // Below a heading: its entries can be favourites, which the way out cannot.
+  parent?: NavigationParent
+}
+
+// Entries one below the other, each in the shape of its type.
+export function EntryList({ entries, parent }: EntryListProps) {
+  const texts = useText()
+  const label = parent && nameOf(parent, texts)
+  return (
+    <Box component="ul" aria-label={label} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} starred={parent !== undefined} />
+      ))}
+    </Box>
+  )
+}
+
+function Entry({ entry, starred }: { entry: NavigationEntry; starred: boolean }) {
+  if (entry.type === 'divider')
+    return <Box component="li" aria-hidden sx={{ my: 1, borderTop: 1, borderColor: 'divider' }} />
+  if (entry.type === 'item') return <ItemRow item={entry} starred={starred} />
+  if (entry.type === 'group') return <GroupRow group={entry} />
+  return (
+    <CollapseRow parent={entry}>
+      <EntryList entries={entry.children} parent={entry} />
+    </CollapseRow>
+  )
+}
+
+function ItemRow({ item, starred }: { item: NavigationItem; starred: boolean }) {
+  return (
+    <Box component="li" sx={{ position: 'relative', display: 'flex', mx: 1 }}>
+      <RowLink item={item}>
+        <EntryFace entry={item} />
+        {starred && <Box component="span" sx={{ width: 28, flexShrink: 0 }} />}
+      </RowLink>
+      {starred && <FavouriteStar item={item} className="star" />}
+    </Box>
+  )
+}
+
+function GroupRow({ group }: { group: NavigationParent }) {
+  const texts = useText()
+  return (
+    <Box component="li" sx={{ mt: 2 }}>
+      <Typography
+        className="group-name"
+        variant="caption"
+        component="p"
+        // The list that follows has the same name.
+        aria-hidden
+        sx={{ px: 2.75, mb: 0.5, fontWeight: 600, color: 'text.secondary', whiteSpace: 'nowrap' }}
+      >
+        {nameOf(group, texts)}
+      </Typography>
+      <EntryList entries={group.children} parent={group} />
+    </Box>
+  )
+}

@@ -1,0 +1,197 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { useLook } from '@/session/look-store'
+import { useSession } from '@/session/session-store'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { sampleSession } from '@/test/session'
+import type { Note, QuickPanelData } from './api'
+import { dropDraft } from './notes/drafts'
+import { QuickPanelHost } from './quick-panel-host'
+import { closeQuickPanel, openQuickPanel } from './quick-panel-store'
+
+const note = (id: string, text: string, change: Partial<Note> = {}): Note => ({
+  ...{ id, text, version: 1, done: false, updated_at: '2026-01-14T09:00:00Z' },
+  ...change,
+})
+
+let data: QuickPanelData
+
+beforeEach(() => {
+  closeQuickPanel()
+  for (const id of ['a', 'b']) dropDraft(id)
+  useSession.setState({ user: sampleSession().user })
+  data = {
+    ...{ today: '2026-01-14', time_zone: 'Europe/Paris', campus: 'Paris' },
+    ...{ events: [], notices: [], notes: [note('a', 'Call the printer'), note('b', 'Keys')] },
+  }
+  server.use(http.get('*/api/quick-panel/data', () => HttpResponse.json(data)))
+})
+
+async function show() {
+  openQuickPanel()
+  const page = renderPage(QuickPanelHost)
+  const panel = await screen.findByRole('dialog', { name: 'Quick panel' })
+  await within(panel).findByText('14 January')
+  return { ...page, panel }
+}
+
+const field = (text: string) => screen.findByRole('textbox', { name: `Note: ${text}` })
+
+test('the day stands first; what has nothing to say is not drawn', async () => {
+  const { panel } = await show()
+  expect(within(panel).getByText('Wednesday')).toBeVisible()
+  const headings = within(panel).getAllByRole('heading', { level: 3 })
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['My notes', 'Quick settings'])
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('events are on the clock of the campus, and notices lead to where something can be done', async () => {
+  const link = '/apps/academic/campus/c1?tab=people&role=user'
+  data.events = [
+    {
+      ...{ start: '2026-01-17T08:00:00Z', end: '2026-01-17T11:00:00Z' },
+      ...{ title: 'Romans', place: 'Room 2', link: '' },
+    },
+  ]
+  data.notices = [{ code: 'home.notice.applications', params: { count: 2 }, link, urgent: false }]
+  const { user, router } = await show()
+  expect(screen.getByText(/Sat.*17 Jan.*09:00.*12:00/)).toBeVisible()
+  expect(screen.getByText('Room 2')).toBeVisible()
+  await user.click(screen.getByRole('link', { name: '2 applications are waiting for an answer.' }))
+  expect(router.state.location.pathname + router.state.location.search).toBe(link)
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('a note is saved as one writes, over the version that was seen', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.put('*/api/notes/a', async ({ request }) => {
+      const body = (await request.json()) as { text: string; done: boolean }
+      sent.push(body)
+      return HttpResponse.json(note('a', body.text, { version: sent.length + 1 }))
+    }),
+  )
+  const { user } = await show()
+  await user.type(await field('Call the printer'), ' today')
+  expect(screen.getByText('Not saved yet')).toBeVisible()
+  expect(await screen.findByText(/^Saved \d/)).toBeVisible()
+  await user.click(screen.getByRole('checkbox', { name: /Done: Call/ }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent).toEqual([
+    { version: 1, text: 'Call the printer today', done: false },
+    { version: 2, text: 'Call the printer today', done: true },
+  ])
+})
+
+test('what cannot be saved stays, even when the panel is closed, and is sent again on a click', async () => {
+  server.use(http.put('*/api/notes/a', () => HttpResponse.json({ code: 'internal' }, { status: 500 })))
+  const { user } = await show()
+  await user.type(await field('Call the printer'), '!')
+  expect(await screen.findByText('Not saved')).toBeVisible()
+  closeQuickPanel()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  openQuickPanel()
+  expect(await screen.findByDisplayValue('Call the printer!')).toBeVisible()
+  server.use(
+    http.put('*/api/notes/a', () => HttpResponse.json(note('a', 'Call the printer!', { version: 2 }))),
+  )
+  await user.click(screen.getByRole('button', { name: 'Try again' }))
+  expect(await screen.findByText(/^Saved/)).toBeVisible()
+})
+
+test.each([
+  ['Keep mine', 'Call the printer!'],
+  ['Take the other', 'Call the bishop'],
+])('%s: a note that was changed elsewhere leaves the choice', async (choice, text) => {
+  const theirs = note('a', 'Call the bishop', { version: 5 })
+  server.use(
+    http.put('*/api/notes/a', async ({ request }) => {
+      const body = (await request.json()) as { text: string; version: number }
+      if (body.version < 5) {
+        return HttpResponse.json({ code: 'edit.stale', current: theirs }, { status: 409 })
+      }
+      return HttpResponse.json(note('a', body.text, { version: 6 }))
+    }),
+  )
+  const { user } = await show()
+  await user.type(await field('Call the printer'), '!')
+  expect(await screen.findByText('Call the bishop')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: choice }))
+  expect(await screen.findByDisplayValue(text)).toBeVisible()
+  await waitFor(() => expect(screen.queryByRole('button', { name: choice })).not.toBeInTheDocument())
+})
+
+test('a new note stands first; Enter keeps it', async () => {
+  server.use(
+    http.post('*/api/notes', async ({ request }) => {
+      const { text } = (await request.json()) as { text: string }
+      return HttpResponse.json(note('n', text), { status: 201 })
+    }),
+  )
+  const { user } = await show()
+  const writing = screen.getByRole('textbox', { name: 'Write a note…' })
+  await user.type(writing, 'Order candles{Enter}')
+  await field('Order candles')
+  expect(writing).toHaveValue('')
+  expect(noteTexts()).toEqual(['Order candles', 'Call the printer', 'Keys'])
+})
+
+const noteTexts = () =>
+  screen.getAllByRole('textbox', { name: /^Note: / }).map((input) => (input as HTMLTextAreaElement).value)
+
+test('a deleted note can be had back in its place', async () => {
+  let back: unknown
+  server.use(
+    http.delete('*/api/notes/b', () => new HttpResponse(null, { status: 204 })),
+    http.post('*/api/notes', async ({ request }) => {
+      back = await request.json()
+      return HttpResponse.json(note('b2', 'Keys'), { status: 201 })
+    }),
+  )
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Actions of the note: Keys' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }))
+  expect(await screen.findByText('Note deleted.')).toBeVisible()
+  expect(noteTexts()).toEqual(['Call the printer'])
+  const undo = screen.getByRole('button', { name: 'Undo' })
+  await waitFor(() => expect(undo).toHaveFocus())
+  await user.keyboard('{Enter}')
+  await field('Keys')
+  expect(back).toEqual({ text: 'Keys', done: false, position: 1 })
+  expect(noteTexts()).toEqual(['Call the printer', 'Keys'])
+})
+
+test('notes are put in another order', async () => {
+  let ids: unknown
+  server.use(
+    http.post('*/api/notes/order', async ({ request }) => {
+      ids = await request.json()
+      return HttpResponse.json({ items: [], total: 0, more: false })
+    }),
+  )
+  const { user } = await show()
+  await user.click(screen.getByRole('button', { name: 'Actions of the note: Keys' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Move up' }))
+  await waitFor(() => expect(ids).toEqual({ ids: ['b', 'a'] }))
+  expect(noteTexts()).toEqual(['Keys', 'Call the printer'])
+})
+
+test('the switches change the look', async () => {
+  server.use(
+    http.post('*/api/auth/user/update', () => HttpResponse.json({ user: useSession.getState().user })),
+  )
+  const { user } = await show()
+  await user.click(screen.getByRole('radio', { name: 'Dark' }))
+  await user.click(screen.getByRole('switch', { name: 'Animations' }))
+  await user.click(screen.getByRole('switch', { name: 'Folded menu' }))
+  let seen: ReturnType<typeof useLook> | undefined
+  function Look() {
+    seen = useLook()
+    return null
+  }
+  renderPage(Look)
+  expect(seen).toMatchObject({ scheme: 'dark', animations: false, navbar: { folded: true } })
+})

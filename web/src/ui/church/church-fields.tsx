@@ -1,0 +1,61 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useState } from 'react'
+import { type FieldValues, type UseFormReturn, useWatch } from 'react-hook-form'
+import { useText } from '@/texts/use-text'
+import { TextField } from '@/ui/form/text-field'
+import { notify } from '@/ui/notices-store'
+import { FullWidth } from '@/ui/record/full-width'
+import { AddChurchDialog } from './add-church-dialog'
+import { ChurchField } from './church-field'
+import { type Church, keepChurch, knownChurch } from './churches'
+
+type ChurchForm = { church_id: string; pastor: string }
+
+type ChurchFieldsProps<T extends FieldValues> = {
+  // The form of a record with `church_id` and `pastor`.
+  form: UseFormReturn<T>
+  // The church that the record has now; an empty id is none.
+  church: Church
+}
+
+// The church, found while one types or added; its pastor is the person's, unless he has his own.
+export function ChurchFields<T extends FieldValues & Partial<ChurchForm>>(props: ChurchFieldsProps<T>) {
+  const { t } = useText()
+  const cache = useQueryClient()
+  // The fields are named here, once, for every form that has them.
+  const { control, setValue } = props.form as unknown as UseFormReturn<ChurchForm>
+  const churchId = useWatch({ control, name: 'church_id' })
+  // The name typed for a church that is about to be added.
+  const [adding, setAdding] = useState<string | null>(null)
+  const { id, name, pastor } = props.church
+  useEffect(() => {
+    if (id) keepChurch(cache, { id, name, pastor })
+  }, [cache, id, name, pastor])
+  const handleAdded = (church: Church) => {
+    keepChurch(cache, church)
+    setValue('church_id', church.id, { shouldDirty: true })
+    setAdding(null)
+    notify({ text: t('church.added', { name: church.name }) })
+  }
+  const itsPastor = (churchId === id ? pastor : knownChurch(cache, churchId)?.pastor) ?? ''
+  return (
+    <>
+      <FullWidth>
+        <ChurchField control={control} name="church_id" label={t('person.church')} onAdd={setAdding} />
+      </FullWidth>
+      <FullWidth>
+        <TextField
+          control={control}
+          name="pastor"
+          label={t('person.pastor')}
+          placeholder={itsPastor}
+          help={itsPastor && t('church.pastor_help', { name: itsPastor })}
+          autoComplete="off"
+        />
+      </FullWidth>
+      {adding !== null && (
+        <AddChurchDialog name={adding} onAdded={handleAdded} onClose={() => setAdding(null)} />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import {
+  type ComponentProps,
+  type ComponentType,
+  type FunctionComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+} from 'react'
+import { PartBoundary } from './part-boundary'
+
+// A part of a page whose code is fetched when it is first drawn: lazyPart(() => import('./photo-dialog').then(…)).
+// Where the code is gone, after a new release say, the page around it stays as it is.
+// biome-ignore lint/suspicious/noExplicitAny: as React's own lazy, which it wraps
+export function lazyPart<C extends ComponentType<any>>(
+  load: () => Promise<{ default: C }>,
+  whileLoading: ReactNode = null,
+): FunctionComponent<ComponentProps<C>> {
+  const Part = lazy(load)
+  return function LazyPart(props: ComponentProps<C>) {
+    return (
+      <PartBoundary>
+        <Suspense fallback={whileLoading}>
+          <Part {...props} />
+        </Suspense>
+      </PartBoundary>
+    )
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useId } from 'react'
+import { create } from 'zustand'
+
+// What is typed and not saved on the page, form by form. A page may have several (a tab each), while the router asks
+// one guard only: the form that came first stands guard for all.
+const useUnsavedForms = create<{ forms: readonly { id: string; changes: number }[] }>(() => ({ forms: [] }))
+
+// Tells of a form's changes; true for the form that is to stand guard.
+export function useUnsaved(changes: number): boolean {
+  const id = useId()
+  useEffect(() => {
+    useUnsavedForms.setState(({ forms }) =>
+      forms.some((form) => form.id === id)
+        ? { forms: forms.map((form) => (form.id === id ? { id, changes } : form)) }
+        : { forms: [...forms, { id, changes }] },
+    )
+  }, [id, changes])
+  useEffect(
+    () => () => useUnsavedForms.setState(({ forms }) => ({ forms: forms.filter((form) => form.id !== id) })),
+    [id],
+  )
+  return useUnsavedForms(({ forms }) => forms[0]?.id === id)
+}
+
+// How much would be lost, in all forms together.
+export function unsavedChanges(): number {
+  return useUnsavedForms.getState().forms.reduce((sum, form) => sum + form.changes, 0)
+}

@@ -1,0 +1,35 @@
+import Chip from '@mui/material/Chip'
+import { useText } from '@/texts/use-text'
+import { CloseIcon, ExpandIcon } from '@/ui/icons'
+
+type FilterButtonProps = {
+  label: string
+  // The values in words; empty where nothing is chosen.
+  chosen: string
+  open: boolean
+  popup: 'menu' | 'dialog'
+  onOpen: (anchor: HTMLElement | null) => void
+  onRemove: () => void
+}
+
+// The chip of a filter: opens its choices, and when one is set names it and can be taken away.
+export function FilterButton({ label, chosen, open, popup, onOpen, onRemove }: FilterButtonProps) {
+  const { t } = useText()
+  return (
+    <Chip
+      component="button"
+      type="button"
+      variant="outlined"
+      color={chosen ? 'primary' : 'default'}
+      label={chosen ? `${label}: ${chosen}` : label}
+      aria-haspopup={popup}
+      aria-expanded={open}
+      onClick={(event) => onOpen(event.currentTarget)}
+      onDelete={chosen ? onRemove : (event) => onOpen(event.currentTarget.parentElement)}
+      deleteIcon={
+        chosen ? <CloseIcon titleAccess={t('ui.filter.remove', { name: label })} /> : <ExpandIcon />
+      }
+      sx={{ maxWidth: '100%' }}
+    />
+  )
+}

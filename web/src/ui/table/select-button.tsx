@@ -1,0 +1,19 @@
+import Button from '@mui/material/Button'
+import { useText } from '@/texts/use-text'
+import type { Selection } from './use-selection'
+
+// On a phone there is no room for a box in every row: this brings them.
+export function SelectButton({ selection }: { selection: Selection }) {
+  const { t } = useText()
+  if (selection.choosing) return null
+  return (
+    <Button
+      size="small"
+      color="inherit"
+      onClick={selection.startChoosing}
+      sx={{ display: { sm: 'none' }, marginInlineStart: 'auto' }}
+    >
+      {t('list.selection.start')}
+    </Button>
+  )
+}
