@@ -21,9 +21,11 @@ import (
 	"myspace/internal/base/mail"
 	"myspace/internal/base/seal"
 	"myspace/internal/base/text"
+	"myspace/internal/school/academic"
 	"myspace/internal/school/account"
 	"myspace/internal/school/campus"
 	"myspace/internal/school/home"
+	"myspace/internal/school/library"
 	"myspace/internal/school/people"
 	"myspace/web"
 )
@@ -111,9 +113,17 @@ func (a *App) Router() *api.Router {
 	a.account.Routes(r)
 	campus.New(a.DB, a.Files, a.linkFor, a.textsFor,
 		campus.User{Name: "people", Count: people.CountMembers, Keeps: true},
+		campus.User{Name: "classes", Count: academic.CountClassesOfCampus, Keeps: true},
 		campus.User{Name: "sessions", Count: account.CountSessions, Archived: account.EndSessions},
 	).Routes(r)
 	a.people.Routes(r)
+	library.New(a.DB, a.Files, a.linkFor, a.textsFor,
+		library.User{Name: "courses", Count: academic.CountCoursesOfBook},
+	).Routes(r)
+	academic.New(a.DB, academic.Config{
+		Files: a.Files, Link: a.linkFor, Texts: a.textsFor,
+		People: academic.People{InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole},
+	}).Routes(r)
 	home.New(a.DB, home.Sources{}).Routes(r)
 	audit.Routes(r, a.DB)
 	return r
@@ -137,12 +147,12 @@ func (a *App) makeAreas() {
 func (a *App) sendMail(ctx context.Context, m mail.Message) error { return a.Mail.Send(ctx, m) }
 
 // Ties are how everything hangs on a person.
-func Ties() people.Ties { return people.OwnTies.With(account.Ties, home.Ties) }
+func Ties() people.Ties { return people.OwnTies.With(account.Ties, home.Ties, library.Ties, academic.Ties) }
 
 // References are all the stored contents that anything refers to.
 func References() files.References {
 	all := files.References{}
-	for _, area := range []files.References{campus.References, people.References} {
+	for _, area := range []files.References{campus.References, people.References, library.References, academic.References} {
 		maps.Copy(all, area)
 	}
 	return all
