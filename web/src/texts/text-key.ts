@@ -3,6 +3,7 @@ import type account from './fr/account.json'
 import type availability from './fr/availability.json'
 import type campus from './fr/campus.json'
 import type church from './fr/church.json'
+import type course from './fr/course.json'
 import type edit from './fr/edit.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
@@ -34,6 +35,7 @@ type Catalogue = {
   availability: typeof availability
   campus: typeof campus
   church: typeof church
+  course: typeof course
   edit: typeof edit
   field: typeof field
   file: typeof file
