@@ -5,6 +5,7 @@ import type campus from './fr/campus.json'
 import type church from './fr/church.json'
 import type course from './fr/course.json'
 import type edit from './fr/edit.json'
+import type enrollment from './fr/enrollment.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
 import type history from './fr/history.json'
@@ -37,6 +38,7 @@ type Catalogue = {
   church: typeof church
   course: typeof course
   edit: typeof edit
+  enrollment: typeof enrollment
   field: typeof field
   file: typeof file
   history: typeof history
