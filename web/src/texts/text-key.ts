@@ -1,6 +1,7 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
 import type availability from './fr/availability.json'
+import type book from './fr/book.json'
 import type campus from './fr/campus.json'
 import type church from './fr/church.json'
 import type course from './fr/course.json'
@@ -34,6 +35,7 @@ type Catalogue = {
   access: typeof access
   account: typeof account
   availability: typeof availability
+  book: typeof book
   campus: typeof campus
   church: typeof church
   course: typeof course
