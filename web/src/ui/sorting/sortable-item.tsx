@@ -2,8 +2,8 @@ import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import type { ReactNode } from 'react'
 
-// What an element needs to be the one by which a favourite is picked up.
-type Handle = { ref: (element: HTMLElement | null) => void; 'aria-describedby': string } & Record<
+// What an element needs to be the one by which a line is picked up.
+export type Handle = { ref: (element: HTMLElement | null) => void; 'aria-describedby': string } & Record<
   string,
   unknown
 >
