@@ -99,6 +99,24 @@ func isISBN(s string) bool {
 	return len(d) == 10 && sum%11 == 0 || len(d) == 13 && sum%10 == 0
 }
 
+// isbnForms returns the two ways in which the number under a book's bars may be
+// written as its ISBN; the short one exists only behind 978, and neither where
+// the bars are no ISBN.
+func isbnForms(barcode string) (isbn13, isbn10 string) {
+	isbn13 = digits(barcode)
+	if len(isbn13) != 13 || !isISBN(isbn13) {
+		return "", ""
+	}
+	if body, ok := strings.CutPrefix(isbn13[:12], "978"); ok {
+		for _, last := range "0123456789X" {
+			if isISBN(body + string(last)) {
+				return isbn13, body + string(last)
+			}
+		}
+	}
+	return isbn13, ""
+}
+
 func isLanguage(s string) bool {
 	_, err := language.ParseBase(s)
 	return err == nil

@@ -27,7 +27,7 @@ type BookFilter struct {
 	Language  string `query:"language" maxLength:"16"`
 	Active    string `query:"active" enum:"true,false"`
 	Published string `query:"published" enum:"true,false"`
-	Barcode   string `query:"barcode" maxLength:"64" doc:"The whole barcode, as a scanner reads it."`
+	Barcode   string `query:"barcode" maxLength:"64" doc:"The whole barcode, as a scanner reads it; a book without one is found by its ISBN."`
 	Sort      string `query:"sort" default:"title" enum:"title,-title,author,-author,price,-price,updated,-updated"`
 }
 

@@ -81,7 +81,8 @@ func booksLike(in access.Scope, f BookFilter) (w db.Where) {
 		w.Add(`b.published = ?`, f.Published == "true")
 	}
 	if f.Barcode != "" {
-		w.Add(`b.barcode_key = ?`, barcodeKey(f.Barcode))
+		isbn13, isbn10 := isbnForms(f.Barcode)
+		w.Add(`(b.barcode_key = ? OR b.isbn <> '' AND b.isbn IN (?, ?))`, barcodeKey(f.Barcode), isbn13, isbn10)
 	}
 	w.MatchPlain(`b.search_text`, f.Q)
 	return w
