@@ -20,6 +20,7 @@ func (a *Area) enrollmentRoutes(r *api.Router) {
 	api.Do(r, "takeBackEnrollment", "/api/enrollments/{id}/back", changeEnrollments, a.takeBackEnrollment)
 	api.Do(r, "endEnrollment", "/api/enrollments/{id}/end", changeEnrollments, a.endEnrollment)
 	api.Do(r, "transferEnrollment", "/api/enrollments/{id}/transfer", changeEnrollments, a.transferEnrollment)
+	api.Get(r, "listReceivingClasses", "/api/enrollments/{id}/receiving-classes", changeEnrollments, a.listReceivingClasses)
 	api.Do(r, "undoEnrollment", "/api/enrollments/{id}/undo", changeEnrollments, a.undoEnrollment)
 	api.Do(r, "setEnrollmentPassed", "/api/enrollments/{id}/passed", changeEnrollments, a.setEnrollmentPassed)
 }

@@ -42,6 +42,7 @@ func (a *Area) grantRoutes(r *api.Router) {
 	api.Post(r, "grantCourse", "/api/course-access", grantCourses, a.grantCourse)
 	api.Do(r, "extendCourseAccess", one+"/extend", grantCourses, a.extendCourseAccess)
 	api.Do(r, "endCourseAccess", one+"/end", grantCourses, a.endCourseAccess)
+	api.Get(r, "listOpenedDocuments", "/api/people/{id}/documents", readGrants, a.listOpenedDocuments)
 }
 
 // CourseAccessFilter is what the list can be narrowed by.

@@ -58,6 +58,7 @@ func (a *Area) knowledgeRoutes(r *api.Router) {
 	api.Get(r, "listKnowledge", "/api/knowledge", readKnowledge, a.listKnowledge)
 	api.Put(r, "setKnowledge", one+"/knowledge", changeKnowledge, a.setKnowledge)
 	api.Put(r, "setCourseTeacher", one+"/given", changeCourses, a.setCourseTeacher)
+	api.Get(r, "listTeachableCourses", "/api/teachable-courses", changeKnowledge, a.listTeachableCourses)
 }
 
 // KnowledgeFilter is what the list can be narrowed by.
