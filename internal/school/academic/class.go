@@ -18,9 +18,11 @@ type Class struct {
 	Version    int64  `json:"version"`
 	CampusID   string `json:"campus_id"`
 	CampusName string `json:"campus_name"`
+	Color      string `json:"campus_color" doc:"The campus's."`
 	Currency   string `json:"currency" doc:"The campus's."`
 	ClassFields
 	CurriculumName string     `json:"curriculum_name"`
+	CurriculumNo   int        `json:"curriculum_number" doc:"Which version of the curriculum it follows; 0 for none."`
 	Graduated      bool       `json:"graduated"`
 	Archived       bool       `json:"archived"`
 	Confirmed      int        `json:"confirmed" doc:"How many students are enrolled."`

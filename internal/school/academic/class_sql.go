@@ -12,8 +12,8 @@ import (
 )
 
 const (
-	classColumns = `k.id, k.version, k.campus_id, h.name, h.currency, k.code, k.level, k.programme, k.start_year, k.end_year, k.language, k.capacity,
-		k.curriculum_id, COALESCE(u.name, ''), k.graduated_at, k.archived_at, k.created_at, k.updated_at,
+	classColumns = `k.id, k.version, k.campus_id, h.name, h.color, h.currency, k.code, k.level, k.programme, k.start_year, k.end_year, k.language, k.capacity,
+		k.curriculum_id, COALESCE(u.name, ''), COALESCE(u.number, 0), k.graduated_at, k.archived_at, k.created_at, k.updated_at,
 		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = ''),
 		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'waiting' AND e.outcome = '')`
 	classTables = `class k JOIN campus h ON h.id = k.campus_id LEFT JOIN curriculum u ON u.id = k.curriculum_id`
@@ -30,8 +30,8 @@ var classOrders = db.Orders{
 func scanClass(r db.Row) (c Class, err error) {
 	var curriculum sql.NullString
 	var graduated, archived clock.Time
-	err = r.Scan(&c.ID, &c.Version, &c.CampusID, &c.CampusName, &c.Currency, &c.Code, &c.Level, &c.Programme, &c.StartYear, &c.EndYear, &c.Language, &c.Capacity,
-		&curriculum, &c.CurriculumName, &graduated, &archived, &c.CreatedAt, &c.UpdatedAt, &c.Confirmed, &c.Waiting)
+	err = r.Scan(&c.ID, &c.Version, &c.CampusID, &c.CampusName, &c.Color, &c.Currency, &c.Code, &c.Level, &c.Programme, &c.StartYear, &c.EndYear, &c.Language, &c.Capacity,
+		&curriculum, &c.CurriculumName, &c.CurriculumNo, &graduated, &archived, &c.CreatedAt, &c.UpdatedAt, &c.Confirmed, &c.Waiting)
 	c.CurriculumID, c.Graduated, c.Archived = curriculum.String, !graduated.IsZero(), !archived.IsZero()
 	return c, err
 }

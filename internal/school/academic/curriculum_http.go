@@ -26,6 +26,8 @@ func (a *Area) curriculumRoutes(r *api.Router) {
 type CurriculumFilter struct {
 	api.Search
 	Programme string `query:"programme" enum:"certificate,diploma"`
+	Family    string `query:"family" maxLength:"64" doc:"All versions of one curriculum, archived ones too."`
+	Latest    bool   `query:"latest" doc:"Of each curriculum only the newest version."`
 	Archived  bool   `query:"archived" doc:"Only the archived ones."`
 	Sort      string `query:"sort" default:"name" enum:"name,-name,updated,-updated"`
 }

@@ -18,6 +18,10 @@ const (
 	ownCurricula = `u.id IN (SELECT k.curriculum_id FROM enrollment e JOIN class k ON k.id = e.class_id WHERE e.person_id = ? AND e.status = 'confirmed')`
 )
 
+// newest holds for the highest number among the versions of a curriculum that
+// are not archived.
+const newest = `NOT EXISTS (SELECT 1 FROM curriculum n WHERE n.family_id = u.family_id AND n.number > u.number AND n.archived_at IS NULL)`
+
 // curriculumOrders are the sorts that the list offers.
 var curriculumOrders = db.Orders{"name": {"u.sort_name", "u.number"}, "updated": {"u.updated_at"}}
 
@@ -37,10 +41,16 @@ func findCurricula(ctx context.Context, q db.Querier, in access.Scope, f Curricu
 	}
 	var w db.Where
 	w.And(in.Rows("", ownCurricula))
-	if f.Archived {
+	switch {
+	case f.Family != "":
+		w.Add(`u.family_id = ?`, f.Family)
+	case f.Archived:
 		w.Add(`u.archived_at IS NOT NULL`)
-	} else {
+	default:
 		w.Add(`u.archived_at IS NULL`)
+	}
+	if f.Latest {
+		w.Add(newest)
 	}
 	if f.Programme != "" {
 		w.Add(`u.programme = ?`, f.Programme)

@@ -26,8 +26,19 @@ type ClassStep struct {
 	Next     int           `json:"next" doc:"The level that it has after."`
 	Students []StepStudent `json:"students"`
 	At       clock.Time    `json:"at" format:"date-time"`
-	MayUndo  bool          `json:"may_undo"`
+	ByName   string        `json:"by_name" doc:"Who took it."`
+	// Undo says whether it can be taken back, and why not.
+	Undo string `json:"undo" enum:"possible,later_step,too_late,undone" doc:"Whether it can be taken back, and why not."`
 }
+
+// Whether a step can be taken back: only the last one that stands, and not for
+// ever.
+const (
+	undoPossible  = "possible"
+	undoLaterStep = "later_step"
+	undoTooLate   = "too_late"
+	undoneAlready = "undone"
+)
 
 // StepStudent is what happens to one student.
 type StepStudent struct {

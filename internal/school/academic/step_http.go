@@ -54,7 +54,7 @@ func (a *Area) takeClassStep(ctx context.Context, in *struct {
 		if !s.isAs(in.Body.Students) {
 			return fault.Stale(s)
 		}
-		s.ID, s.At, s.MayUndo = db.NewID(), clock.Now(), true
+		s.ID, s.At, s.Undo = db.NewID(), clock.Now(), undoPossible
 		if err := a.apply(ctx, tx, c, s); err != nil {
 			return err
 		}
@@ -78,11 +78,11 @@ func (a *Area) undoClassStep(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		s, err := lastStep(ctx, tx, before.ID)
+		s, err := findStep(ctx, tx, before.ID, in.StepID)
 		if err != nil {
 			return err
 		}
-		if s.ID != in.StepID || !s.MayUndo {
+		if s.Undo != undoPossible {
 			return &fault.Error{Kind: fault.Conflict, Code: "class.cannot_undo", Params: fault.Params{"days": undoDays}}
 		}
 		if err := a.revert(ctx, tx, before, s); err != nil {

@@ -3,6 +3,7 @@ package academic_test
 import (
 	"context"
 	"net/http"
+	"slices"
 	"strings"
 	"testing"
 
@@ -69,6 +70,65 @@ func TestAClassIsPromotedAndGraduatedAndBothCanBeUndone(t *testing.T) {
 	undo(first.ID)
 	if class.Level != 1 || s.state(t, ben) != "confirmed student" {
 		t.Errorf("promotion undone: level %d, %s", class.Level, s.state(t, ben))
+	}
+}
+
+func TestTheHistoryOfStepsSaysWhatCanBeUndoneAndWhyNot(t *testing.T) {
+	s := newSchool(t)
+	class := s.class(t, s.campus(t, "Paris", "EUR"), "C2026", 0)
+	undo := func(id string) api.Page[academic.ClassStep] {
+		s.Call(t, "POST", "/api/classes/"+class.ID+"/steps/"+id+"/undo", "{}").Is(http.StatusOK)
+		var l api.Page[academic.ClassStep]
+		s.Call(t, "GET", "/api/classes/"+class.ID+"/steps", nil).Into(http.StatusOK, &l)
+		return l
+	}
+	said := func(l api.Page[academic.ClassStep]) (all []string) {
+		for _, one := range l.Items {
+			all = append(all, one.Kind+" "+one.Undo)
+		}
+		return all
+	}
+	first, second, third := s.step(t, class.ID, academic.Promote), s.step(t, class.ID, academic.Promote), s.step(t, class.ID, academic.Graduate)
+	if got := said(undo(third.ID)); !slices.Equal(got, []string{"graduate undone", "promote possible", "promote later_step"}) {
+		t.Errorf("after one was undone: %q", got)
+	}
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `UPDATE class_step SET detail = REPLACE(detail, '"at":"2', '"at":"1') WHERE id = ?`, first.ID)
+	})
+	if got := said(undo(second.ID)); !slices.Equal(got, []string{"graduate undone", "promote undone", "promote too_late"}) {
+		t.Errorf("an old one: %q", got)
+	}
+	s.Call(t, "POST", "/api/classes/"+class.ID+"/steps/"+first.ID+"/undo", "{}").Fails(http.StatusConflict, "class.cannot_undo")
+	s.Call(t, "POST", "/api/classes/"+class.ID+"/steps/none/undo", "{}").Fails(http.StatusNotFound, "class.step_not_found")
+}
+
+func TestTheListOfCurriculaShowsTheNewestVersionsAndAFamilyAllOfThem(t *testing.T) {
+	s := newSchool(t)
+	var c, next academic.Curriculum
+	s.Call(t, "POST", "/api/curricula", `{"name":"Certificat","programme":"certificate","description":""}`).Into(http.StatusCreated, &c)
+	s.Call(t, "POST", "/api/curricula/"+c.ID+"/next", "{}").Into(http.StatusOK, &next)
+	numbers := func(query string) (all []int) {
+		var l api.Page[academic.Curriculum]
+		s.Call(t, "GET", "/api/curricula?"+query, nil).Into(http.StatusOK, &l)
+		for _, one := range l.Items {
+			all = append(all, one.Number)
+		}
+		return all
+	}
+	if newest, all := numbers("latest=true"), numbers("family="+c.FamilyID); !slices.Equal(newest, []int{2}) || !slices.Equal(all, []int{1, 2}) {
+		t.Errorf("newest %v, all %v", newest, all)
+	}
+	class := s.class(t, s.campus(t, "Paris", "EUR"), "C2026", 0)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `UPDATE class SET curriculum_id = ?`, next.ID)
+	})
+	s.Call(t, "GET", "/api/classes/"+class.ID, nil).Into(http.StatusOK, &class)
+	if class.CurriculumNo != 2 {
+		t.Errorf("the class follows version %d", class.CurriculumNo)
+	}
+	s.Call(t, "DELETE", "/api/curricula/"+next.ID, nil).Is(http.StatusOK)
+	if newest, all := numbers("latest=true"), numbers("family="+c.FamilyID); !slices.Equal(newest, []int{1}) || !slices.Equal(all, []int{1, 2}) {
+		t.Errorf("with the newest archived: newest %v, all %v", newest, all)
 	}
 }
 

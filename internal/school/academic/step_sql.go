@@ -6,6 +6,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
 )
 
 // addStep keeps what a step did, so that it can be undone.
@@ -19,36 +20,56 @@ func addStep(ctx context.Context, tx *db.Tx, classID, by string, s ClassStep) er
 }
 
 func scanStep(r db.Row) (s ClassStep, err error) {
-	var detail string
+	var detail, by string
 	var undone clock.Time
-	if err := r.Scan(&detail, &undone); err != nil {
+	if err := r.Scan(&detail, &undone, &by); err != nil {
 		return s, err
 	}
 	err = json.Unmarshal([]byte(detail), &s)
-	s.MayUndo = undone.IsZero() && clock.Now().Before(clock.At(s.At.AddDate(0, 0, undoDays)))
+	s.ByName, s.Undo = by, undoPossible
+	switch {
+	case !undone.IsZero():
+		s.Undo = undoneAlready
+	case !clock.Now().Before(clock.At(s.At.AddDate(0, 0, undoDays))):
+		s.Undo = undoTooLate
+	}
 	return s, err
 }
 
-// findSteps returns the steps of a class, the last one first; only that one can
-// be undone.
+// findSteps returns the steps of a class, the last one first. Of those that
+// stand only the last one can be undone.
 func findSteps(ctx context.Context, q db.Querier, classID string) (db.List[ClassStep], error) {
 	var w db.Where
-	w.Add(`class_id = ? AND undone_at IS NULL`, classID)
+	w.Add(`s.class_id = ?`, classID)
 	l, err := db.Find(ctx, q, scanStep, db.Select{
-		Columns: `detail, undone_at`, From: `class_step`, Where: w, Order: `created_at DESC, id DESC`, Page: 1, Size: 50,
+		Columns: `s.detail, s.undone_at, COALESCE(p.first_name || ' ' || p.last_name, '')`,
+		From:    `class_step s LEFT JOIN person p ON p.id = s.created_by`, Count: `class_step s`,
+		Where: w, Order: `s.created_at DESC, s.id DESC`, Page: 1, Size: maxSteps,
 	})
+	later := false
 	for i := range l.Items {
-		l.Items[i].MayUndo = l.Items[i].MayUndo && i == 0
+		s := &l.Items[i]
+		if later && s.Undo != undoneAlready {
+			s.Undo = undoLaterStep
+		}
+		later = later || s.Undo != undoneAlready
 	}
 	return l, err
 }
 
-func lastStep(ctx context.Context, q db.Querier, classID string) (ClassStep, error) {
+const maxSteps = 50
+
+func findStep(ctx context.Context, q db.Querier, classID, id string) (ClassStep, error) {
 	l, err := findSteps(ctx, q, classID)
-	if err != nil || len(l.Items) == 0 {
+	if err != nil {
 		return ClassStep{}, err
 	}
-	return l.Items[0], nil
+	for _, s := range l.Items {
+		if s.ID == id {
+			return s, nil
+		}
+	}
+	return ClassStep{}, fault.New(fault.NotFound, "class.step_not_found")
 }
 
 func endStep(ctx context.Context, tx *db.Tx, id string) error {

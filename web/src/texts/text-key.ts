@@ -4,7 +4,9 @@ import type availability from './fr/availability.json'
 import type book from './fr/book.json'
 import type campus from './fr/campus.json'
 import type church from './fr/church.json'
+import type class_ from './fr/class.json'
 import type course from './fr/course.json'
+import type curriculum from './fr/curriculum.json'
 import type edit from './fr/edit.json'
 import type enrollment from './fr/enrollment.json'
 import type field from './fr/field.json'
@@ -28,7 +30,9 @@ import type session from './fr/session.json'
 import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
 import type storage from './fr/storage.json'
+import type timetable from './fr/timetable.json'
 import type ui from './fr/ui.json'
+import type upload from './fr/upload.json'
 
 // One line for each file of texts: the file's name is the first part of its keys.
 type Catalogue = {
@@ -38,7 +42,9 @@ type Catalogue = {
   book: typeof book
   campus: typeof campus
   church: typeof church
+  class: typeof class_
   course: typeof course
+  curriculum: typeof curriculum
   edit: typeof edit
   enrollment: typeof enrollment
   field: typeof field
@@ -62,7 +68,9 @@ type Catalogue = {
   settings: typeof settings
   shell: typeof shell
   storage: typeof storage
+  timetable: typeof timetable
   ui: typeof ui
+  upload: typeof upload
 }
 
 export type Namespace = keyof Catalogue
