@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
 	"myspace/internal/base/text"
+	"myspace/internal/base/uploads"
 )
 
 // Area serves the academic routes.
@@ -20,7 +21,8 @@ type Area struct {
 
 // Config is what the area needs from around it.
 type Config struct {
-	Files *files.Store
+	Files   *files.Store
+	Uploads *uploads.Uploads
 	// Link returns the signed address of a stored content for the current
 	// caller.
 	Link func(ctx context.Context, path, hash string) string

@@ -15,6 +15,7 @@ import (
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
 	"myspace/internal/base/text"
+	"myspace/internal/base/uploads"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/library"
 	"myspace/internal/school/people"
@@ -38,7 +39,7 @@ func newSchool(t *testing.T) school {
 	}}
 	link := func(_ context.Context, path, hash string) string { return path + "?v=" + hash }
 	academic.New(s.db, academic.Config{
-		Files: store, Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
+		Files: store, Uploads: uploads.New(s.db, store, academic.DocumentUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
 		People: academic.People{InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole},
 		Holds:  []academic.Hold{{Payment: true, Reason: s.paid}, {Reason: s.attended}},
 	}).Routes(s.Router.(*api.Router))
@@ -92,6 +93,12 @@ func TestCodesOfCoursesAreUniqueInAnEdition(t *testing.T) {
 	other := course("FOI1")
 	other.Edition = "en"
 	s.create(t, other)
+	s.create(t, course("FOI12"))
+	var l api.Page[academic.CourseRow]
+	s.Call(t, "GET", "/api/courses?code=foi1&sort=code", nil).Into(http.StatusOK, &l)
+	if len(l.Items) != 2 || l.Items[0].Edition != "en" || l.Items[1].Edition != "fr" {
+		t.Errorf("the versions of a course are %+v", l.Items)
+	}
 	s.Call(t, "POST", "/api/courses", course("abc")).Blames(http.StatusUnprocessableEntity, "code field.too_short")
 	s.Call(t, "POST", "/api/courses", academic.CourseFields{Code: " ", Name: " "}).Blames(http.StatusUnprocessableEntity, "code field.required", "name field.required")
 }
@@ -221,6 +228,9 @@ func TestWhoMayOpenWhichDocument(t *testing.T) {
 			answer := caller.Call(t, "GET", "/api/courses/"+c.ID+"/documents/"+d.ID+"/content", nil)
 			if opens := answer.Code == http.StatusOK; opens != strings.Contains(tt.opens, name) {
 				t.Errorf("%s, %s: %d", tt.who, name, answer.Code)
+			}
+			if code := caller.Call(t, "GET", "/api/course-documents/"+d.ID, nil).Code; code != answer.Code {
+				t.Errorf("%s, %s by its own id: %d", tt.who, name, code)
 			}
 			if code := caller.Call(t, "GET", "/api/courses/"+other.ID+"/documents/"+d.ID+"/content", nil).Code; code != http.StatusNotFound {
 				t.Errorf("%s, %s by another course: %d", tt.who, name, code)

@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/uploads"
 )
 
 // documentFormats are what a course's documents may be: papers, pictures,
@@ -18,6 +19,9 @@ import (
 var documentFormats = slices.Concat(files.Documents, files.Pictures, files.Audio, files.Video)
 
 const maxDocument = 4 << 30
+
+// DocumentUpload is how large documents come in: in pieces.
+var DocumentUpload = uploads.Kind{Name: "course_document", Formats: documentFormats, Limit: maxDocument, Rule: changeDocuments}
 
 // CourseDocument is a paper, slideshow or exam of a course.
 type CourseDocument struct {

@@ -11,7 +11,6 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
-	"myspace/internal/base/files"
 )
 
 func (a *Area) documentRoutes(r *api.Router) {
@@ -20,6 +19,7 @@ func (a *Area) documentRoutes(r *api.Router) {
 	api.Upload(r, "createCourseDocument", http.MethodPost, all, changeDocuments, maxDocument, a.createCourseDocument)
 	api.Put(r, "orderCourseDocuments", "/api/courses/{id}/document-order", changeDocuments, a.orderCourseDocuments)
 	api.Get(r, "getCourseDocument", one, readCourses, a.getCourseDocument)
+	api.Get(r, "findCourseDocument", "/api/course-documents/{id}", readCourses, a.findCourseDocument)
 	api.Put(r, "updateCourseDocument", one, changeDocuments, a.updateCourseDocument)
 	api.Remove(r, "deleteCourseDocument", one, changeDocuments, a.deleteCourseDocument)
 	api.Upload(r, "replaceCourseDocument", http.MethodPost, one+"/files", changeDocuments, maxDocument, a.replaceCourseDocument)
@@ -75,6 +75,16 @@ func (a *Area) getCourseDocument(ctx context.Context, in *CourseDocumentID) (Cou
 	return a.presentDocument(ctx, d, mine), err
 }
 
+// findCourseDocument returns a document by its own id alone, as the address of
+// its page has it.
+func (a *Area) findCourseDocument(ctx context.Context, in *api.ID) (CourseDocument, error) {
+	courseID, err := findCourseOfDocument(ctx, a.db, access.From(ctx), in.ID)
+	if err != nil {
+		return CourseDocument{}, err
+	}
+	return a.getCourseDocument(ctx, &CourseDocumentID{courseID, in.ID})
+}
+
 // fileable finds a course whose documents the caller may change.
 func (a *Area) fileable(ctx context.Context, q db.Querier, courseID string) error {
 	scope := access.From(ctx)
@@ -90,7 +100,8 @@ func (a *Area) fileable(ctx context.Context, q db.Querier, courseID string) erro
 
 // CourseUpload is what is said of a file that is sent.
 type CourseUpload struct {
-	Name          string `query:"name" required:"true" minLength:"1" maxLength:"255" doc:"The file's name."`
+	api.Finished
+	Name          string `query:"name" maxLength:"255" doc:"The file's name, where it is the body."`
 	Type          string `query:"type" default:"material" enum:"complement,material,summary,exam,exam_answer,slideshow,other"`
 	Language      string `query:"language" maxLength:"16"`
 	StudentAccess bool   `query:"student_access"`
@@ -101,27 +112,28 @@ func (a *Area) createCourseDocument(ctx context.Context, in *struct {
 	CourseUpload
 }, body io.Reader,
 ) (d CourseDocument, err error) {
-	courseID, name := in.ID.ID, files.CleanName(in.Name)
-	fields := CourseDocumentFields{Title: titleOf(name), Type: in.Type, Language: in.Language, StudentAccess: in.StudentAccess}
+	courseID := in.ID.ID
+	fields := CourseDocumentFields{Title: "?", Type: in.Type, Language: in.Language, StudentAccess: in.StudentAccess}
 	if err := fields.Check(); err != nil {
 		return d, err
 	}
 	if err := a.fileable(ctx, a.db, courseID); err != nil {
 		return d, err
 	}
-	blob, err := a.Files.PutAs(ctx, documentFormats, in.Name, body, maxDocument)
+	file, err := a.Uploads.Receive(ctx, DocumentUpload, in.Upload, in.Name, body)
 	if err != nil {
 		return d, err
 	}
+	fields.Title = titleOf(file.Name) // an upload brings its name along
 	scope, id := access.From(ctx), db.NewID()
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if err := a.fileable(ctx, tx, courseID); err != nil {
 			return err
 		}
-		if err := files.Keep(ctx, tx, blob); err != nil {
+		if err := file.Keep(ctx, tx); err != nil {
 			return err
 		}
-		if err := AddDocument(ctx, tx, courseID, id, fields, name, blob.Hash, scope.Actor().PersonID); err != nil {
+		if err := AddDocument(ctx, tx, courseID, id, fields, file.Name, file.Hash, scope.Actor().PersonID); err != nil {
 			return err
 		}
 		if d, err = findDocument(ctx, tx, scope, courseID, id); err != nil {
@@ -149,21 +161,22 @@ func (a *Area) updateCourseDocument(ctx context.Context, in *struct {
 
 func (a *Area) replaceCourseDocument(ctx context.Context, in *struct {
 	CourseDocumentID
-	Name string `query:"name" required:"true" minLength:"1" maxLength:"255" doc:"The file's name."`
+	api.Finished
+	Name string `query:"name" maxLength:"255" doc:"The file's name, where it is the body."`
 }, body io.Reader,
 ) (d CourseDocument, err error) {
 	if err := a.fileable(ctx, a.db, in.ID); err != nil {
 		return d, err
 	}
-	blob, err := a.Files.PutAs(ctx, documentFormats, in.Name, body, maxDocument)
+	file, err := a.Uploads.Receive(ctx, DocumentUpload, in.Upload, in.Name, body)
 	if err != nil {
 		return d, err
 	}
 	return a.editDocument(ctx, in.CourseDocumentID, anyVersion, "replaceCourseDocument", func(tx *db.Tx, d CourseDocument) error {
-		if err := files.Keep(ctx, tx, blob); err != nil {
+		if err := file.Keep(ctx, tx); err != nil {
 			return err
 		}
-		if err := addDocumentFile(ctx, tx, d.ID, files.CleanName(in.Name), blob.Hash, access.From(ctx).Actor().PersonID); err != nil {
+		if err := addDocumentFile(ctx, tx, d.ID, file.Name, file.Hash, access.From(ctx).Actor().PersonID); err != nil {
 			return err
 		}
 		return touchDocument(ctx, tx, d.ID)

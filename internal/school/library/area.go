@@ -10,15 +10,17 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
 	"myspace/internal/base/text"
+	"myspace/internal/base/uploads"
 )
 
 // Area serves the library routes.
 type Area struct {
-	db    *db.DB
-	files *files.Store
-	link  func(ctx context.Context, path, hash string) string
-	texts func(ctx context.Context) text.Texts
-	users []User
+	db      *db.DB
+	files   *files.Store
+	uploads *uploads.Uploads
+	link    func(ctx context.Context, path, hash string) string
+	texts   func(ctx context.Context) text.Texts
+	users   []User
 }
 
 // User is a later area that refers to books.
@@ -31,8 +33,8 @@ type User struct {
 
 // New returns the area. link returns the signed address of a stored content
 // for the current caller, texts the texts in his language.
-func New(d *db.DB, f *files.Store, link func(ctx context.Context, path, hash string) string, texts func(ctx context.Context) text.Texts, users ...User) *Area {
-	return &Area{db: d, files: f, link: link, texts: texts, users: users}
+func New(d *db.DB, f *files.Store, up *uploads.Uploads, link func(ctx context.Context, path, hash string) string, texts func(ctx context.Context) text.Texts, users ...User) *Area {
+	return &Area{db: d, files: f, uploads: up, link: link, texts: texts, users: users}
 }
 
 // Routes registers every route of the area.

@@ -18,6 +18,7 @@ import (
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
 	"myspace/internal/base/text"
+	"myspace/internal/base/uploads"
 	"myspace/internal/school/library"
 )
 
@@ -39,7 +40,8 @@ func newShelf(t *testing.T) shelf {
 	}}
 	link := func(_ context.Context, path, hash string) string { return strings.TrimSuffix(path+"?v="+hash, "?v=") }
 	courses := library.User{Name: "courses", Count: func(_ context.Context, _ db.Querier, id string) (int, error) { return s.named[id], nil }}
-	library.New(dbtest.Open(t), store, link, func(context.Context) text.Texts { return text.Texts{} }, courses).Routes(s.Router.(*api.Router))
+	d := dbtest.Open(t)
+	library.New(d, store, uploads.New(d, store, library.FileUpload), link, func(context.Context) text.Texts { return text.Texts{} }, courses).Routes(s.Router.(*api.Router))
 	return s
 }
 

@@ -8,10 +8,15 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/files"
+	"myspace/internal/base/uploads"
 )
 
 // maxFile is the largest file of a book: a long audio book.
 const maxFile = 2 << 30
+
+// FileUpload is how large files come in: in pieces.
+var FileUpload = uploads.Kind{Name: "book_file", Formats: files.Books, Limit: maxFile, Rule: change}
 
 // BookFile is a file of a book: its text in one format, or a part of it read
 // aloud.

@@ -48,20 +48,20 @@ func (a *Area) listBookFiles(ctx context.Context, in *api.ID) (api.Page[BookFile
 
 func (a *Area) createBookFile(ctx context.Context, in *struct {
 	api.ID
-	Name string `query:"name" required:"true" minLength:"1" maxLength:"255" doc:"The file's name."`
+	api.Finished
+	Name string `query:"name" maxLength:"255" doc:"The file's name, where it is the body."`
 }, body io.Reader,
 ) (f BookFile, err error) {
 	scope, bookID := access.From(ctx), in.ID.ID
 	if _, err := findBook(ctx, a.db, scope, bookID); err != nil {
 		return f, err
 	}
-	blob, err := a.files.PutAs(ctx, files.Books, in.Name, body, maxFile)
+	file, err := a.uploads.Receive(ctx, FileUpload, in.Upload, in.Name, body)
 	if err != nil {
 		return f, err
 	}
-	name := files.CleanName(in.Name)
-	created := BookFile{ID: db.NewID(), Kind: kindOf(name), Name: name, hash: blob.Hash, BookFileFields: BookFileFields{Title: titleOf(name)}}
-	cover, err := a.coverOf(ctx, created.Kind, blob)
+	created := BookFile{ID: db.NewID(), Kind: kindOf(file.Name), Name: file.Name, hash: file.Hash, BookFileFields: BookFileFields{Title: titleOf(file.Name)}}
+	cover, err := a.coverOf(ctx, created.Kind, file.Blob)
 	if err != nil {
 		return f, err
 	}
@@ -73,7 +73,7 @@ func (a *Area) createBookFile(ctx context.Context, in *struct {
 		if n, err := countFiles(ctx, tx, bookID); err != nil || n >= maxFiles {
 			return tooMany(err)
 		}
-		if err := files.Keep(ctx, tx, blob); err != nil {
+		if err := file.Keep(ctx, tx); err != nil {
 			return err
 		}
 		if err := addFile(ctx, tx, bookID, scope.Actor().PersonID, created); err != nil {

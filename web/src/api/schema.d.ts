@@ -924,6 +924,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/course-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["findCourseDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses": {
         parameters: {
             query?: never;
@@ -1328,6 +1345,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/enrollments/{id}/receiving-classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        get: operations["listReceivingClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enrollments/{id}/transfer": {
         parameters: {
             query?: never;
@@ -1618,6 +1652,23 @@ export interface paths {
         put?: never;
         /** @description May be called by every campus: admin; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
         post: operations["exportPersonData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student. */
+        get: operations["listOpenedDocuments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2213,6 +2264,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teachable-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        get: operations["listTeachableCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/timetable": {
         parameters: {
             query?: never;
@@ -2247,6 +2315,43 @@ export interface paths {
         options?: never;
         head?: never;
         patch?: never;
+        trace?: never;
+    };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        post: operations["createUpload"];
+        delete?: never;
+        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        options: operations["getUploadOptions"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        delete: operations["deleteUpload"];
+        options?: never;
+        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        head: operations["getUploadOffset"];
+        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        patch: operations["continueUpload"];
         trace?: never;
     };
     "/organization-openlist/{region}": {
@@ -2696,6 +2801,8 @@ export interface components {
         };
         Class: {
             archived: boolean;
+            /** @description The campus's. */
+            campus_color: string;
             campus_id: string;
             campus_name: string;
             /**
@@ -2716,6 +2823,11 @@ export interface components {
             /** @description The version of a curriculum that it follows, or nothing. */
             curriculum_id: string;
             curriculum_name: string;
+            /**
+             * Format: int64
+             * @description Which version of the curriculum it follows; 0 for none.
+             */
+            curriculum_number: number;
             /** Format: int64 */
             end_year: number;
             graduated: boolean;
@@ -2768,6 +2880,8 @@ export interface components {
         ClassStep: {
             /** Format: date-time */
             at: string;
+            /** @description Who took it. */
+            by_name: string;
             /** @description Empty while it is only shown beforehand. */
             id: string;
             /** @enum {string} */
@@ -2777,13 +2891,17 @@ export interface components {
              * @description The level that the class has before.
              */
             level: number;
-            may_undo: boolean;
             /**
              * Format: int64
              * @description The level that it has after.
              */
             next: number;
             students: components["schemas"]["StepStudent"][];
+            /**
+             * @description Whether it can be taken back, and why not.
+             * @enum {string}
+             */
+            undo: "possible" | "later_step" | "too_late" | "undone";
         };
         ConfirmEmailRequest: {
             token: string;
@@ -2856,6 +2974,7 @@ export interface components {
             cover_url: string;
             /** @enum {string} */
             need: "required" | "suggested";
+            published: boolean;
             title: string;
             /** @enum {string} */
             type: "ebook" | "audio_book" | "paperback";
@@ -3744,6 +3863,42 @@ export interface components {
              */
             starts_at: string | null;
         };
+        OpenedDocument: {
+            content_url: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /**
+             * Format: int64
+             * @description How often the file was replaced, from 1.
+             */
+            file_number: number;
+            id: string;
+            /** @description A language code such as fr, or nothing. */
+            language: string;
+            may_edit: boolean;
+            media_type: string;
+            /** @description The file's name. */
+            name: string;
+            /** Format: int64 */
+            size: number;
+            /** @description Students of the course may open it. Exams and their answers never are for them. */
+            student_access: boolean;
+            title: string;
+            /** @enum {string} */
+            type: "complement" | "material" | "summary" | "exam" | "exam_answer" | "slideshow" | "other";
+            /**
+             * Format: date
+             * @description The last day of the access that opens it; nothing where a class does.
+             */
+            until: string;
+            /** Format: date-time */
+            uploaded_at: string;
+            /** @description The name of who sent the file. */
+            uploaded_by: string;
+            /** Format: int64 */
+            version: number;
+        };
         OpenedInvite: {
             /** @description Empty for roles in the whole network. */
             campus_name: string;
@@ -3986,6 +4141,16 @@ export interface components {
              */
             total: number;
         };
+        PageOpenedDocument: {
+            items: components["schemas"]["OpenedDocument"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageOwnSession: {
             items: components["schemas"]["OwnSession"][];
             /** @description There are more than the total says. */
@@ -3998,6 +4163,16 @@ export interface components {
         };
         PagePersonRow: {
             items: components["schemas"]["PersonRow"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageReceivingClass: {
+            items: components["schemas"]["ReceivingClass"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -4028,6 +4203,16 @@ export interface components {
         };
         PageStaffInvite: {
             items: components["schemas"]["StaffInvite"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageTeachableCourse: {
+            items: components["schemas"]["TeachableCourse"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -4276,6 +4461,26 @@ export interface components {
              * @description The date at the campus.
              */
             today: string;
+        };
+        ReceivingClass: {
+            campus_name: string;
+            /**
+             * Format: int64
+             * @description How many places it has; 0 for no limit.
+             */
+            capacity: number;
+            code: string;
+            /** Format: int64 */
+            confirmed: number;
+            /** Format: int64 */
+            end_year: number;
+            id: string;
+            /** Format: int64 */
+            level: number;
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: int64 */
+            start_year: number;
         };
         RecoveryCodes: {
             /** @description Each lets him in once without the app. */
@@ -4535,6 +4740,12 @@ export interface components {
             /** @enum {string} */
             kind: "promote" | "graduate";
             students: components["schemas"]["StepChoice"][];
+        };
+        TeachableCourse: {
+            code: string;
+            edition: string;
+            id: string;
+            name: string;
         };
         TeachingCampus: {
             color: string;
@@ -5451,7 +5662,7 @@ export interface operations {
         parameters: {
             query?: {
                 active?: "true" | "false";
-                /** @description The whole barcode, as a scanner reads it. */
+                /** @description The whole barcode, as a scanner reads it; a book without one is found by its ISBN. */
                 barcode?: string;
                 language?: string;
                 page?: number;
@@ -5827,9 +6038,11 @@ export interface operations {
     };
     createBookFile: {
         parameters: {
-            query: {
-                /** @description The file's name. */
-                name: string;
+            query?: {
+                /** @description The file's name, where it is the body. */
+                name?: string;
+                /** @description A finished upload, instead of a body. */
+                upload?: string;
             };
             header?: never;
             path: {
@@ -5837,7 +6050,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/octet-stream": string;
             };
@@ -5974,7 +6187,7 @@ export interface operations {
         parameters: {
             query?: {
                 active?: "true" | "false";
-                /** @description The whole barcode, as a scanner reads it. */
+                /** @description The whole barcode, as a scanner reads it; a book without one is found by its ISBN. */
                 barcode?: string;
                 /** @description When the link ends. */
                 exp?: string;
@@ -7509,11 +7722,44 @@ export interface operations {
             };
         };
     };
+    findCourseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDocument"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCourses: {
         parameters: {
             query?: {
                 /** @description Only the archived ones. */
                 archived?: boolean;
+                /** @description The whole code: a course in all its versions. */
+                code?: string;
                 page?: number;
                 page_size?: number;
                 /** @description Words to search for. */
@@ -7843,12 +8089,14 @@ export interface operations {
     };
     createCourseDocument: {
         parameters: {
-            query: {
+            query?: {
                 language?: string;
-                /** @description The file's name. */
-                name: string;
+                /** @description The file's name, where it is the body. */
+                name?: string;
                 student_access?: boolean;
                 type?: "complement" | "material" | "summary" | "exam" | "exam_answer" | "slideshow" | "other";
+                /** @description A finished upload, instead of a body. */
+                upload?: string;
             };
             header?: never;
             path: {
@@ -7856,7 +8104,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/octet-stream": string;
             };
@@ -8055,9 +8303,11 @@ export interface operations {
     };
     replaceCourseDocument: {
         parameters: {
-            query: {
-                /** @description The file's name. */
-                name: string;
+            query?: {
+                /** @description The file's name, where it is the body. */
+                name?: string;
+                /** @description A finished upload, instead of a body. */
+                upload?: string;
             };
             header?: never;
             path: {
@@ -8066,7 +8316,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        requestBody: {
+        requestBody?: {
             content: {
                 "application/octet-stream": string;
             };
@@ -8170,6 +8420,8 @@ export interface operations {
             query?: {
                 /** @description Only the archived ones. */
                 archived?: boolean;
+                /** @description The whole code: a course in all its versions. */
+                code?: string;
                 /** @description When the link ends. */
                 exp?: string;
                 format?: "xlsx" | "csv";
@@ -8216,6 +8468,10 @@ export interface operations {
             query?: {
                 /** @description Only the archived ones. */
                 archived?: boolean;
+                /** @description All versions of one curriculum, archived ones too. */
+                family?: string;
+                /** @description Of each curriculum only the newest version. */
+                latest?: boolean;
                 page?: number;
                 page_size?: number;
                 programme?: "certificate" | "diploma";
@@ -8743,6 +8999,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReceivingClasses: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageReceivingClass"];
                 };
             };
             /** @description Error */
@@ -9567,6 +9859,40 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOpenedDocuments: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOpenedDocument"];
                 };
             };
             /** @description Error */
@@ -11098,6 +11424,40 @@ export interface operations {
             };
         };
     };
+    listTeachableCourses: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTeachableCourse"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listSlots: {
         parameters: {
             query?: {
@@ -11232,6 +11592,177 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol, 1.0.0. */
+                "Tus-Resumable"?: string;
+                /** @description The file's size. */
+                "Upload-Length": number;
+                /** @description filename and kind, each with its value in base64, as tus has it. */
+                "Upload-Metadata": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUploadOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of the protocol, 1.0.0. */
+                "Tus-Resumable"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUploadOffset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of the protocol, 1.0.0. */
+                "Tus-Resumable"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    continueUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol, 1.0.0. */
+                "Tus-Resumable"?: string;
+                /** @description How many bytes are there already. */
+                "Upload-Offset": number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
             };
             /** @description Error */
             default: {
