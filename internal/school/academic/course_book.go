@@ -17,6 +17,7 @@ type CourseBook struct {
 	Author    string `json:"author"`
 	Type      string `json:"type" enum:"ebook,audio_book,paperback"`
 	Active    bool   `json:"active"`
+	Published bool   `json:"published"`
 	Need      string `json:"need" enum:"required,suggested"`
 	CoverURL  string `json:"cover_url"`
 	coverHash string

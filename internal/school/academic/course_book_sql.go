@@ -10,7 +10,7 @@ import (
 
 func scanCourseBook(r db.Row) (b CourseBook, err error) {
 	var cover sql.NullString
-	err = r.Scan(&b.BookID, &b.Title, &b.Author, &b.Type, &b.Active, &b.Need, &cover)
+	err = r.Scan(&b.BookID, &b.Title, &b.Author, &b.Type, &b.Active, &b.Published, &b.Need, &cover)
 	b.coverHash = cover.String
 	return b, err
 }
@@ -20,7 +20,7 @@ func findCourseBooks(ctx context.Context, q db.Querier, courseID string) (db.Lis
 	var w db.Where
 	w.Add(`n.course_id = ?`, courseID)
 	return db.Find(ctx, q, scanCourseBook, db.Select{
-		Columns: `b.id, b.title, b.author, b.type, b.active, n.need, b.cover_hash`,
+		Columns: `b.id, b.title, b.author, b.type, b.active, b.published, n.need, b.cover_hash`,
 		From:    `course_book n JOIN book b ON b.id = n.book_id`, Count: `course_book n`, Where: w,
 		Order: `n.need, n.position, b.id`, Page: 1, Size: 100,
 	})

@@ -27,6 +27,7 @@ type CourseFilter struct {
 	api.Search
 	Archived bool   `query:"archived" doc:"Only the archived ones."`
 	Teacher  string `query:"teacher" maxLength:"64" doc:"The id of a teacher who knows them."`
+	Code     string `query:"code" maxLength:"20" doc:"The whole code: a course in all its versions."`
 	Sort     string `query:"sort" default:"name" enum:"name,-name,code,-code,hours,-hours,updated,-updated"`
 }
 

@@ -96,6 +96,9 @@ func coursesLike(in access.Scope, f CourseFilter) db.Where {
 	if f.Teacher != "" {
 		w.Add(`c.id IN (SELECT course_id FROM course_knowledge WHERE person_id = ?)`, f.Teacher)
 	}
+	if f.Code != "" {
+		w.Add(`c.code_key = ?`, db.Fold(f.Code))
+	}
 	w.MatchPlain(`c.search_text`, f.Q)
 	return w
 }

@@ -6,6 +6,8 @@ const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] a
 const churchTexts = ['church', 'list'] as const
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
 const mergers: Role[] = [...heads, 'supervisor']
+const courseTexts = ['course', 'list'] as const
+const courseBookTexts = [...courseTexts, 'book'] as const
 // Whoever may read what is said of teachers; a teacher finds himself.
 const requestReaders = [...groups.supervisor, 'coordinator']
 const instructorReaders = [...requestReaders, 'secretary', 'teacher']
@@ -112,5 +114,29 @@ export const framedScreens: readonly Screen[] = [
     instructorReaders,
     instructorTexts,
     () => import('@/areas/people/instructors/instructor-page'),
+  ),
+  screen(
+    '/apps/academic/course',
+    groups.student,
+    courseTexts,
+    () => import('@/areas/academic/courses/courses-page'),
+  ),
+  screen(
+    '/apps/academic/course/new',
+    mergers,
+    courseTexts,
+    () => import('@/areas/academic/courses/new-course-page'),
+  ),
+  screen(
+    '/apps/academic/course/:courseId',
+    groups.student,
+    courseTexts,
+    () => import('@/areas/academic/courses/course-page'),
+  ),
+  screen(
+    '/apps/academic/course/books/:courseId',
+    groups.student,
+    courseBookTexts,
+    () => import('@/areas/academic/courses/books-page'),
   ),
 ]

@@ -5,7 +5,6 @@ export const notBuilt: ReadonlySet<string> = new Set([
   'academic-agenda',
   'academic-planning',
   'academic-curriculum',
-  'academic-courses',
   'academic-classes',
   'academic-books',
   'campus-classes',
