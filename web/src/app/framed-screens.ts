@@ -12,6 +12,10 @@ const courseBookTexts = [...courseTexts, 'book'] as const
 const requestReaders = [...groups.supervisor, 'coordinator']
 const instructorReaders = [...requestReaders, 'secretary', 'teacher']
 
+const enrollmentTexts = ['enrollment', 'list'] as const
+// All but librarians, who have nothing to do with what a place costs.
+const enrollmentReaders = groups.student.filter((role) => role !== 'librarian')
+
 // The screens of who is signed in, one line each: path, who may open it, its texts, its page, and what stands around
 // it where that is not the frame. They come in a file of their own: the first page of a guest does not wait for it.
 export const framedScreens: readonly Screen[] = [
@@ -138,5 +142,11 @@ export const framedScreens: readonly Screen[] = [
     groups.student,
     courseBookTexts,
     () => import('@/areas/academic/courses/books-page'),
+  ),
+  screen(
+    '/apps/campus/enrollment/:enrollmentId',
+    enrollmentReaders,
+    enrollmentTexts,
+    () => import('@/areas/academic/enrollments/enrollment-page'),
   ),
 ]
