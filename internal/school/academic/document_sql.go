@@ -41,6 +41,13 @@ func findDocument(ctx context.Context, q db.Querier, in access.Scope, courseID, 
 	return db.One(ctx, q, "course.document_not_found", scanDocument, `SELECT `+documentColumns+` FROM `+documentTables+w.String(), w.Args...)
 }
 
+// findCourseOfDocument returns the course that a document in reach belongs to.
+func findCourseOfDocument(ctx context.Context, q db.Querier, in access.Scope, id string) (string, error) {
+	w := documentsIn(in)
+	w.Add(`d.id = ?`, id)
+	return db.One(ctx, q, "course.document_not_found", db.ScanString, `SELECT d.course_id FROM course_document d`+w.String(), w.Args...)
+}
+
 // AddDocument adds a document with its first file at the end of a course's list.
 func AddDocument(ctx context.Context, tx *db.Tx, courseID, id string, f CourseDocumentFields, name, hash, by string) error {
 	now := clock.Now()
