@@ -9,8 +9,15 @@ import (
 	"myspace/internal/base/fault"
 )
 
-// addStep keeps what a step did, so that it can be undone.
+// addStep keeps what a step did, so that it can be undone. Who the students are
+// is known from their enrollments: a record that is merged or erased is not
+// named here.
 func addStep(ctx context.Context, tx *db.Tx, classID, by string, s ClassStep) error {
+	students := make([]StepStudent, len(s.Students))
+	for i, one := range s.Students {
+		students[i] = StepStudent{EnrollmentID: one.EnrollmentID, Passed: one.Passed, Effect: one.Effect}
+	}
+	s.Students = students
 	detail, err := json.Marshal(s)
 	if err != nil {
 		return err
@@ -54,7 +61,28 @@ func findSteps(ctx context.Context, q db.Querier, classID string) (db.List[Class
 		}
 		later = later || s.Undo != undoneAlready
 	}
-	return l, err
+	if err != nil || len(l.Items) == 0 {
+		return l, err
+	}
+	return l, nameStudents(ctx, q, classID, l.Items)
+}
+
+// nameStudents fills in who the students of a class's steps are.
+func nameStudents(ctx context.Context, q db.Querier, classID string, steps []ClassStep) error {
+	who := map[string]StepStudent{}
+	err := db.Each(ctx, q, func(r db.Row) error {
+		var one StepStudent
+		err := r.Scan(&one.EnrollmentID, &one.PersonID, &one.Name)
+		who[one.EnrollmentID] = one
+		return err
+	}, `SELECT e.id, e.person_id, p.first_name || ' ' || p.last_name FROM enrollment e JOIN person p ON p.id = e.person_id WHERE e.class_id = ?`, classID)
+	for _, s := range steps {
+		for i := range s.Students {
+			one := &s.Students[i]
+			one.PersonID, one.Name = who[one.EnrollmentID].PersonID, who[one.EnrollmentID].Name
+		}
+	}
+	return err
 }
 
 const maxSteps = 50

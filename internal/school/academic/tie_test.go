@@ -138,3 +138,19 @@ func TestClassesSortAPersonByTheNameHeHas(t *testing.T) {
 		t.Errorf("erased, he sorts as %q, not as %q", got, name)
 	}
 }
+
+func TestAnErasedPersonIsNotNamedInTheStepsOfHisClass(t *testing.T) {
+	s := withPeople(t)
+	campus := s.campus(t, "Paris", "EUR")
+	class := s.class(t, campus, "C2026", 0)
+	e := s.one(t, class.ID, true, s.applicant(t, campus, "zoe"))
+	s.Call(t, "POST", "/api/classes/"+class.ID+"/steps", fmt.Sprintf(`{"kind":"promote","students":[{"enrollment_id":%q,"effect":"fails"}]}`, e.ID)).Is(http.StatusCreated)
+	var l api.Page[academic.ClassStep]
+	s.Call(t, "GET", "/api/classes/"+class.ID+"/steps", nil).Into(http.StatusOK, &l)
+	if one := l.Items[0].Students[0]; one.Name != "A zoe" || one.PersonID != e.PersonID {
+		t.Errorf("the step tells of %+v", one)
+	}
+	if named := s.strings(t, `SELECT id FROM class_step WHERE detail LIKE '%zoe%' OR detail LIKE ?`, "%"+e.PersonID+"%"); len(named) > 0 {
+		t.Error("the step keeps the name")
+	}
+}
