@@ -5,11 +5,15 @@ type UploadOptions = { method?: 'POST' | 'PUT'; onProgress?: (share: number) => 
 // Sends a file as the raw body. What may be large goes through upload-in-pieces instead.
 export async function upload<T>(path: string, file: File, options: UploadOptions = {}): Promise<T> {
   const { method = 'PUT', onProgress, signal } = options
-  const answer = await send(method, `${path}${path.includes('?') ? '&' : '?'}name=${encodeURIComponent(file.name)}`, {
-    headers: { 'Content-Type': file.type || 'application/octet-stream' },
-    body: file,
-    onProgress: (sent, total) => onProgress?.(total > 0 ? sent / total : 0),
-    signal,
-  })
+  const answer = await send(
+    method,
+    `${path}${path.includes('?') ? '&' : '?'}name=${encodeURIComponent(file.name)}`,
+    {
+      headers: { 'Content-Type': file.type || 'application/octet-stream' },
+      body: file,
+      onProgress: (sent, total) => onProgress?.(total > 0 ? sent / total : 0),
+      signal,
+    },
+  )
   return parseJson(answer.responseText) as T
 }

@@ -1,0 +1,108 @@
+import { create } from 'zustand'
+import { forgetUpload } from '@/api/unfinished-uploads'
+import { cancelUpload, type UploadKind, uploadInPieces } from '@/api/upload-in-pieces'
+
+// What is done with a finished upload: the call that makes a record of it.
+export type Finish = (upload: string, file: File) => Promise<unknown>
+
+export type PendingUpload = {
+  id: number
+  // Whose page shows it: "course 12".
+  scope: string
+  kind: UploadKind
+  file: File
+  finish: Finish
+  sent: number
+  state: 'waiting' | 'sending' | 'offline' | 'saving' | 'paused' | 'failed' | 'done'
+  error?: unknown
+}
+
+// Uploads belong to no page: they go on while one looks at another, and are there again on the way back.
+export const usePendingUploads = create<{ all: PendingUpload[] }>(() => ({ all: [] }))
+
+// Two at once: the second fills the gaps in which the first waits for an answer.
+const atOnce = 2
+const controllers = new Map<number, AbortController>()
+let lastId = 0
+
+const change = (id: number, to: Partial<PendingUpload>) =>
+  usePendingUploads.setState(({ all }) => ({
+    all: all.map((one) => (one.id === id ? { ...one, ...to } : one)),
+  }))
+
+const take = (id: number) =>
+  usePendingUploads.setState(({ all }) => ({ all: all.filter((one) => one.id !== id) }))
+
+const find = (id: number) => usePendingUploads.getState().all.find((one) => one.id === id)
+
+type NewUpload = Pick<PendingUpload, 'scope' | 'kind' | 'file' | 'finish'>
+
+export function addUploads(uploads: NewUpload[]): void {
+  const added = uploads.map((one): PendingUpload => {
+    lastId += 1
+    return { ...one, id: lastId, sent: 0, state: 'waiting' }
+  })
+  usePendingUploads.setState(({ all }) => ({ all: [...all, ...added] }))
+  startNext()
+}
+
+export function pauseUpload(id: number): void {
+  controllers.get(id)?.abort()
+  change(id, { state: 'paused' })
+}
+
+// Goes on with what was paused or has failed.
+export function resumeUpload(id: number): void {
+  change(id, { state: 'waiting', error: undefined })
+  startNext()
+}
+
+export function dropUpload(id: number): void {
+  const upload = find(id)
+  controllers.get(id)?.abort()
+  take(id)
+  if (upload && upload.state !== 'done') void cancelUpload(upload.file, upload.kind)
+}
+
+export function clearFinished(scope: string): void {
+  usePendingUploads.setState(({ all }) => ({
+    all: all.filter((one) => one.scope !== scope || one.state !== 'done'),
+  }))
+}
+
+function startNext(): void {
+  const { all } = usePendingUploads.getState()
+  const next = all.find((one) => one.state === 'waiting')
+  if (next && controllers.size < atOnce) {
+    void run(next)
+    startNext()
+  }
+}
+
+async function run({ id, file, kind, finish }: PendingUpload): Promise<void> {
+  const controller = new AbortController()
+  controllers.set(id, controller)
+  change(id, { state: 'sending' })
+  try {
+    const upload = await uploadInPieces(file, kind, {
+      signal: controller.signal,
+      onProgress: (sent) => change(id, { sent }),
+      onWaiting: (waiting) => change(id, { state: waiting ? 'offline' : 'sending' }),
+    })
+    change(id, { state: 'saving', sent: file.size })
+    await finish(upload, file)
+    forgetUpload(file, kind)
+    change(id, { state: 'done' })
+  } catch (error) {
+    // What was paused or dropped has its state already.
+    if (!controller.signal.aborted) change(id, { state: 'failed', error })
+  } finally {
+    controllers.delete(id)
+    startNext()
+  }
+}
+
+// Leaving the page for good would stop them: the browser asks first.
+window.addEventListener('beforeunload', (event) => {
+  if (controllers.size > 0) event.preventDefault()
+})
