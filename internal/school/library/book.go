@@ -146,7 +146,7 @@ type BookRow struct {
 	Barcode   string     `json:"barcode"`
 	Price     int64      `json:"price"`
 	Currency  string     `json:"currency"`
-	Type      string     `json:"type"`
+	Type      string     `json:"type" enum:"ebook,audio_book,paperback"`
 	Active    bool       `json:"active"`
 	Published bool       `json:"published"`
 	FileCount int        `json:"file_count"`

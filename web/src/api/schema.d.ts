@@ -2665,7 +2665,8 @@ export interface components {
             price: number;
             published: boolean;
             title: string;
-            type: string;
+            /** @enum {string} */
+            type: "ebook" | "audio_book" | "paperback";
             /** Format: date-time */
             updated_at: string;
             /** Format: int64 */

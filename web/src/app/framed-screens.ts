@@ -3,10 +3,12 @@ import { type Screen, screen } from './screen'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
+const bookTexts = ['book', 'list'] as const
 const churchTexts = ['church', 'list'] as const
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
 const mergers: Role[] = [...heads, 'supervisor']
 const courseTexts = ['course', 'list'] as const
+const courseDocumentTexts = [...courseTexts, 'preview', 'upload'] as const
 const courseBookTexts = [...courseTexts, 'book'] as const
 // Whoever may read what is said of teachers; a teacher finds himself.
 const requestReaders = [...groups.supervisor, 'coordinator']
@@ -138,6 +140,18 @@ export const framedScreens: readonly Screen[] = [
     () => import('@/areas/academic/courses/course-page'),
   ),
   screen(
+    '/apps/academic/course/docs/:courseId',
+    groups.student,
+    courseDocumentTexts,
+    () => import('@/areas/academic/documents/documents-page'),
+  ),
+  screen(
+    '/apps/academic/course/docs/edit/:docId',
+    groups.student,
+    courseDocumentTexts,
+    () => import('@/areas/academic/documents/document-page'),
+  ),
+  screen(
     '/apps/academic/course/books/:courseId',
     groups.student,
     courseBookTexts,
@@ -148,5 +162,24 @@ export const framedScreens: readonly Screen[] = [
     enrollmentReaders,
     enrollmentTexts,
     () => import('@/areas/academic/enrollments/enrollment-page'),
+  ),
+  screen('/apps/academic/book', groups.student, bookTexts, () => import('@/areas/library/books/books-page')),
+  screen(
+    '/apps/academic/book/new',
+    groups.librarian,
+    bookTexts,
+    () => import('@/areas/library/books/new-book-page'),
+  ),
+  screen(
+    '/apps/academic/book/files/:bookId',
+    groups.student,
+    bookTexts,
+    () => import('@/areas/library/files/book-files-page'),
+  ),
+  screen(
+    '/apps/academic/book/:bookId',
+    groups.student,
+    bookTexts,
+    () => import('@/areas/library/books/book-page'),
   ),
 ]

@@ -6,7 +6,6 @@ export const notBuilt: ReadonlySet<string> = new Set([
   'academic-planning',
   'academic-curriculum',
   'academic-classes',
-  'academic-books',
   'campus-classes',
   'campus-grades',
   'campus-attendance',
