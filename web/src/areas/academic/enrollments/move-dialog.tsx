@@ -31,11 +31,13 @@ export function MoveDialog({ title, lines, act, sending, onSend, onClose, childr
       <form noValidate onSubmit={handleSubmit}>
         <DialogTitle id={id}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2 }}>
-          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, color: 'text.secondary' }}>
-            {lines.map((line) => (
-              <li key={line}>{line}</li>
-            ))}
-          </Box>
+          {lines.length > 0 && (
+            <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5, color: 'text.secondary' }}>
+              {lines.map((line) => (
+                <li key={line}>{line}</li>
+              ))}
+            </Box>
+          )}
           {children}
         </DialogContent>
         <DialogActions>

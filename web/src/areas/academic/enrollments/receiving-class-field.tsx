@@ -1,31 +1,28 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useMemo } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
 import type { FieldOf } from '@/ui/form/controlled-field'
 import { type RemoteChoice, RemoteChoiceField } from '@/ui/form/remote-choice-field'
+import { useSeenChoices } from '@/ui/form/use-seen-choices'
 import { receivingClassesQuery } from './api'
 import { aboutClass } from './class-field'
 
 type ReceivingClassFieldProps<T extends FieldValues> = Omit<FieldOf<T>, 'label'> & { enrollmentId: string }
 
-const nameKey = (id: string) => ['receiving-class', id]
-
 // Where a student can be transferred to: a class of any campus that can take over his installments.
 export function ReceivingClassField<T extends FieldValues>(props: ReceivingClassFieldProps<T>) {
   const { enrollmentId, ...field } = props
   const { t } = useText()
-  const cache = useQueryClient()
+  const seen = useSeenChoices()
   const useChoices = useMemo(() => choicesOf(enrollmentId), [enrollmentId])
-  const known = useCallback((id: string) => cache.getQueryData<RemoteChoice>(nameKey(id)), [cache])
   return (
     <RemoteChoiceField
       {...field}
       label={t('enrollment.transfer.to')}
       placeholder={t('enrollment.class_search')}
       useChoices={useChoices}
-      known={known}
-      onChosen={(choice) => cache.setQueryData(nameKey(choice.id), choice)}
+      {...seen}
     />
   )
 }
