@@ -22,6 +22,7 @@ import type network from './fr/network.json'
 import type people from './fr/people.json'
 import type person from './fr/person.json'
 import type photo from './fr/photo.json'
+import type preview from './fr/preview.json'
 import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
 import type region from './fr/region.json'
@@ -60,6 +61,7 @@ type Catalogue = {
   network: typeof network
   person: typeof person
   photo: typeof photo
+  preview: typeof preview
   privacy: typeof privacy
   profile: typeof profile
   region: typeof region
