@@ -3,6 +3,7 @@ package api
 import (
 	"context"
 	"io"
+	"log/slog"
 	"net/http"
 	"reflect"
 
@@ -77,6 +78,15 @@ func (r *Router) send(ctx context.Context, op huma.Operation, content Content, e
 			r.refuse(w, req, c.Operation(), err)
 		}
 	}}, nil
+}
+
+// Cut ends an answer that has begun and cannot be finished: the connection is
+// broken off, so that nobody takes the half for the whole.
+func Cut(ctx context.Context, err error) {
+	if ctx.Err() == nil { // a caller who left is nobody's fault
+		slog.ErrorContext(ctx, "answer cut off", "error", err)
+	}
+	panic(http.ErrAbortHandler)
 }
 
 // Link is what a signed link carries. Every input of a Stream embeds it.

@@ -25,6 +25,7 @@ func (a *Area) documentRoutes(r *api.Router) {
 	api.Upload(r, "replaceCourseDocument", http.MethodPost, one+"/files", changeDocuments, maxDocument, a.replaceCourseDocument)
 	api.Get(r, "listCourseDocumentFiles", one+"/files", changeDocuments, a.listCourseDocumentFiles)
 	api.Stream(r, "getCourseDocumentFileContent", one+"/files/{number}/content", changeDocuments, a.getCourseDocumentFileContent)
+	api.Stream(r, "getCourseArchive", archivePath("{id}"), readCourses, a.getCourseArchive)
 	api.Stream(r, "getCourseDocumentContent", one+"/content", readCourses, a.getCourseDocumentContent)
 }
 
@@ -44,21 +45,28 @@ func (a *Area) presentDocument(ctx context.Context, d CourseDocument, mayEdit bo
 	return d
 }
 
-func (a *Area) listCourseDocuments(ctx context.Context, in *api.ID) (api.Page[CourseDocument], error) {
+// CourseDocuments are the documents of a course that the caller may open.
+type CourseDocuments struct {
+	api.Page[CourseDocument]
+	ArchiveURL string `json:"archive_url" doc:"All of them as one ZIP; nothing where there are none."`
+}
+
+func (a *Area) listCourseDocuments(ctx context.Context, in *api.ID) (all CourseDocuments, err error) {
 	scope := access.From(ctx)
 	course, err := findCourse(ctx, a.db, scope, in.ID)
 	if err != nil {
-		return api.Page[CourseDocument]{}, err
+		return all, err
 	}
 	mine, err := mayFile(ctx, a.db, scope, course)
 	if err != nil {
-		return api.Page[CourseDocument]{}, err
+		return all, err
 	}
-	l, err := findDocuments(ctx, a.db, scope, in.ID)
-	for i, d := range l.Items {
-		l.Items[i] = a.presentDocument(ctx, d, mine)
+	all.Page, err = api.PageOf(findDocuments(ctx, a.db, scope, in.ID))
+	all.ArchiveURL = a.archiveURL(ctx, course.ID, all.Items)
+	for i, d := range all.Items {
+		all.Items[i] = a.presentDocument(ctx, d, mine)
 	}
-	return api.PageOf(l, err)
+	return all, err
 }
 
 func (a *Area) getCourseDocument(ctx context.Context, in *CourseDocumentID) (CourseDocument, error) {
@@ -217,7 +225,7 @@ func (a *Area) orderCourseDocuments(ctx context.Context, in *struct {
 		IDs []string `json:"ids" minItems:"1" maxItems:"500" doc:"All documents of the course, the first one first."`
 	}
 },
-) (l api.Page[CourseDocument], err error) {
+) (l CourseDocuments, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if err := a.fileable(ctx, tx, in.ID); err != nil {
 			return err
