@@ -56,8 +56,8 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/campus/student/:studentId',
     staff,
-    peopleTexts,
-    () => import('@/areas/people/person/student-page'),
+    [...peopleTexts, 'enrollment'],
+    () => import('./pages/student-page'),
   ),
   screen('/apps/campus/user', staff, peopleTexts, () => import('@/areas/people/list/team-page')),
   screen(
@@ -118,8 +118,8 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/instructor/:userId',
     instructorReaders,
-    instructorTexts,
-    () => import('@/areas/people/instructors/instructor-page'),
+    [...instructorTexts, 'enrollment'],
+    () => import('./pages/instructor-page'),
   ),
   screen(
     '/apps/academic/course',
