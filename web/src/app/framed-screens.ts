@@ -14,6 +14,9 @@ const courseBookTexts = [...courseTexts, 'book'] as const
 const requestReaders = [...groups.supervisor, 'coordinator']
 const instructorReaders = [...requestReaders, 'secretary', 'teacher']
 
+const curriculumTexts = ['curriculum', 'list'] as const
+const classesTexts = ['class', 'list'] as const
+const classTexts = [...classesTexts, 'enrollment', 'timetable'] as const
 const enrollmentTexts = ['enrollment', 'list'] as const
 // All but librarians, who have nothing to do with what a place costs.
 const enrollmentReaders = groups.student.filter((role) => role !== 'librarian')
@@ -43,8 +46,44 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/campus/:campusId',
     groups.student,
-    campusTexts,
-    () => import('@/areas/campus/campuses/campus-page'),
+    [...campusTexts, 'timetable'],
+    () => import('./pages/campus-page'),
+  ),
+  screen(
+    '/apps/academic/program/curriculum',
+    groups.student,
+    curriculumTexts,
+    () => import('@/areas/academic/curricula/curricula-page'),
+  ),
+  screen(
+    '/apps/academic/program/curriculum/:curriculumId',
+    groups.student,
+    curriculumTexts,
+    () => import('@/areas/academic/curricula/curriculum-page'),
+  ),
+  screen(
+    '/apps/academic/classes',
+    groups.student,
+    classesTexts,
+    () => import('@/areas/academic/classes/academic-classes-page'),
+  ),
+  screen(
+    '/apps/academic/classes/:classeId',
+    groups.student,
+    classTexts,
+    () => import('@/areas/academic/classes/academic-class-page'),
+  ),
+  screen(
+    '/apps/campus/classes',
+    groups.student,
+    classesTexts,
+    () => import('@/areas/academic/classes/campus-classes-page'),
+  ),
+  screen(
+    '/apps/campus/classes/:classeId',
+    groups.student,
+    classTexts,
+    () => import('@/areas/academic/classes/campus-class-page'),
   ),
   screen('/apps/campus/student', staff, peopleTexts, () => import('@/areas/people/list/students-page')),
   screen(
@@ -56,7 +95,7 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/campus/student/:studentId',
     staff,
-    [...peopleTexts, 'enrollment'],
+    [...peopleTexts, 'course', 'enrollment'],
     () => import('./pages/student-page'),
   ),
   screen('/apps/campus/user', staff, peopleTexts, () => import('@/areas/people/list/team-page')),

@@ -60,6 +60,7 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
   it: [
     'Agenda',
     'Campus',
+    'Classe',
     'E-mail',
     'Logo',
     'Menu',

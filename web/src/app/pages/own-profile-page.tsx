@@ -21,7 +21,7 @@ const OwnCourses = lazy(async () => {
 })
 const OwnStudies = lazy(async () => {
   const part = import('@/areas/academic/access/own-studies')
-  return { default: (await Promise.all([part, loadTexts(['enrollment', 'list'])]))[0].OwnStudies }
+  return { default: (await Promise.all([part, loadTexts(['course', 'enrollment', 'list'])]))[0].OwnStudies }
 })
 
 const later = (content: ReactNode) => <Suspense fallback={<LoadingRows />}>{content}</Suspense>

@@ -99,7 +99,7 @@ function DocumentLine({ document }: { document: OpenedDocument }) {
           {title}
         </TitleLink>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {t(`enrollment.documents.type.${type}`)} · <bdi>{formatBytes(size, language)}</bdi>
+          {t(`course.document.types.${type}`)} · <bdi>{formatBytes(size, language)}</bdi>
         </Typography>
       </Box>
     </Box>
