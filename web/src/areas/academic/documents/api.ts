@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 
 export type CourseDocument = Schemas['CourseDocument']
+export type CourseDocuments = Schemas['CourseDocuments']
 export type DocumentFile = Schemas['CourseDocumentFile']
 export type DocumentFields = Omit<Schemas['UpdateCourseDocumentRequest'], 'version'>
 // What is said of files before they are sent; their titles come from their names.
@@ -21,8 +22,7 @@ export function documentsQuery(courseId: string) {
   const path = { id: courseId }
   return queryOptions({
     queryKey: keys.list(courseId),
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/api/courses/{id}/documents', { params: { path }, signal }))).items,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/courses/{id}/documents', { params: { path }, signal })),
   })
 }
 
@@ -69,9 +69,9 @@ export function updateDocument(
   return unwrap(api.PUT(path, { ...one(document), body: { ...fields, version } }))
 }
 
-export async function orderDocuments(courseId: string, ids: string[]): Promise<CourseDocument[]> {
+export function orderDocuments(courseId: string, ids: string[]): Promise<CourseDocuments> {
   const params = { path: { id: courseId } }
-  return (await unwrap(api.PUT('/api/courses/{id}/document-order', { params, body: { ids } }))).items
+  return unwrap(api.PUT('/api/courses/{id}/document-order', { params, body: { ids } }))
 }
 
 export async function deleteDocument(document: Address): Promise<void> {

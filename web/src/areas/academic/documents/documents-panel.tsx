@@ -18,11 +18,11 @@ export function DocumentsPanel({ course }: { course: Course }) {
   return (
     <>
       <QueryView query={documents} loading={<LoadingRows rows={4} height={64} />}>
-        {(items) =>
-          items.length === 0 ? (
+        {(all) =>
+          all.items.length === 0 ? (
             <EmptyState text={t(course.may_file ? 'course.document.none_yet' : 'course.document.none')} />
           ) : (
-            <DocumentsView course={course} documents={items} />
+            <DocumentsView course={course} all={all} />
           )
         }
       </QueryView>

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { useText } from '@/texts/use-text'
+import { DownloadIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { SortableList } from '@/ui/sorting/sortable-list'
 import { FilterChip } from '@/ui/table/filter-chip'
 import type { Course } from '../courses/api'
-import type { CourseDocument } from './api'
+import type { CourseDocument, CourseDocuments } from './api'
 import { DocumentLine } from './document-line'
 import { DocumentMenu } from './document-menu'
 import { type DocumentType, documentTypes } from './document-types'
@@ -15,11 +17,12 @@ const DocumentPreview = lazyPart(() =>
   import('./document-preview').then((m) => ({ default: m.DocumentPreview })),
 )
 
-type DocumentsViewProps = { course: Course; documents: readonly CourseDocument[] }
+type DocumentsViewProps = { course: Course; all: CourseDocuments }
 
 // The documents in their order, to be opened; for who may, to be dragged into another.
-export function DocumentsView({ course, documents }: DocumentsViewProps) {
+export function DocumentsView({ course, all }: DocumentsViewProps) {
   const { t } = useText()
+  const documents = all.items
   const { move, remove } = useDocumentActions(course.id)
   const [type, setType] = useState<DocumentType | undefined>()
   const [openId, setOpenId] = useState<string | null>(null)
@@ -47,6 +50,14 @@ export function DocumentsView({ course, documents }: DocumentsViewProps) {
             onChange={(value) => setType(value as DocumentType | undefined)}
           />
         )}
+        <Button
+          startIcon={<DownloadIcon />}
+          href={all.archive_url}
+          download
+          sx={{ marginInlineStart: 'auto' }}
+        >
+          {t('course.document.download_all')}
+        </Button>
       </Box>
       {sorts ? (
         <SortableList
@@ -54,7 +65,7 @@ export function DocumentsView({ course, documents }: DocumentsViewProps) {
           items={shown}
           idOf={({ id }) => id}
           nameOf={({ title }) => title}
-          onMove={(from, to) => void move(documents, from, to)}
+          onMove={(from, to) => void move(all, from, to)}
         >
           {line}
         </SortableList>

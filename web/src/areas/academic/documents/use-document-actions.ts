@@ -4,7 +4,7 @@ import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { type CourseDocument, deleteDocument, documentsQuery, forgetDocument, orderDocuments } from './api'
+import { type CourseDocument, type CourseDocuments, deleteDocument, documentsQuery, forgetDocument, orderDocuments } from './api'
 
 // What can be done with the documents of a course.
 export function useDocumentActions(courseId: string) {
@@ -13,15 +13,14 @@ export function useDocumentActions(courseId: string) {
   const { queryKey } = documentsQuery(courseId)
 
   // The list shows the new order at once; where saving fails it goes back to what the server has.
-  const move = async (documents: readonly CourseDocument[], from: number, to: number) => {
-    const ordered = arrayMove([...documents], from, to)
+  const move = async (documents: CourseDocuments, from: number, to: number) => {
+    const items = arrayMove(documents.items, from, to)
     await cache.cancelQueries({ queryKey })
-    cache.setQueryData(queryKey, ordered)
+    cache.setQueryData(queryKey, { ...documents, items })
     try {
-      await orderDocuments(
-        courseId,
-        ordered.map(({ id }) => id),
-      )
+      const ids = items.map(({ id }) => id)
+      // The archive has them in their order: its address is another one now.
+      cache.setQueryData(queryKey, await orderDocuments(courseId, ids))
     } catch (error) {
       notifyFailure(error)
       await cache.invalidateQueries({ queryKey })
