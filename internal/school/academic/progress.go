@@ -16,6 +16,8 @@ type ClassCourse struct {
 	CurriculumCourse
 	State  string     `json:"state" enum:"done,missing"`
 	DoneOn clock.Date `json:"done_on" format:"date"`
+	// DocumentCount counts those that the caller may see.
+	DocumentCount int `json:"document_count" doc:"Those that the caller may see."`
 }
 
 // ClassProgress is how far a class is in its curriculum.
@@ -32,11 +34,12 @@ func (a *Area) progressRoutes(r *api.Router) {
 }
 
 func (a *Area) getClassProgress(ctx context.Context, in *api.ID) (ClassProgress, error) {
-	c, err := findClass(ctx, a.db, access.From(ctx), in.ID)
+	scope := access.From(ctx)
+	c, err := findClass(ctx, a.db, scope, in.ID)
 	if err != nil {
 		return ClassProgress{}, err
 	}
-	return findProgress(ctx, a.db, c)
+	return findProgress(ctx, a.db, scope, c)
 }
 
 // setClassCourseDone marks a course of a class's curriculum as done on a day,
@@ -56,7 +59,7 @@ func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		before, err := findProgress(ctx, tx, c)
+		before, err := findProgress(ctx, tx, scope, c)
 		if err != nil {
 			return err
 		}
@@ -70,7 +73,7 @@ func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
 		if err := markDone(ctx, tx, in.ID, in.CourseID, scope.Actor().PersonID, in.Body.Done, day); err != nil {
 			return err
 		}
-		if p, err = findProgress(ctx, tx, c); err != nil {
+		if p, err = findProgress(ctx, tx, scope, c); err != nil {
 			return err
 		}
 		return recordClass(ctx, tx, "setClassCourseDone", c.CampusID, c.ID, before.trail(), p.trail())
@@ -106,7 +109,7 @@ func markDone(ctx context.Context, tx *db.Tx, classID, courseID, by string, done
 		ON CONFLICT (class_id, course_id) DO UPDATE SET done_on = excluded.done_on, created_by = excluded.created_by`, classID, courseID, day, by)
 }
 
-func findProgress(ctx context.Context, q db.Querier, c Class) (p ClassProgress, err error) {
+func findProgress(ctx context.Context, q db.Querier, in access.Scope, c Class) (p ClassProgress, err error) {
 	p.CurriculumID, p.Courses = c.CurriculumID, []ClassCourse{}
 	err = db.Each(ctx, q, func(r db.Row) error {
 		var one ClassCourse
@@ -121,5 +124,28 @@ func findProgress(ctx context.Context, q db.Querier, c Class) (p ClassProgress, 
 	}, `SELECT c.id, c.code, c.name, c.edition, cc.level, cc.hours, d.done_on FROM curriculum_course cc JOIN course c ON c.id = cc.course_id
 		LEFT JOIN class_course_done d ON d.class_id = ? AND d.course_id = cc.course_id
 		WHERE cc.curriculum_id = ? ORDER BY cc.level, cc.position`, c.ID, c.CurriculumID)
-	return p, err
+	if err != nil || len(p.Courses) == 0 {
+		return p, err
+	}
+	return p, p.countDocuments(ctx, q, in)
+}
+
+// countDocuments tells of each course how many documents the caller may see.
+func (p ClassProgress) countDocuments(ctx context.Context, q db.Querier, in access.Scope) error {
+	at, ids := map[string]*ClassCourse{}, []string{}
+	for i := range p.Courses {
+		at[p.Courses[i].CourseID] = &p.Courses[i]
+		ids = append(ids, p.Courses[i].CourseID)
+	}
+	w := documentsIn(in.Under(readCourses))
+	w.In("d.course_id", ids...)
+	return db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var n int
+		err := r.Scan(&id, &n)
+		if c := at[id]; c != nil {
+			c.DocumentCount = n
+		}
+		return err
+	}, `SELECT d.course_id, COUNT(*) FROM course_document d`+w.String()+` GROUP BY d.course_id`, w.Args...)
 }
