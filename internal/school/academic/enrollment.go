@@ -57,7 +57,7 @@ type Money struct {
 	Currency       string        `json:"currency"`
 	Total          int64         `json:"total"`
 	MonthlyPayment int64         `json:"monthly_payment"`
-	Schedule       []Installment `json:"schedule" doc:"The installments that were made; before, those that would be."`
+	Schedule       []Installment `json:"schedule" doc:"The installments that were made; before, those that would be. Lists do not tell those that were made."`
 }
 
 // WaitingFields say why an enrollment waits.
@@ -91,11 +91,14 @@ func (e Enrollment) seenBy(in access.Scope, schedule []Installment) Enrollment {
 	}
 	money := in.Under(readMoney)
 	if !money.CoversCampus(e.CampusID) && (e.PersonID != in.Actor().PersonID || !money.CoversSelf()) {
-		e.WaitingReason = ""
+		e.WaitingReason, e.OutcomeReason = "", ""
 		return e
 	}
-	if len(schedule) == 0 {
+	switch {
+	case e.Status == Waiting:
 		schedule = e.terms.Schedule()
+	case schedule == nil:
+		schedule = []Installment{} // they went along with a transfer, or a list does not tell them
 	}
 	e.Observation = &e.observation
 	e.Money = &Money{Terms: e.terms, Currency: e.currency, Total: e.terms.Total(), MonthlyPayment: e.terms.MonthlyPayment(), Schedule: schedule}
