@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react'
 
-// A scanner types faster than anybody: its keys come within this time of each other.
-const gapMs = 80
-const shortest = 6
+// What belongs to one number comes in one go.
+const pauseMs = 1000
+const number = /^[\dA-Z-]{6,}$/
 
-// Hears a scanner that types its barcode and Enter into the page. People who type are not taken for one, and a dialog
-// with fields of its own has the keys for itself.
+// Hears a scanner that types its barcode and Enter into the page, outside of any field or into the search. Other
+// fields, and dialogs with fields of their own, have the keys for themselves.
 export function useScannerKeys(onCode: (code: string) => void): void {
   const latest = useRef(onCode)
   latest.current = onCode
@@ -13,24 +13,25 @@ export function useScannerKeys(onCode: (code: string) => void): void {
     let typed = ''
     let last = 0
     const handleKey = (event: KeyboardEvent) => {
-      const quick = event.timeStamp - last <= gapMs
-      last = event.timeStamp
-      if (event.key === 'Enter' && quick && typed.length >= shortest && isOurs(event)) {
-        // Enter would also press whatever has the focus.
-        event.preventDefault()
-        event.stopPropagation()
-        latest.current(typed)
-      }
-      if (event.ctrlKey || event.metaKey || event.altKey || event.key === 'Enter') typed = ''
-      else if (/^[\w-]$/.test(event.key)) typed = quick ? typed + event.key : event.key
+      const { key, timeStamp } = event
+      if (timeStamp - last > pauseMs || event.ctrlKey || event.metaKey || event.altKey) typed = ''
+      last = timeStamp
+      if (key === 'Enter') {
+        if (number.test(typed) && isFree(event.target)) {
+          // Enter would also press whatever has the focus.
+          event.preventDefault()
+          event.stopPropagation()
+          latest.current(typed)
+        }
+        typed = ''
+      } else if (key !== 'Shift') typed += key
     }
     window.addEventListener('keydown', handleKey, { capture: true })
     return () => window.removeEventListener('keydown', handleKey, { capture: true })
   }, [])
 }
 
-// The search of a list is a good place to scan into; other fields want the number for themselves.
-function isOurs({ target }: KeyboardEvent): boolean {
+function isFree(target: EventTarget | null): boolean {
   if (document.querySelector('[role="dialog"], [role="alertdialog"], [role="menu"]')) return false
   const field = target instanceof HTMLElement && target.closest('input, textarea, select')
   return !field || field.matches('input[type="search"]')

@@ -38,7 +38,12 @@ export function bookColumns({ t, language }: Texts, seeAll: boolean): BookColumn
     identity,
     { key: 'author', header: t('book.author'), sort: 'author', cell: (row) => row.author },
     { key: 'type', header: t('book.type'), cell: (row) => <BookTypeMark type={row.type} /> },
-    { key: 'language', header: t('book.language'), cell: (row) => languageName(row.language, language) },
+    {
+      key: 'language',
+      header: t('book.language'),
+      wideOnly: true,
+      cell: (row) => languageName(row.language, language),
+    },
     {
       key: 'price',
       header: t('book.price'),
@@ -50,7 +55,7 @@ export function bookColumns({ t, language }: Texts, seeAll: boolean): BookColumn
       key: 'files',
       header: t('book.files'),
       align: 'end',
-      wideOnly: true,
+      hidden: true,
       cell: (row) => formatFigure(row.file_count, language),
     },
     ...(seeAll ? [state] : []),

@@ -30,6 +30,7 @@ export function BookCover({ title, src, width, large = false }: BookCoverProps) 
         onError={() => setFailed(src)}
         sx={{
           ...shape,
+          display: 'block',
           width,
           height: 'auto',
           objectFit: 'cover',

@@ -1,18 +1,10 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
-import { upload } from '@/api/upload'
-import type { FileRules } from '@/ui/files/file-rules'
 
 export type BookFile = Schemas['BookFile']
 export type BookFileFields = { title: string }
 
 const one = (bookId: string, id: string) => ({ params: { path: { id: bookId, file_id: id } } })
-
-// What the server takes for a book: its text in one format or another, or its chapters read aloud.
-export const bookFileRules: FileRules = {
-  extensions: ['pdf', 'epub', 'mobi', 'azw3', 'mp3', 'm4a'],
-  maxBytes: 2 * 1024 ** 3,
-}
 
 export function bookFilesQuery(bookId: string) {
   return queryOptions({
@@ -25,8 +17,10 @@ export function bookFilesQuery(bookId: string) {
   })
 }
 
-export function addFile(bookId: string, file: File, onProgress: (share: number) => void): Promise<BookFile> {
-  return upload(`/api/books/${bookId}/files`, file, { method: 'POST', onProgress })
+// Makes a file of the book out of what has been uploaded.
+export function addFile(bookId: string, upload: string): Promise<BookFile> {
+  const params = { path: { id: bookId }, query: { upload } }
+  return unwrap(api.POST('/api/books/{id}/files', { params }))
 }
 
 export function renameFile(

@@ -4,15 +4,16 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { useText } from '@/texts/use-text'
-import { FileDrop } from '@/ui/files/file-drop'
-import { useUpload } from '@/ui/files/use-upload'
+import { bookFileRules } from '@/ui/files/file-rules'
+import { UploadArea } from '@/ui/files/upload-area'
+import { useUploads } from '@/ui/files/use-uploads'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import type { Book } from '../books/api'
 import { BookFrame } from '../books/book-frame'
 import { bookListPath } from '../books/book-list'
-import { bookFileRules, bookFilesQuery } from './api'
+import { bookFilesQuery } from './api'
 import { FileList } from './file-list'
 import { useFileActions } from './use-file-actions'
 
@@ -22,14 +23,14 @@ export function BookFilesView({ book }: { book: Book }) {
   const [gone, setGone] = useState(false)
   const files = useQuery(bookFilesQuery(book.id))
   const { add } = useFileActions(book)
-  const upload = useUpload(bookFileRules, add)
+  const uploads = useUploads({ kind: 'book_file', scope: book.id, rules: bookFileRules, onDone: add })
   if (gone) return <Navigate to={bookListPath} replace />
   const mayKeep = book.may_edit || book.downloadable
   return (
     <BookFrame book={book} shown="files" onDeleted={() => setGone(true)}>
       {book.may_edit && (
         <Box sx={{ mb: 2 }}>
-          <FileDrop label={t('book.file.add')} rules={bookFileRules} upload={upload} multiple />
+          <UploadArea label={t('book.file.add')} uploads={uploads} />
         </Box>
       )}
       <QueryView query={files} loading={<LoadingRows rows={3} height={56} />}>

@@ -1,5 +1,6 @@
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
+import { saveFile } from '@/ui/files/save-file'
 import { DeleteIcon, DownloadIcon, EditIcon, OpenIcon } from '@/ui/icons'
 import type { BookFile } from './api'
 
@@ -19,7 +20,11 @@ export function FileMenu({ file, opens, mayKeep, changes }: FileMenuProps) {
     actions.push({ label: t('ui.open'), icon: <OpenIcon />, onClick: () => openFile(file) })
   }
   if (mayKeep) {
-    actions.push({ label: t('book.file.download'), icon: <DownloadIcon />, onClick: () => saveFile(file) })
+    actions.push({
+      label: t('book.file.download'),
+      icon: <DownloadIcon />,
+      onClick: () => saveFile(file.content_url, file.name),
+    })
   }
   if (changes) {
     actions.push(
@@ -32,12 +37,4 @@ export function FileMenu({ file, opens, mayKeep, changes }: FileMenuProps) {
 
 function openFile({ content_url }: BookFile): void {
   window.open(content_url, '_blank', 'noreferrer')
-}
-
-// The signed address opens by itself; the attribute makes the browser keep it instead of showing it.
-function saveFile({ content_url, name }: BookFile): void {
-  const link = window.document.createElement('a')
-  link.href = content_url
-  link.download = name
-  link.click()
 }

@@ -7,6 +7,9 @@ import { type Book, bookQuery, refreshBook } from '../books/api'
 import { usePdfCover } from '../cover/use-pdf-cover'
 import { addFile, type BookFile, bookFilesQuery, deleteFile, orderFiles } from './api'
 
+// Books whose cover is being drawn: of several PDFs that arrive together one is enough.
+const drawing = new Set<string>()
+
 // What can be done with the files of a book. After each act the list is asked for anew.
 export function useFileActions({ id: bookId }: Book) {
   const { t } = useText()
@@ -18,11 +21,17 @@ export function useFileActions({ id: bookId }: Book) {
   }
 
   // A book without a cover gets one from its first file that has one: from an EPUB by the server, from a PDF here.
-  const add = async (file: File, onProgress: (share: number) => void) => {
-    const added = await addFile(bookId, file, onProgress)
+  const add = async (upload: string, file: File) => {
+    const added = await addFile(bookId, upload)
     await refresh()
-    const book = cache.getQueryData(bookQuery(bookId).queryKey)
-    if (added.kind === 'pdf' && book?.cover_url === '') await drawCover(() => file.arrayBuffer())
+    if (added.kind !== 'pdf' || drawing.has(bookId)) return
+    drawing.add(bookId)
+    try {
+      const book = await cache.fetchQuery({ ...bookQuery(bookId), staleTime: 0 })
+      if (book.cover_url === '') await drawCover(() => file.arrayBuffer())
+    } finally {
+      drawing.delete(bookId)
+    }
   }
 
   // The list shows the new order at once; where saving fails it goes back to what the server has.
