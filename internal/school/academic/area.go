@@ -57,6 +57,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.documentRoutes(r)
 	a.classRoutes(r)
 	a.enrollmentRoutes(r)
+	a.rosterRoutes(r)
 	a.curriculumRoutes(r)
 	a.progressRoutes(r)
 	a.timetableRoutes(r)

@@ -735,6 +735,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes/{id}/list.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia. */
+        get: operations["getClassList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes/{id}/progress": {
         parameters: {
             query?: never;
@@ -815,6 +832,23 @@ export interface paths {
         put?: never;
         /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
         post: operations["undoClassStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/students/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia. */
+        get: operations["exportClassStudents"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -973,6 +1007,23 @@ export interface paths {
         post?: never;
         /** @description May be called by every campus: admin, director, supervisor. */
         delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["getCourseArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -1390,6 +1441,23 @@ export interface paths {
         put?: never;
         /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
         post: operations["undoEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        get: operations["exportEnrollments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -2855,6 +2923,11 @@ export interface components {
         ClassCourse: {
             code: string;
             course_id: string;
+            /**
+             * Format: int64
+             * @description Those that the caller may see.
+             */
+            document_count: number;
             /** Format: date */
             done_on: string;
             edition: string;
@@ -3040,6 +3113,18 @@ export interface components {
             /** Format: date-time */
             uploaded_at: string;
             uploaded_by: string;
+        };
+        CourseDocuments: {
+            /** @description All of them as one ZIP; nothing where there are none. */
+            archive_url: string;
+            items: components["schemas"]["CourseDocument"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
         };
         CourseRow: {
             archived: boolean;
@@ -4044,16 +4129,6 @@ export interface components {
         };
         PageCourseBook: {
             items: components["schemas"]["CourseBook"][];
-            /** @description There are more than the total says. */
-            more: boolean;
-            /**
-             * Format: int64
-             * @description How many there are, counted to 1000.
-             */
-            total: number;
-        };
-        PageCourseDocument: {
-            items: components["schemas"]["CourseDocument"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -7279,6 +7354,48 @@ export interface operations {
             };
         };
     };
+    getClassList: {
+        parameters: {
+            query?: {
+                /** @description With the church of each student, where the caller may know it. */
+                church?: boolean;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getClassProgress: {
         parameters: {
             query?: never;
@@ -7459,6 +7576,47 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Class"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportClassStudents: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Error */
@@ -7925,6 +8083,46 @@ export interface operations {
             };
         };
     };
+    getCourseArchive: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listCourseBooks: {
         parameters: {
             query?: never;
@@ -8043,7 +8241,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageCourseDocument"];
+                    "application/json": components["schemas"]["CourseDocuments"];
                 };
             };
             /** @description Error */
@@ -8074,7 +8272,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageCourseDocument"];
+                    "application/json": components["schemas"]["CourseDocuments"];
                 };
             };
             /** @description Error */
@@ -9102,6 +9300,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportEnrollments: {
+        parameters: {
+            query?: {
+                campus?: string;
+                class?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description none for those that run. */
+                outcome?: "none" | "transferred" | "withdrawn" | "failed" | "completed";
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "rank" | "-rank" | "created" | "-created";
+                status?: "waiting" | "confirmed";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Error */
