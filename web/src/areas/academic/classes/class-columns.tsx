@@ -37,6 +37,7 @@ export function classColumns(texts: Texts, { oneCampus }: { oneCampus: boolean }
       header: t('class.level'),
       sort: 'level',
       align: 'end',
+      hidden: true,
       cell: (row) => formatFigure(row.level, language),
     },
     { key: 'years', header: t('class.years'), sort: 'year', cell: (row) => <bdi>{sayYears(row)}</bdi> },
@@ -99,7 +100,7 @@ function ClassIdentity({ row, texts, oneCampus }: ClassIdentityProps) {
             {[!oneCampus && row.campus_name, stage, sayYears(row)].filter(Boolean).join(' · ')}
           </Box>
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
-            {texts.t(`class.programmes.${row.programme}`)}
+            {stage}
           </Box>
         </>
       }

@@ -1,10 +1,9 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { ColorMark } from '@/ui/color-mark'
-import { CalendarIcon, CampusIcon, CurriculumIcon, PeopleIcon, StudentIcon } from '@/ui/icons'
+import { CalendarIcon, CampusIcon, ClassIcon, CurriculumIcon, PeopleIcon, StudentIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import type { Class } from './api'
@@ -19,19 +18,19 @@ const StepDialog = lazyPart(() => import('./step-dialog').then((module) => ({ de
 
 type ClassHeaderProps = { kind: ClassKind; group: Class; onDeleted: () => void }
 
-// What this class is: code, state, and the facts people come for; and the steps that take it on.
+// What this class is: code, state, and the facts people come for.
 export function ClassHeader({ kind, group, onDeleted }: ClassHeaderProps) {
   const texts = useText()
   const { t } = texts
   const may = useClassMay()
   const [step, setStep] = useState<StepKind | null>(null)
   const curriculum = sayCurriculum(group, texts)
-  const takesSteps = group.may_edit && !group.graduated
   return (
     <>
       <BackLink listPath={kind.path}>{t(kind.title)}</BackLink>
       <PageHeader
         title={group.code}
+        mark={<ClassMark />}
         titleMark={<ColorMark color={group.campus_color} size={12} />}
         subtitle={
           <Box sx={facts}>
@@ -44,22 +43,36 @@ export function ClassHeader({ kind, group, onDeleted }: ClassHeaderProps) {
           </Box>
         }
         actions={
-          <>
-            <ClassMenu
-              group={group}
-              onDeleted={onDeleted}
-              onGraduate={takesSteps ? () => setStep('graduate') : undefined}
-            />
-            {takesSteps && (
-              <Button variant="outlined" onClick={() => setStep('promote')}>
-                {t('class.step.promote.open')}
-              </Button>
-            )}
-          </>
+          <ClassMenu
+            group={group}
+            onDeleted={onDeleted}
+            onStep={group.may_edit && !group.graduated ? setStep : undefined}
+          />
         }
       />
       {step && <StepDialog group={group} kind={step} onClose={() => setStep(null)} />}
     </>
+  )
+}
+
+// Classes have no picture: the door that stands for them in the menu.
+function ClassMark() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        display: { xs: 'none', sm: 'grid' },
+        placeItems: 'center',
+        flexShrink: 0,
+        width: 56,
+        height: 56,
+        borderRadius: 1,
+        bgcolor: 'action.hover',
+        color: 'text.secondary',
+      }}
+    >
+      <ClassIcon />
+    </Box>
   )
 }
 

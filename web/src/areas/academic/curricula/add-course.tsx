@@ -26,7 +26,7 @@ export function AddCourse({ level, taken, onAdd, onClose }: AddCourseProps) {
   const known = new Set(taken.map(({ course_id }) => course_id))
   const label = t('curriculum.add_course_to', { level })
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2 }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1 }}>
       <Autocomplete
         open={open}
         onOpen={() => setOpen(true)}
@@ -76,7 +76,7 @@ export function AddCourse({ level, taken, onAdd, onClose }: AddCourseProps) {
             inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
           />
         )}
-        sx={{ flex: 1, maxWidth: 480 }}
+        sx={{ flex: 1, maxWidth: 480, '& .MuiInputAdornment-root': { marginInlineStart: 1 } }}
       />
       <Button color="inherit" onClick={onClose}>
         {t('ui.close')}

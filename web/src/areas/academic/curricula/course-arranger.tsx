@@ -49,11 +49,16 @@ export function CourseArranger({ courses, onChange }: CourseArrangerProps) {
       >
         {(line, handle) =>
           line.kind === 'level' ? (
-            <LevelHeading
-              level={line.level}
-              courses={courses.filter(({ level }) => level === line.level)}
-              onAdd={() => setAdding(line.level)}
-            />
+            <>
+              <LevelHeading
+                level={line.level}
+                courses={courses.filter(({ level }) => level === line.level)}
+                onAdd={() => setAdding(line.level)}
+              />
+              {adding === line.level && (
+                <AddCourse level={adding} taken={courses} onAdd={add} onClose={() => setAdding(null)} />
+              )}
+            </>
           ) : (
             <CourseLine
               course={line.course}
@@ -66,9 +71,6 @@ export function CourseArranger({ courses, onChange }: CourseArrangerProps) {
           )
         }
       </SortableList>
-      {adding !== null && (
-        <AddCourse key={adding} level={adding} taken={courses} onAdd={add} onClose={() => setAdding(null)} />
-      )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
         {levels < mostLevels && (
           <Button color="inherit" startIcon={<AddIcon />} onClick={() => setWanted(levels + 1)}>

@@ -6,7 +6,7 @@ import { formatFigure } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { BackLink } from '@/ui/back-link'
-import { ArchiveIcon, DeleteIcon, EditIcon } from '@/ui/icons'
+import { ArchiveIcon, CopyIcon, DeleteIcon, EditIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { StateChip } from '@/ui/state-chip'
@@ -40,6 +40,15 @@ export function CurriculumHeader({ curriculum, onDeleted }: CurriculumHeaderProp
   const followed = curriculum.class_count > 0
   const actions: Action[] = curriculum.may_edit
     ? [
+        ...(followed
+          ? []
+          : [
+              {
+                label: t('curriculum.version.make'),
+                icon: <CopyIcon />,
+                onClick: () => void handleVersion(),
+              },
+            ]),
         { label: t('curriculum.edit.open'), icon: <EditIcon />, onClick: () => setEditing(true) },
         {
           label: t(followed ? 'curriculum.delete.archives_act' : 'curriculum.delete.act'),
@@ -69,7 +78,7 @@ export function CurriculumHeader({ curriculum, onDeleted }: CurriculumHeaderProp
         actions={
           <>
             <ActionMenu label={t('curriculum.list.actions', { name: curriculum.name })} actions={actions} />
-            {curriculum.may_edit && (
+            {curriculum.may_edit && followed && (
               <Button variant="outlined" loading={making} onClick={() => void handleVersion()}>
                 {t('curriculum.version.make')}
               </Button>
