@@ -21,10 +21,15 @@ type AccessTableProps = {
 const nameOf = (row: CourseAccess, about: AccessTableProps['about']) =>
   about === 'course' ? row.course_name : row.person_name
 
+const pathOf = (row: CourseAccess, about: AccessTableProps['about']) =>
+  about === 'course'
+    ? `/apps/academic/course/${row.course_id}`
+    : `/apps/campus/student/${row.person_id}?tab=courses`
+
 // Courses that are or were open to somebody, with the days that are left.
 export function AccessTable({ label, rows, about }: AccessTableProps) {
   const texts = useText()
-  const { grant } = useAccessMay()
+  const { grant, readOthers } = useAccessMay()
   const columns = useMemo(() => accessColumns(texts, about), [texts, about])
   return (
     <DataTable
@@ -33,6 +38,7 @@ export function AccessTable({ label, rows, about }: AccessTableProps) {
       rows={rows}
       rowKey={({ id }) => id}
       rowName={(row) => nameOf(row, about)}
+      rowHref={readOthers ? (row) => pathOf(row, about) : undefined}
       sort="-last"
       onSort={() => {}}
       cardAside={(row) => <AccessChip access={row} />}

@@ -1,11 +1,10 @@
 import { type Control, type UseFormReturn, useWatch } from 'react-hook-form'
 import { currencySign, unitsOf } from '@/lib/money'
 import { useText } from '@/texts/use-text'
+import { ChoiceField } from '@/ui/form/choice-field'
 import { DateField } from '@/ui/form/date-field'
 import { NumberField } from '@/ui/form/number-field'
-import { RadioField } from '@/ui/form/radio-field'
 import { TextField } from '@/ui/form/text-field'
-import { FullWidth } from '@/ui/record/full-width'
 import type { TermsForm } from './terms'
 
 type TermsFieldsProps<F extends TermsForm> = { form: UseFormReturn<F>; currency: string }
@@ -20,19 +19,16 @@ export function TermsFields<F extends TermsForm>({ form, currency }: TermsFields
   const control = form.control as unknown as Control<TermsForm>
   const kind = useWatch({ control, name: 'discount_kind' })
   const money = { unit: currencySign(currency, language), scale: unitsOf(currency) }
+  // In pairs: what it costs and what is taken off; then, where something is, how much and why; then how it is paid.
   return (
     <>
       <NumberField control={control} name="tuition" label={t('enrollment.tuition')} {...money} required />
-      <NumberField control={control} name="installments" label={t('enrollment.installments')} required />
-      <DateField control={control} name="first_date" label={t('enrollment.first_date')} required />
-      <FullWidth>
-        <RadioField
-          control={control}
-          name="discount_kind"
-          label={t('enrollment.discount')}
-          choices={kinds.map((value) => ({ value, label: t(`enrollment.discount_kind.${value}`) }))}
-        />
-      </FullWidth>
+      <ChoiceField
+        control={control}
+        name="discount_kind"
+        label={t('enrollment.discount')}
+        choices={kinds.map((value) => ({ value, label: t(`enrollment.discount_kind.${value}`) }))}
+      />
       {kind === 'percent' && (
         <NumberField
           control={control}
@@ -58,8 +54,11 @@ export function TermsFields<F extends TermsForm>({ form, currency }: TermsFields
           name="discount_reason"
           label={t('enrollment.discount_reason')}
           autoComplete="off"
+          required
         />
       )}
+      <NumberField control={control} name="installments" label={t('enrollment.installments')} required />
+      <DateField control={control} name="first_date" label={t('enrollment.first_date')} required />
     </>
   )
 }

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useText } from '@/texts/use-text'
-import { lazyPart } from '@/ui/lazy-part'
 import { notifyFailure } from '@/ui/notify-failure'
+import { PartBoundary } from '@/ui/part-boundary'
 import { type Enrollment, enrollmentsQuery, orderWaiting, refreshEnrollments } from './api'
 import { WaitingRow } from './waiting-row'
 
-const SortableWaiting = lazyPart(() =>
-  import('./sortable-waiting').then((m) => ({ default: m.SortableWaiting })),
-)
+const SortableWaiting = lazy(() => import('./sortable-waiting').then((m) => ({ default: m.SortableWaiting })))
 
 type WaitingListProps = { classId: string; waiting: readonly Enrollment[]; mayOrder: boolean }
 
@@ -33,8 +32,8 @@ export function WaitingList({ classId, waiting, mayOrder }: WaitingListProps) {
     ids.splice(to, 0, ...ids.splice(from, 1))
     order.mutate(ids)
   }
-  if (mayOrder) return <SortableWaiting waiting={waiting} onMove={move} />
-  return (
+  // What moves the rows is fetched meanwhile.
+  const plain = (
     <Box component="ul" aria-label={t('enrollment.group.waiting')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {waiting.map((one, index) => (
         <li key={one.id}>
@@ -42,5 +41,13 @@ export function WaitingList({ classId, waiting, mayOrder }: WaitingListProps) {
         </li>
       ))}
     </Box>
+  )
+  if (!mayOrder) return plain
+  return (
+    <PartBoundary>
+      <Suspense fallback={plain}>
+        <SortableWaiting waiting={waiting} onMove={move} />
+      </Suspense>
+    </PartBoundary>
   )
 }

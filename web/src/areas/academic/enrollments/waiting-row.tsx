@@ -28,8 +28,9 @@ export function WaitingRow({ enrollment, place, handle }: WaitingRowProps) {
       sx={{
         display: 'flex',
         alignItems: 'center',
-        gap: 1.5,
+        gap: { xs: 1, sm: 1.5 },
         minHeight: 56,
+        py: 0.75,
         bgcolor: 'background.default',
         borderBottom: 1,
         borderColor: 'divider',
@@ -50,8 +51,12 @@ export function WaitingRow({ enrollment, place, handle }: WaitingRowProps) {
       <Box sx={{ flex: 1, minWidth: 0, lineHeight: 1.35 }}>
         <NameLink to={enrollmentPath(id)}>{name}</NameLink>
         <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-          {reason && `${t(`enrollment.waits_for.${reason}`)} · `}
-          <bdi>{since}</bdi>
+          {reason && t(`enrollment.waits_for.${reason}`)}
+          {/* On a phone the reason is what matters. */}
+          <Box component="bdi" sx={reason ? { display: { xs: 'none', sm: 'inline' } } : undefined}>
+            {reason && ' · '}
+            {since}
+          </Box>
         </Typography>
       </Box>
       {moves.length > 0 && <EnrollmentMoves enrollment={enrollment} />}
