@@ -77,10 +77,12 @@ var classProbes = map[string]func(w *world, caller access.Roles, on target) prob
 	"createClass": func(w *world, _ access.Roles, on target) probe {
 		return probe{path: "/api/classes", body: `{"campus_id":"` + w.campus[on.campus] + `",` + classBody("New1", "") + `}`}
 	},
-	"updateClass":      onClass("", `{"version":1,`+classBody("New1", "")+`}`),
-	"deleteClass":      onClass("", ""),
-	"restoreClass":     onClass("/restore", "{}"),
-	"getClassProgress": onClass("/progress", ""),
+	"updateClass":         onClass("", `{"version":1,`+classBody("New1", "")+`}`),
+	"deleteClass":         onClass("", ""),
+	"restoreClass":        onClass("/restore", "{}"),
+	"getClassProgress":    onClass("/progress", ""),
+	"getClassList":        onClass("/list.pdf", ""),
+	"exportClassStudents": onClass("/students/export?format=csv", ""),
 	"setClassCourseDone": func(w *world, _ access.Roles, on target) probe {
 		return probe{path: "/api/classes/" + w.class[on] + "/courses/" + w.course["own"] + "/done", body: `{"done":true}`}
 	},
@@ -107,7 +109,10 @@ var classProbes = map[string]func(w *world, caller access.Roles, on target) prob
 
 var enrollmentProbes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"listEnrollments": showing("/api/enrollments?page_size=200", (*world).enrollmentOn),
-	"getEnrollment":   onEnrollment("", ""),
+	"exportEnrollments": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/enrollments/export?format=csv", shows: "A " + w.nameOn(caller, on) + ",campus " + on.campus + ","}
+	},
+	"getEnrollment": onEnrollment("", ""),
 	"enroll": func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/enrollments", body: `{"key":"enrolled-only-once","class_id":"` + w.class[target{on.campus, "other"}] + `","person_ids":["` +
 			w.newcomer(caller, on) + `"],"confirm":true,"overfill":false,` + termsBody + `}`}

@@ -3889,7 +3889,7 @@ export interface components {
             installments: number;
             /** Format: int64 */
             monthly_payment: number;
-            /** @description The installments that were made; before, those that would be. */
+            /** @description The installments that were made; before, those that would be. Lists do not tell those that were made. */
             schedule: components["schemas"]["Installment"][];
             /** Format: int64 */
             total: number;
