@@ -7,6 +7,7 @@ import { CalendarIcon, CampusIcon, ClassIcon, CurriculumIcon, PeopleIcon, Studen
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import type { Class } from './api'
+import { ClassDownloads } from './class-downloads'
 import type { ClassKind } from './class-list'
 import { ClassMenu } from './class-menu'
 import { ClassStateChip } from './class-state-chip'
@@ -43,11 +44,14 @@ export function ClassHeader({ kind, group, onDeleted }: ClassHeaderProps) {
           </Box>
         }
         actions={
-          <ClassMenu
-            group={group}
-            onDeleted={onDeleted}
-            onStep={group.may_edit && !group.graduated ? setStep : undefined}
-          />
+          <>
+            {may.seesStudents && <ClassDownloads group={group} />}
+            <ClassMenu
+              group={group}
+              onDeleted={onDeleted}
+              onStep={group.may_edit && !group.graduated ? setStep : undefined}
+            />
+          </>
         }
       />
       {step && <StepDialog group={group} kind={step} onClose={() => setStep(null)} />}
