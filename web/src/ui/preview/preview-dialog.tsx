@@ -18,6 +18,9 @@ type PreviewDialogProps = {
   onNext?: (() => void) | undefined
 }
 
+// On a telephone every pixel is for the file.
+const whole = { m: 0, width: '100%', maxWidth: '100%', maxHeight: 'none', borderRadius: 0 }
+
 // Shows a file without leaving the page. Needs the texts "preview".
 export function PreviewDialog({ file, onClose, onPrevious, onNext }: PreviewDialogProps) {
   const { t } = useText()
@@ -39,7 +42,7 @@ export function PreviewDialog({ file, onClose, onPrevious, onNext }: PreviewDial
       onClose={onClose}
       onKeyDown={handleKey}
       aria-labelledby={id}
-      slotProps={{ paper: { sx: { height: phone ? undefined : 'calc(100% - 64px)' } } }}
+      slotProps={{ paper: { sx: phone ? whole : { height: 'calc(100% - 64px)' } } }}
     >
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 2, py: 1, minHeight: 56 }}>
         <Typography

@@ -28,6 +28,8 @@ export function TextView({ file }: { file: PreviewFile }) {
           sx={{
             m: 0,
             p: 3,
+            // Long lines are hard to read.
+            paddingInline: 'max(24px, 50% - 38ch)',
             flex: 1,
             overflow: 'auto',
             whiteSpace: 'pre-wrap',

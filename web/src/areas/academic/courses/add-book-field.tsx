@@ -67,7 +67,8 @@ export function AddBookField({ label, taken, onAdd }: AddBookFieldProps) {
           inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
         />
       )}
-      sx={{ mt: 2, maxWidth: 480 }}
+      // The theme's own field leaves no room for the sign before it.
+      sx={{ mt: 2, maxWidth: 480, '& .MuiOutlinedInput-root': { paddingInlineStart: 1.5 } }}
     />
   )
 }

@@ -48,7 +48,8 @@ export function BookSection({ need, books, taken, acts }: BookSectionProps) {
             {(book, handle) => (
               <BookLine
                 book={book}
-                handle={books.length > 1 ? handle : undefined}
+                // One alone has nowhere to go; its cover stays in line with those of the other list.
+                handle={<Box sx={{ visibility: books.length > 1 ? 'visible' : 'hidden' }}>{handle}</Box>}
                 onSwitch={() => acts.onSwitch(book)}
                 onRemove={() => acts.onRemove(book)}
               />

@@ -15,9 +15,9 @@ const needs: readonly Need[] = ['required', 'suggested']
 export function BooksPanel({ course }: { course: Course }) {
   const { t } = useText()
   const { query, change } = useCourseBooks(course)
-  const remove = (book: CourseBook) => {
+  const remove = async (book: CourseBook) => {
     const before = query.data ?? []
-    void change((books) => removeBook(books, book.book_id))
+    if (!(await change((books) => removeBook(books, book.book_id)))) return
     notify({
       text: t('course.books.removed', { title: book.title }),
       undo: () => void change(() => [...before]),
@@ -27,7 +27,7 @@ export function BooksPanel({ course }: { course: Course }) {
     onAdd: (book, need) => void change((books) => addBook(books, book, need)),
     onMove: (need, from, to) => void change((books) => moveBook(books, need, from, to)),
     onSwitch: (book) => void change((books) => switchNeed(books, book.book_id)),
-    onRemove: remove,
+    onRemove: (book) => void remove(book),
   }
   return (
     <QueryView query={query} loading={<LoadingRows rows={4} height={64} />}>

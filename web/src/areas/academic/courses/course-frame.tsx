@@ -14,14 +14,20 @@ import { courseBooksPath, courseDocumentsPath, courseListPath, coursePath } from
 import { useMaySeeTeachers } from './may-manage'
 
 // For who plans; their code and texts come when the tab is opened.
-const Teachers = lazyPart(async () => {
-  const [part] = await Promise.all([import('../knowledge/teachers-of-course'), loadTexts(['enrollment'])])
-  return { default: part.TeachersOfCourse }
-}, <LoadingRows rows={4} />)
-const Access = lazyPart(async () => {
-  const [part] = await Promise.all([import('../access/course-access-of-course'), loadTexts(['enrollment'])])
-  return { default: part.CourseAccessOfCourse }
-}, <LoadingRows rows={4} />)
+const Teachers = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('../knowledge/teachers-of-course'), loadTexts(['enrollment'])])
+    return { default: part.TeachersOfCourse }
+  },
+  <LoadingRows rows={4} />,
+)
+const Access = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('../access/course-access-of-course'), loadTexts(['enrollment'])])
+    return { default: part.CourseAccessOfCourse }
+  },
+  <LoadingRows rows={4} />,
+)
 
 type Part = 'details' | 'documents' | 'books'
 

@@ -30,6 +30,8 @@ const EditionLink = styled(Link)(({ theme }) => ({
 export function EditionsSection({ course }: { course: Course }) {
   const { t } = useText()
   const editions = useQuery(editionsQuery(course.code))
+  // Who only reads does not know what is not open to him.
+  if (!course.may_edit && !editions.data?.some(({ id }) => id !== course.id)) return null
   return (
     <FormSection title={t('course.editions.title')} text={t('course.editions.text')}>
       <FullWidth>

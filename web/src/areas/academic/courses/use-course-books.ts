@@ -11,7 +11,7 @@ export function useCourseBooks(course: Course) {
   const query = useQuery(courseBooksQuery(course.id))
   const { queryKey } = courseBooksQuery(course.id)
   const courseKey = courseQuery(course.id).queryKey
-  const saving = useRef(Promise.resolve())
+  const saving = useRef(Promise.resolve(true))
 
   const send = async (books: readonly CourseBook[]) => {
     const known = cache.getQueryData(courseKey) ?? course
@@ -20,19 +20,22 @@ export function useCourseBooks(course: Course) {
       // The books count as a change of the course: the next one is made on this.
       cache.setQueryData(courseKey, { ...known, version: known.version + 1 })
       void cache.invalidateQueries({ queryKey: listsOfCourses })
+      return true
     } catch (error) {
       notifyFailure(error)
       await cache.invalidateQueries({ queryKey: courseKey })
+      return false
     }
   }
 
-  // One after the other, since each is made on the version that the one before has left.
-  const change = async (make: (books: readonly CourseBook[]) => CourseBook[]): Promise<void> => {
+  // One after the other, since each is made on the version that the one before has left. Says whether it was saved.
+  const change = async (make: (books: readonly CourseBook[]) => CourseBook[]): Promise<boolean> => {
     await cache.cancelQueries({ queryKey })
     const next = make(cache.getQueryData(queryKey) ?? [])
     cache.setQueryData(queryKey, next)
-    saving.current = saving.current.then(() => send(next))
-    return saving.current
+    const sent = saving.current.then(() => send(next))
+    saving.current = sent
+    return sent
   }
 
   return { query, change }

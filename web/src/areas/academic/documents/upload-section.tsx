@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
 import { updateCourseDocumentRequestLimits } from '@/api/limits/update-course-document-request'
 import { useText } from '@/texts/use-text'
 import { courseDocumentRules } from '@/ui/files/file-rules'
@@ -20,6 +22,7 @@ const usual: UploadFields = { type: 'material', language: '', student_access: tr
 export function UploadSection({ courseId }: { courseId: string }) {
   const { t } = useText()
   const cache = useQueryClient()
+  const id = useId()
   const form = useFields<UploadFields>({ values: usual, limits })
   const about = form.watch()
   const uploads = useUploads({
@@ -32,7 +35,10 @@ export function UploadSection({ courseId }: { courseId: string }) {
     },
   })
   return (
-    <Box component="section" aria-label={t('course.document.add')} sx={{ mb: 4 }}>
+    <Box component="section" aria-labelledby={id} sx={{ mt: 5, mb: 4 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 2 }}>
+        {t('course.document.add')}
+      </Typography>
       <FormScope limits={limits}>
         <Box
           sx={{

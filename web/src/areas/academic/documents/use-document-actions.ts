@@ -4,7 +4,14 @@ import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { type CourseDocument, type CourseDocuments, deleteDocument, documentsQuery, forgetDocument, orderDocuments } from './api'
+import {
+  type CourseDocument,
+  type CourseDocuments,
+  deleteDocument,
+  documentsQuery,
+  forgetDocument,
+  orderDocuments,
+} from './api'
 
 // What can be done with the documents of a course.
 export function useDocumentActions(courseId: string) {
