@@ -9,13 +9,12 @@ import (
 
 // turn is somebody's time with an upload.
 type turn struct {
-	stop func()
+	stop func() // has him leave; only ever called while he is there
 	done chan struct{}
 }
 
 // take gives the caller an upload to himself. Who is at it has to leave: most
-// likely it is the same client, whose line broke before we noticed. stop has
-// him leave, and may be called more than once.
+// likely it is the same client, whose line broke before we noticed.
 func (u *Uploads) take(ctx context.Context, id string, stop func()) (leave func(), err error) {
 	mine := &turn{stop: stop, done: make(chan struct{})}
 	for {
@@ -23,7 +22,6 @@ func (u *Uploads) take(ctx context.Context, id string, stop func()) (leave func(
 		if other == nil {
 			return func() { u.leave(id, mine) }, nil
 		}
-		other.stop()
 		select {
 		case <-other.done:
 		case <-ctx.Done():
@@ -32,11 +30,12 @@ func (u *Uploads) take(ctx context.Context, id string, stop func()) (leave func(
 	}
 }
 
-// enter takes the turn, or returns who has it.
+// enter takes the turn, or asks who has it to leave.
 func (u *Uploads) enter(id string, mine *turn) *turn {
 	u.mu.Lock()
 	defer u.mu.Unlock()
 	if other := u.busy[id]; other != nil {
+		other.stop()
 		return other
 	}
 	u.busy[id] = mine

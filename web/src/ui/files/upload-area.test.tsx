@@ -98,6 +98,15 @@ test('what the server refuses is told beside the file, and tried again when aske
   expect(await screen.findByText('Sent')).toBeVisible()
 })
 
+test('the same file chosen twice is one upload', async () => {
+  hold = new Promise(() => {})
+  renderPage(Page)
+  const same = file('a.pdf')
+  drop(same)
+  drop(same)
+  expect(await screen.findAllByText('a.pdf')).toHaveLength(1)
+})
+
 test('uploads outlive the page that began them', async () => {
   let letGo = (_value?: unknown) => {}
   hold = new Promise((resolve) => {

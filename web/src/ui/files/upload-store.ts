@@ -38,12 +38,23 @@ const find = (id: number) => usePendingUploads.getState().all.find((one) => one.
 type NewUpload = Pick<PendingUpload, 'scope' | 'kind' | 'file' | 'finish'>
 
 export function addUploads(uploads: NewUpload[]): void {
-  const added = uploads.map((one): PendingUpload => {
+  const added = uploads.filter(isNew).map((one): PendingUpload => {
     lastId += 1
     return { ...one, id: lastId, sent: 0, state: 'waiting' }
   })
   usePendingUploads.setState(({ all }) => ({ all: [...all, ...added] }))
   startNext()
+}
+
+// The same file chosen twice is one upload.
+function isNew({ scope, file }: NewUpload): boolean {
+  return !usePendingUploads
+    .getState()
+    .all.some((one) => one.scope === scope && one.state !== 'done' && isSame(one.file, file))
+}
+
+function isSame(one: File, other: File): boolean {
+  return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 }
 
 export function pauseUpload(id: number): void {
