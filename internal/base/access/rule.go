@@ -93,6 +93,7 @@ type Actor struct {
 	CampusID  string
 	SessionID string
 	Language  string
+	TimeZone  string // of the campus; his days begin by it
 	Roles     Roles
 	Held      bool // he must set up a second factor before anything else
 	ShutOut   bool // the program is closed, and he is not one of those who work on it

@@ -64,3 +64,14 @@ func TestDatesCrossZones(t *testing.T) {
 		t.Errorf("got %s", got)
 	}
 }
+
+func TestTodayIsAnotherDayElsewhere(t *testing.T) {
+	// Between these two it is always another day.
+	east, west := clock.Today("Pacific/Kiritimati"), clock.Today("Pacific/Pago_Pago")
+	if !west.Before(east) {
+		t.Errorf("it is %s in the east and %s in the west", east, west)
+	}
+	if clock.Zone("Nowhere/At_All") != time.UTC || clock.Zone("Europe/Paris") != clock.Zone("Europe/Paris") {
+		t.Error("zones are not found")
+	}
+}

@@ -30,6 +30,7 @@ type Class struct {
 	CreatedAt      clock.Time `json:"created_at" format:"date-time"`
 	UpdatedAt      clock.Time `json:"updated_at" format:"date-time"`
 	MayEdit        bool       `json:"may_edit"`
+	timeZone       string     // the campus's
 }
 
 // ClassFields is the part of a class that people fill in and may change.

@@ -15,12 +15,15 @@ const (
 	ofOwnCampus  = `EXISTS (SELECT 1 FROM membership own WHERE own.person_id = g.person_id AND own.campus_id = ?)`
 )
 
-func scanGrant(r db.Row) (g CourseAccess, err error) {
-	err = r.Scan(&g.ID, &g.Version, &g.PersonID, &g.PersonName, &g.CourseID, &g.CourseCode, &g.CourseName, &g.Days, &g.FirstDay, &g.LastDay, &g.Note)
-	if g.State = "open"; g.LastDay.Before(today()) {
-		g.State = "ended"
+// scanGrant reads a grant as it is on a day.
+func scanGrant(day clock.Date) func(r db.Row) (CourseAccess, error) {
+	return func(r db.Row) (g CourseAccess, err error) {
+		err = r.Scan(&g.ID, &g.Version, &g.PersonID, &g.PersonName, &g.CourseID, &g.CourseCode, &g.CourseName, &g.Days, &g.FirstDay, &g.LastDay, &g.Note)
+		if g.State = "open"; g.LastDay.Before(day) {
+			g.State = "ended"
+		}
+		return g, err
 	}
-	return g, err
 }
 
 // findGrants returns a page of the grants in reach, those that end first first.
@@ -35,11 +38,11 @@ func findGrants(ctx context.Context, q db.Querier, in access.Scope, f CourseAcce
 	}
 	switch f.State {
 	case "open":
-		w.Add(`g.last_day >= ?`, today())
+		w.Add(`g.last_day >= ?`, today(in))
 	case "ended":
-		w.Add(`g.last_day < ?`, today())
+		w.Add(`g.last_day < ?`, today(in))
 	}
-	return db.Find(ctx, q, scanGrant, db.Select{
+	return db.Find(ctx, q, scanGrant(today(in)), db.Select{
 		Columns: grantColumns, From: grantTables, Count: `course_access g`, Where: w, Order: `g.last_day DESC, g.id`, Page: p.Page, Size: p.PageSize,
 	})
 }
@@ -48,12 +51,12 @@ func findGrant(ctx context.Context, q db.Querier, in access.Scope, cond string, 
 	var w db.Where
 	w.And(in.Rows(ofOwnCampus, `g.person_id = ?`))
 	w.Add(cond, args...)
-	return db.One(ctx, q, "course.access_not_found", scanGrant, `SELECT `+grantColumns+` FROM `+grantTables+w.String(), w.Args...)
+	return db.One(ctx, q, "course.access_not_found", scanGrant(today(in)), `SELECT `+grantColumns+` FROM `+grantTables+w.String(), w.Args...)
 }
 
-// saveGrant opens a course to a person from today, or anew.
-func saveGrant(ctx context.Context, tx *db.Tx, id, personID, courseID string, days int, note, by string) error {
-	now, first := clock.Now(), today()
+// saveGrant opens a course to a person from a day, or anew.
+func saveGrant(ctx context.Context, tx *db.Tx, id, personID, courseID string, days int, first clock.Date, note, by string) error {
+	now := clock.Now()
 	return db.Exec(ctx, tx, `INSERT INTO course_access (id, person_id, course_id, days, first_day, last_day, note, created_by, created_at, updated_at)
 		VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
 		ON CONFLICT (person_id, course_id) DO UPDATE SET version = course_access.version + 1, days = excluded.days, first_day = excluded.first_day,

@@ -26,10 +26,11 @@ func (a *Area) listOpenedDocuments(ctx context.Context, in *struct {
 	api.Paging
 },
 ) (api.Page[OpenedDocument], error) {
-	if err := a.People.InReach(ctx, a.db, access.From(ctx), in.ID); err != nil {
+	scope := access.From(ctx)
+	if err := a.People.InReach(ctx, a.db, scope, in.ID); err != nil {
 		return api.Page[OpenedDocument]{}, err
 	}
-	l, err := findOpened(ctx, a.db, in.ID, in.Paging)
+	l, err := findOpened(ctx, a.db, in.ID, today(scope), in.Paging)
 	for i, d := range l.Items {
 		l.Items[i].CourseDocument = a.presentDocument(ctx, d.CourseDocument, false)
 	}
@@ -51,10 +52,10 @@ func scanOpened(r db.Row) (o OpenedDocument, err error) {
 	return o, err
 }
 
-func findOpened(ctx context.Context, q db.Querier, personID string, p api.Paging) (db.List[OpenedDocument], error) {
+func findOpened(ctx context.Context, q db.Querier, personID string, day clock.Date, p api.Paging) (db.List[OpenedDocument], error) {
 	var w db.Where
 	w.Add(`s.id = ? AND d.student_access AND d.type NOT IN `+exam, personID)
-	w.Add(followedByHim+` OR (g.first_day <= ? AND g.last_day >= ?)`, today(), today())
+	w.Add(followedByHim+` OR (g.first_day <= ? AND g.last_day >= ?)`, day, day)
 	return db.Find(ctx, q, scanOpened, db.Select{
 		Columns: documentColumns + `, c.code, c.name, ` + followedByHim + `, g.last_day`,
 		From: documentTables + ` JOIN course c ON c.id = d.course_id CROSS JOIN person s

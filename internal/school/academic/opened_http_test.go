@@ -41,7 +41,9 @@ func TestWhatIsOpenToAStudentIsListedWithItsLastDay(t *testing.T) {
 	s.Call(t, "POST", "/api/curricula", `{"name":"Certificat","programme":"certificate","description":""}`).Into(http.StatusCreated, &c)
 	s.Call(t, "PUT", "/api/curricula/"+c.ID+"/courses", map[string]any{"version": 1, "courses": []academic.CurriculumCourseChoice{{CourseID: followed.ID, Level: 1}}}).Is(http.StatusOK)
 	class := s.class(t, campus, "C2026", 0)
-	s.change(t, func(ctx context.Context, tx *db.Tx) error { return db.Exec(ctx, tx, `UPDATE class SET curriculum_id = ?`, c.ID) })
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `UPDATE class SET curriculum_id = ?`, c.ID)
+	})
 	ana := s.applicant(t, campus, "ana")
 	if got := s.opened(t, ana); got != "" {
 		t.Errorf("to an applicant: %s", got)

@@ -2,7 +2,6 @@ package academic
 
 import (
 	"strings"
-	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -22,8 +21,9 @@ const (
 	exam    = `('exam', 'exam_answer')`
 )
 
-// today is the day by which grants begin and end.
-func today() clock.Date { return clock.DateOf(clock.Now(), time.UTC) }
+// today is the day that it is for the caller: where he signed in. Grants begin
+// and end by it.
+func today(in access.Scope) clock.Date { return clock.Today(in.Actor().TimeZone) }
 
 // theirs returns the condition that a column names a course which the caller
 // teaches (where he is a teacher), and the one that he follows it or was
@@ -35,7 +35,8 @@ func theirs(in access.Scope, column string) (teaches, follows db.Where) {
 	} else {
 		teaches.Add(`1 = 0`)
 	}
-	follows.Add(`(`+column+` IN (`+followed+`) OR `+column+` IN (`+granted+`))`, me, me, today(), today())
+	day := today(in)
+	follows.Add(`(`+column+` IN (`+followed+`) OR `+column+` IN (`+granted+`))`, me, me, day, day)
 	return teaches, follows
 }
 
