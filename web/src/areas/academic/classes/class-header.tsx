@@ -44,14 +44,14 @@ export function ClassHeader({ kind, group, onDeleted }: ClassHeaderProps) {
           </Box>
         }
         actions={
-          <>
+          <Box sx={{ display: 'flex' }}>
             {may.seesStudents && <ClassDownloads group={group} />}
             <ClassMenu
               group={group}
               onDeleted={onDeleted}
               onStep={group.may_edit && !group.graduated ? setStep : undefined}
             />
-          </>
+          </Box>
         }
       />
       {step && <StepDialog group={group} kind={step} onClose={() => setStep(null)} />}

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { setCurriculumCoursesRequestLimits } from '@/api/limits/set-curriculum-courses-request'
 import { RecordForm } from '@/ui/record/record-form'
@@ -9,8 +10,14 @@ import { type ArrangedCourses, CoursesField } from './courses-field'
 
 const fieldsOf = ({ courses }: Curriculum): ArrangedCourses => ({ courses })
 
+type CoursesFormProps = {
+  curriculum: Curriculum
+  // What stands under the courses, above the bar that saves them.
+  children: ReactNode
+}
+
 // The courses of a version that no class follows yet: arranged freely, saved together.
-export function CoursesForm({ curriculum }: { curriculum: Curriculum }) {
+export function CoursesForm({ curriculum, children }: CoursesFormProps) {
   const cache = useQueryClient()
   const state = useRecordForm<Curriculum, ArrangedCourses>({
     record: curriculum,
@@ -27,6 +34,7 @@ export function CoursesForm({ curriculum }: { curriculum: Curriculum }) {
   return (
     <RecordForm state={{ ...state, changes }}>
       <CoursesField control={state.form.control} />
+      {children}
     </RecordForm>
   )
 }

@@ -1,8 +1,6 @@
-import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
-import { useText } from '@/texts/use-text'
 import type { Curriculum } from './api'
 import { CourseReading } from './course-reading'
 import { CoursesForm } from './courses-form'
@@ -14,9 +12,14 @@ import { VersionsSection } from './versions-section'
 
 // One version of a curriculum: its courses level by level, who follows it, and its other versions.
 export function CurriculumView({ curriculum }: { curriculum: Curriculum }) {
-  const { t } = useText()
   const [gone, setGone] = useState(false)
   if (gone) return <Navigate to={curriculumListPath} replace />
+  const below = (
+    <>
+      <FollowersSection curriculum={curriculum} />
+      <VersionsSection curriculum={curriculum} />
+    </>
+  )
   return (
     <>
       <CurriculumHeader curriculum={curriculum} onDeleted={() => setGone(true)} />
@@ -26,15 +29,14 @@ export function CurriculumView({ curriculum }: { curriculum: Curriculum }) {
           {curriculum.description}
         </Typography>
       )}
-      <Box component="section" aria-label={t('curriculum.courses')}>
-        {curriculum.may_arrange ? (
-          <CoursesForm curriculum={curriculum} />
-        ) : (
+      {curriculum.may_arrange ? (
+        <CoursesForm curriculum={curriculum}>{below}</CoursesForm>
+      ) : (
+        <>
           <CourseReading courses={curriculum.courses} />
-        )}
-      </Box>
-      <FollowersSection curriculum={curriculum} />
-      <VersionsSection curriculum={curriculum} />
+          {below}
+        </>
+      )}
     </>
   )
 }

@@ -45,7 +45,7 @@ export function WeekMatrix({ slots, onOpen }: WeekMatrixProps) {
               scope="col"
               key={day}
               abbr={long[day]}
-              sx={{ width: isUsed(day) ? 'auto' : 52, opacity: isUsed(day) ? 1 : 0.75 }}
+              sx={{ width: isUsed(day) ? 'auto' : 52 }}
             >
               {isUsed(day) ? long[day] : short[day]}
             </Box>
