@@ -6,6 +6,7 @@ import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
+import { useNotices } from '@/ui/notices-store'
 import { pageOf, signInAs } from '../test/course-samples'
 import { classOf, confirmedOf, enrollmentOf, refusal } from '../test/enrollment-samples'
 import { ClassStudents } from './class-students'
@@ -45,6 +46,7 @@ beforeEach(async () => {
   await loadTexts(['enrollment', 'list'])
   sent = []
   refusals = []
+  useNotices.setState({ queue: [] })
   signInAs('secretary')
 })
 

@@ -6,6 +6,7 @@ import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
+import { useNotices } from '@/ui/notices-store'
 import { signInAs } from '../test/course-samples'
 import { confirmedOf, enrollmentOf, refusal } from '../test/enrollment-samples'
 import { Component as EnrollmentPage } from './enrollment-page'
@@ -48,6 +49,7 @@ beforeEach(async () => {
   sent = []
   refusals = []
   answer = confirmedOf('Ana', { version: 2 })
+  useNotices.setState({ queue: [] })
   signInAs('secretary')
 })
 

@@ -53,7 +53,10 @@ function knowledgeColumns({ t }: Texts, ofPerson: boolean): Column<Knowledge, 'n
       header: t(ofPerson ? 'enrollment.access.course' : 'enrollment.knowledge.teacher'),
       cell: (row) =>
         ofPerson ? (
-          <RowIdentity title={row.course_name} subtitle={row.course_code} />
+          <RowIdentity
+            title={row.course_name}
+            subtitle={[row.course_code, row.place].filter(Boolean).join(' · ')}
+          />
         ) : (
           <RowIdentity
             mark={<Avatar name={row.person_name} src={row.photo_url} />}
@@ -67,7 +70,6 @@ function knowledgeColumns({ t }: Texts, ofPerson: boolean): Column<Knowledge, 'n
       header: t('enrollment.knowledge.level_label'),
       cell: (row) => row.level && <LevelChip level={row.level} />,
     },
-    { key: 'place', header: t('enrollment.knowledge.place'), cell: (row) => row.place, wideOnly: true },
     {
       key: 'given',
       header: t('enrollment.knowledge.given_label'),
