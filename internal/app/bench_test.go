@@ -32,7 +32,7 @@ func BenchmarkRequests(b *testing.B) {
 // measured is a request, or the several of a page, one after the other.
 type measured struct {
 	name, paths string
-	bare       func(b *testing.B)
+	bare        func(b *testing.B)
 }
 
 func (s *school) requests() []measured {

@@ -21,7 +21,7 @@ CREATE TABLE course (
 	CONSTRAINT course_code_key UNIQUE (code_key, edition_key),
 	CONSTRAINT course_hours_check CHECK (hours BETWEEN 0 AND 1000)
 );
-CREATE INDEX course_name_idx ON course (sort_name, id);
+CREATE INDEX course_name_idx ON course (sort_name, edition_key, id);
 CREATE INDEX course_updated_idx ON course (updated_at, id);
 
 CREATE TABLE course_book (
@@ -162,6 +162,7 @@ CREATE TABLE class (
 );
 CREATE INDEX class_code_idx ON class (code_key, id);
 CREATE INDEX class_year_idx ON class (start_year, code_key, id);
+CREATE INDEX class_campus_year_idx ON class (campus_id, start_year, code_key, id);
 CREATE INDEX class_curriculum_idx ON class (curriculum_id);
 
 -- Courses that a class has done, ticked by hand until the agenda tells.
@@ -231,6 +232,9 @@ CREATE TABLE enrollment (
 -- A person runs at most once in a class.
 CREATE UNIQUE INDEX enrollment_running_key ON enrollment (person_id, class_id) WHERE outcome = '';
 CREATE INDEX enrollment_class_idx ON enrollment (class_id, sort_name, id);
+-- How many are in a class, and how many wait for it.
+CREATE INDEX enrollment_place_idx ON enrollment (class_id, outcome, status);
+CREATE INDEX enrollment_name_idx ON enrollment (sort_name, id);
 CREATE INDEX enrollment_campus_idx ON enrollment (campus_id, sort_name, id);
 CREATE INDEX enrollment_person_idx ON enrollment (person_id, created_at);
 CREATE INDEX enrollment_previous_idx ON enrollment (previous_id);
