@@ -1,9 +1,10 @@
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '@/test/server'
-import type { ApiError } from './api-error'
+import { ApiError } from './api-error'
+import { connect } from './connection'
 import { recallUpload } from './unfinished-uploads'
-import { cancelUpload, uploadInPieces } from './upload-in-pieces'
+import { cancelUpload, finishUpload, uploadInPieces } from './upload-in-pieces'
 
 const megabyte = 1024 * 1024
 const file = new File([new Uint8Array(20 * megabyte)], 'été.mp4', { lastModified: 1 })
@@ -113,6 +114,23 @@ test.each([
   expect(calls).toHaveLength(1)
 })
 
+test('who signs in next does not go on with it', async () => {
+  let token = 'anna'
+  connect({ token: () => token, onUnauthorized: () => {} })
+  failures = [
+    ok,
+    ok,
+    () => {
+      token = 'bert'
+      return HttpResponse.error()
+    },
+  ]
+  const refused = await uploadInPieces(file, 'course_document', { delay }).catch((error: ApiError) => error)
+  expect(refused).toMatchObject({ status: 401 })
+  expect(calls.slice(1)).toEqual(['ask', 'send 0'])
+  connect({ token: () => null, onUnauthorized: () => {} })
+})
+
 test('giving up removes it from the server and from memory', async () => {
   const stop = new AbortController()
   failures = [ok, ok, () => HttpResponse.error()]
@@ -135,4 +153,16 @@ test('the wait ends as soon as the browser is online again', async () => {
     onWaiting: (now) => void (now && waiting()),
   })
   expect(waiting).toHaveBeenCalledTimes(1)
+})
+
+test('the call that takes an upload waits for the line, and is not made twice where only its answer was lost', async () => {
+  const answers = [new ApiError(0), new ApiError(0), new ApiError(404, { code: 'upload.not_found' })]
+  const waits: boolean[] = []
+  const call = vi.fn(() => Promise.reject(answers.shift()))
+  await finishUpload(call, { delay, onWaiting: (waiting) => waits.push(waiting) })
+  expect(call).toHaveBeenCalledTimes(3)
+  expect(waits).toEqual([true, false, true, false])
+  // Unknown from the beginning, or refused: nothing was taken.
+  answers.push(new ApiError(404, { code: 'upload.not_found' }))
+  await expect(finishUpload(call, { delay })).rejects.toMatchObject({ status: 404 })
 })

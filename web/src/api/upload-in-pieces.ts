@@ -1,4 +1,5 @@
 import { ApiError } from './api-error'
+import { authorization } from './connection'
 import { type SendOptions, send } from './send'
 import { forgetUpload, recallUpload, rememberUpload } from './unfinished-uploads'
 
@@ -21,6 +22,7 @@ const protocol = { 'Tus-Resumable': '1.0.0' }
 // is waited for, as long as it takes; what has arrived is never sent again. Aborting is a pause: the next call with
 // the same file goes on.
 export async function uploadInPieces(file: File, kind: UploadKind, options: Options = {}): Promise<string> {
+  const caller = authorization()
   let failures = 0
   let furthest = 0
   const note = (sent: number) => {
@@ -32,10 +34,15 @@ export async function uploadInPieces(file: File, kind: UploadKind, options: Opti
     furthest = Math.max(furthest, sent)
     options.onProgress?.(sent)
   }
+  // Whoever signs in next at this browser does not go on with another one's file.
+  const call: Call = (method, path, more) => {
+    if (authorization() !== caller) return Promise.reject(new ApiError(401))
+    return send(method, path, { ...more, signal: options.signal })
+  }
   for (;;) {
     try {
-      const address = await begin(file, kind, options)
-      await sendRest(file, address, { ...options, onProgress: note })
+      const address = await begin(file, kind, call)
+      await sendRest(file, address, call, note)
       return address.slice(address.lastIndexOf('/') + 1)
     } catch (error) {
       if (!isPassing(error, failures)) throw error
@@ -48,6 +55,25 @@ export async function uploadInPieces(file: File, kind: UploadKind, options: Opti
   }
 }
 
+// The call that takes a finished upload, made as soon as there is a line. Where the answer to it was lost, the server
+// has taken the upload already and knows it no more: then it is done.
+export async function finishUpload(call: () => Promise<unknown>, options: Options = {}): Promise<void> {
+  for (let failures = 0; ; ) {
+    try {
+      await call()
+      return
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (failures > 0 && error.code === 'upload.not_found') return
+      if (error.status !== 0) throw error
+      failures += 1
+      options.onWaiting?.(true)
+      await pause((options.delay ?? backOff)(failures), options.signal)
+      options.onWaiting?.(false)
+    }
+  }
+}
+
 // Gives an upload up, here and on the server.
 export async function cancelUpload(file: File, kind: UploadKind): Promise<void> {
   const address = recallUpload(file, kind)
@@ -55,40 +81,44 @@ export async function cancelUpload(file: File, kind: UploadKind): Promise<void> 
   if (address) await send('DELETE', address, { headers: protocol }).catch(() => undefined) // it is swept in time
 }
 
-async function begin(file: File, kind: UploadKind, { signal }: Options): Promise<string> {
+type Call = (method: string, path: string, more: SendOptions) => Promise<XMLHttpRequest>
+
+async function begin(file: File, kind: UploadKind, call: Call): Promise<string> {
   const known = recallUpload(file, kind)
   if (known) return known
-  const answer = await send('POST', '/api/uploads', {
+  const answer = await call('POST', '/api/uploads', {
     headers: {
       ...protocol,
       'Upload-Length': String(file.size),
       'Upload-Metadata': `filename ${base64(file.name)},kind ${base64(kind)}`,
     },
-    signal,
   })
   const address = answer.getResponseHeader('Location') ?? ''
   rememberUpload(file, kind, address)
   return address
 }
 
-async function sendRest(file: File, address: string, options: Options): Promise<void> {
-  const { signal, onProgress } = options
-  let offset = offsetOf(await send('HEAD', address, { headers: protocol, signal }))
-  onProgress?.(offset)
+async function sendRest(
+  file: File,
+  address: string,
+  call: Call,
+  onProgress: (sent: number) => void,
+): Promise<void> {
+  let offset = offsetOf(await call('HEAD', address, { headers: protocol }))
+  onProgress(offset)
   while (offset < file.size) {
     const from = offset
-    const piece: SendOptions = {
+    const answer = await call('PATCH', address, {
       headers: {
         ...protocol,
         'Upload-Offset': String(from),
         'Content-Type': 'application/offset+octet-stream',
       },
       body: file.slice(from, from + pieceBytes),
-      onProgress: (sent) => onProgress?.(Math.min(from + sent, file.size)),
-      signal,
-    }
-    offset = offsetOf(await send('PATCH', address, piece))
-    onProgress?.(offset)
+      onProgress: (sent) => onProgress(Math.min(from + sent, file.size)),
+    })
+    offset = offsetOf(answer)
+    onProgress(offset)
   }
 }
 

@@ -1,6 +1,7 @@
 import { create } from 'zustand'
+import { authorization } from '@/api/connection'
 import { forgetUpload } from '@/api/unfinished-uploads'
-import { cancelUpload, type UploadKind, uploadInPieces } from '@/api/upload-in-pieces'
+import { cancelUpload, finishUpload, type UploadKind, uploadInPieces } from '@/api/upload-in-pieces'
 
 // What is done with a finished upload: the call that makes a record of it.
 export type Finish = (upload: string, file: File) => Promise<unknown>
@@ -9,6 +10,8 @@ export type PendingUpload = {
   id: number
   // Whose page shows it: "course 12".
   scope: string
+  // Who began it: nobody else who signs in at this browser sees it or goes on with it.
+  caller: string | null
   kind: UploadKind
   file: File
   finish: Finish
@@ -40,10 +43,14 @@ type NewUpload = Pick<PendingUpload, 'scope' | 'kind' | 'file' | 'finish'>
 export function addUploads(uploads: NewUpload[]): void {
   const added = uploads.filter(isNew).map((one): PendingUpload => {
     lastId += 1
-    return { ...one, id: lastId, sent: 0, state: 'waiting' }
+    return { ...one, id: lastId, caller: authorization(), sent: 0, state: 'waiting' }
   })
-  usePendingUploads.setState(({ all }) => ({ all: [...all, ...added] }))
+  usePendingUploads.setState(({ all }) => ({ all: [...all.filter(isOurs), ...added] }))
   startNext()
+}
+
+export function isOurs({ caller }: PendingUpload): boolean {
+  return caller === authorization()
 }
 
 // The same file chosen twice is one upload.
@@ -83,7 +90,7 @@ export function clearFinished(scope: string): void {
 
 function startNext(): void {
   const { all } = usePendingUploads.getState()
-  const next = all.find((one) => one.state === 'waiting')
+  const next = all.find((one) => one.state === 'waiting' && isOurs(one))
   if (next && controllers.size < atOnce) {
     void run(next)
     startNext()
@@ -101,7 +108,10 @@ async function run({ id, file, kind, finish }: PendingUpload): Promise<void> {
       onWaiting: (waiting) => change(id, { state: waiting ? 'offline' : 'sending' }),
     })
     change(id, { state: 'saving', sent: file.size })
-    await finish(upload, file)
+    await finishUpload(() => finish(upload, file), {
+      signal: controller.signal,
+      onWaiting: (waiting) => change(id, { state: waiting ? 'offline' : 'saving' }),
+    })
     forgetUpload(file, kind)
     change(id, { state: 'done' })
   } catch (error) {

@@ -3,7 +3,7 @@ import { useShallow } from 'zustand/react/shallow'
 import type { UploadKind } from '@/api/upload-in-pieces'
 import { useText } from '@/texts/use-text'
 import { checkFile, type FileRules } from './file-rules'
-import { addUploads, type Finish, type PendingUpload, usePendingUploads } from './upload-store'
+import { addUploads, type Finish, isOurs, type PendingUpload, usePendingUploads } from './upload-store'
 
 type UseUploads = {
   kind: UploadKind
@@ -26,7 +26,9 @@ export type Uploads = {
 export function useUploads({ kind, scope, rules, onDone }: UseUploads): Uploads {
   const { t } = useText()
   const [errors, setErrors] = useState<string[]>([])
-  const all = usePendingUploads(useShallow((store) => store.all.filter((one) => one.scope === scope)))
+  const all = usePendingUploads(
+    useShallow((store) => store.all.filter((one) => one.scope === scope && isOurs(one))),
+  )
   const add = (files: File[]) => {
     const failed: string[] = []
     const good = files.filter((file) => {
