@@ -85,6 +85,7 @@ const own = under('/pages', '/profile /second-factor')
 const narrowed: Record<string, readonly Role[]> = {
   '/pages/settings': ['admin', 'director'],
   '/apps/academic/campus/new': ['admin', 'director'],
+  '/apps/academic/book/new': groups.librarian,
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
 }
 
