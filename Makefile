@@ -22,7 +22,7 @@ VERSION := $(shell git describe --always --dirty 2>/dev/null || echo dev)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -path web/dist -prune -o -path web/codegen -prune -o -print)
 PRECOMPILED := .cache/precompiled
 
-.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-crash test-race lighthouse bench fmt clean
+.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-crash test-race lighthouse bench bench-upload fmt clean
 .PHONY: deps prepare bin/myspace
 
 help: ## list these targets
@@ -70,6 +70,9 @@ test-race: ## Go tests on SQLite under the race detector (slow; needs a C compil
 
 bench: ## group commit, list routes against their bare queries
 	@scripts/bench.sh
+
+bench-upload: bin/myspace ## a 2 GiB upload, cut and killed on the way: memory, speed, nothing lost
+	@node scripts/bench-upload.mjs
 
 fmt: $(TOOLS)/gofumpt web/node_modules/.installed ## format Go and web sources
 	@scripts/fmt.sh

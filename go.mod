@@ -3,6 +3,7 @@ module myspace
 go 1.26.0
 
 require (
+	codeberg.org/go-pdf/fpdf v0.12.0
 	github.com/alecthomas/kong v1.16.1
 	github.com/andybalholm/brotli v1.2.3
 	github.com/coreos/go-oidc/v3 v3.21.0

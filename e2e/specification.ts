@@ -106,6 +106,8 @@ const narrowed: Record<string, readonly Role[]> = {
     [...askers, 'secretary', 'teacher'],
     under('/apps/academic', '/instructor /instructor/{userId}'),
   ),
+  '/apps/academic/book/new': groups.librarian,
+  '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
 }
 
 /** For the eleven roles from admin to student. */

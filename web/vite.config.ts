@@ -37,6 +37,9 @@ export default defineConfig({
       '/files': server,
     },
   },
+  // A worker is a module like the rest; its file keeps its name, by which the server knows those that may compile
+  // WebAssembly.
+  worker: { format: 'es' },
   build: {
     manifest: true,
     // Every browser of the target preloads modules by itself.

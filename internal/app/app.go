@@ -21,9 +21,12 @@ import (
 	"myspace/internal/base/mail"
 	"myspace/internal/base/seal"
 	"myspace/internal/base/text"
+	"myspace/internal/base/uploads"
+	"myspace/internal/school/academic"
 	"myspace/internal/school/account"
 	"myspace/internal/school/campus"
 	"myspace/internal/school/home"
+	"myspace/internal/school/library"
 	"myspace/internal/school/people"
 	"myspace/web"
 )
@@ -42,6 +45,7 @@ type App struct {
 	signer  *files.Signer
 	people  *people.Area
 	account *account.Area
+	uploads *uploads.Uploads
 	box     *seal.Box
 }
 
@@ -111,9 +115,18 @@ func (a *App) Router() *api.Router {
 	a.account.Routes(r)
 	campus.New(a.DB, a.Files, a.linkFor, a.textsFor,
 		campus.User{Name: "people", Count: people.CountMembers, Keeps: true},
+		campus.User{Name: "classes", Count: academic.CountClassesOfCampus, Keeps: true},
 		campus.User{Name: "sessions", Count: account.CountSessions, Archived: account.EndSessions},
 	).Routes(r)
 	a.people.Routes(r)
+	a.uploads.Routes(r, mayUpload)
+	library.New(a.DB, a.Files, a.uploads, a.linkFor, a.textsFor,
+		library.User{Name: "courses", Count: academic.CountCoursesOfBook},
+	).Routes(r)
+	academic.New(a.DB, academic.Config{
+		Files: a.Files, Uploads: a.uploads, Link: a.linkFor, Texts: a.textsFor,
+		People: academic.People{InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole},
+	}).Routes(r)
 	home.New(a.DB, home.Sources{}).Routes(r)
 	audit.Routes(r, a.DB)
 	return r
@@ -127,9 +140,11 @@ func (a *App) makeAreas() {
 	providers, _ := a.Config.Providers() // checked with all the settings
 	a.people = people.New(a.DB, a.Files, a.linkFor).UseTexts(a.textsFor).UseCatalogue(a.Texts).UsePost(people.Post{Send: a.sendMail, Limit: account.Limit(a.DB)})
 	a.people.Tie(Ties())
+	a.uploads = uploads.New(a.DB, a.Files, academic.DocumentUpload, library.FileUpload)
 	a.people.OnErase(account.ForgetAttempts)
+	a.people.Follow(academic.Follower)
 	a.account = account.New(a.DB, account.Config{
-		Life: a.Config.SessionLife(), Link: a.link, VerifyLink: a.verifyLink, Self: a.people.Self, Mail: a.sendMail,
+		Life: a.Config.SessionLife(), Link: a.link, VerifyLink: a.verifyLink, Self: a.people.Self, SaveSelf: a.people.SaveSelf, Mail: a.sendMail,
 		Providers: providers, PublicURL: a.Config.PublicURL(), Box: a.box,
 	})
 }
@@ -137,12 +152,20 @@ func (a *App) makeAreas() {
 func (a *App) sendMail(ctx context.Context, m mail.Message) error { return a.Mail.Send(ctx, m) }
 
 // Ties are how everything hangs on a person.
-func Ties() people.Ties { return people.OwnTies.With(account.Ties, home.Ties) }
+func Ties() people.Ties {
+	return people.OwnTies.With(account.Ties, home.Ties, library.Ties, academic.Ties, uploadTies)
+}
+
+// uploadTies: what somebody began to send is his until it is used.
+var uploadTies = people.Ties{"upload.person_id": {Merge: people.Moves, Erase: people.Goes, Private: true}}
+
+// mayUpload is who has anything to upload in pieces; each kind says whose.
+var mayUpload = access.Allow(access.Network|access.Teacher, access.Self)
 
 // References are all the stored contents that anything refers to.
 func References() files.References {
 	all := files.References{}
-	for _, area := range []files.References{campus.References, people.References} {
+	for _, area := range []files.References{campus.References, people.References, library.References, academic.References} {
 		maps.Copy(all, area)
 	}
 	return all

@@ -67,6 +67,13 @@ func (a *App) jobs(ctx context.Context, metrics *httpd.Metrics) *jobs.Runner {
 		}
 		return err
 	}, jobs.Policy{})
+	jobs.Every(r, "uploads.sweep", time.Hour, func(ctx context.Context) error {
+		n, err := a.uploads.Sweep(ctx)
+		if n > 0 {
+			a.Log.InfoContext(ctx, "removed uploads that nobody went on with", "count", n)
+		}
+		return err
+	}, jobs.Policy{})
 	a.gauges(metrics, r)
 	return r
 }

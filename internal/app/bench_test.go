@@ -22,15 +22,17 @@ import (
 // machine is shared.
 func BenchmarkRequests(b *testing.B) {
 	small, large := newSchool(b, 20_000), newSchool(b, 200_000)
-	of := large.requests()
-	for i, m := range small.requests() {
+	of := append(large.requests(), large.academicRequests(b)...)
+	for i, m := range append(small.requests(), small.academicRequests(b)...) {
 		b.Run(m.name, func(b *testing.B) { compare(b, small.costs(m), large.costs(of[i])) })
 	}
+	b.Run("enrollment-save", func(b *testing.B) { compare(b, small.enrollmentSave(b), large.enrollmentSave(b)) })
 }
 
+// measured is a request, or the several of a page, one after the other.
 type measured struct {
-	name, path string
-	bare       func(b *testing.B)
+	name, paths string
+	bare        func(b *testing.B)
 }
 
 func (s *school) requests() []measured {
@@ -102,8 +104,10 @@ type costs struct {
 
 func (s *school) costs(m measured) *costs {
 	return &costs{bare: m.bare, bestRequest: time.Hour, bestBare: time.Hour, request: func(b *testing.B) {
-		if rec := s.serve("GET", m.path, ""); rec.Code != http.StatusOK {
-			b.Fatalf("%s: %d %s", m.path, rec.Code, rec.Body)
+		for path := range strings.FieldsSeq(m.paths) {
+			if rec := s.serve("GET", path, ""); rec.Code != http.StatusOK {
+				b.Fatalf("%s: %d %s", path, rec.Code, rec.Body)
+			}
 		}
 	}}
 }

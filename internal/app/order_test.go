@@ -16,6 +16,7 @@ var areas = []string{"campus", "people", "account", "library", "academic", "plan
 
 // only says which packages alone may import a library.
 var only = map[string]string{
+	"codeberg.org/go-pdf/fpdf":         "myspace/internal/base/pdf",
 	"github.com/danielgtaylor/huma/v2": "myspace/internal/base/api",
 	"github.com/jackc/pgx/v5":          "myspace/internal/base/db",
 	"modernc.org/sqlite":               "myspace/internal/base/db",

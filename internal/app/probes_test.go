@@ -9,7 +9,10 @@ import (
 
 // A probe is one call of a route. Where it answers with a list, shows is the
 // text by which the record is known in it.
-type probe struct{ path, body, shows string }
+type probe struct {
+	path, body, shows string
+	header            map[string]string
+}
 
 // probes has one probe for each route; one too few or too many is a failure.
 var probes = map[string]func(w *world, caller access.Roles, on target) probe{

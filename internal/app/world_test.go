@@ -40,6 +40,8 @@ type world struct {
 	invite                   map[string]string // by campus
 	church                   []string
 	spare                    string // a second record of somebody
+	academics
+	ctx context.Context
 }
 
 func newWorld(t *testing.T) *world {
@@ -56,6 +58,7 @@ func newWorld(t *testing.T) *world {
 	a := &app.App{Config: app.Config{SessionDays: 14}, Log: slog.New(slog.DiscardHandler), DB: d, Files: store, Texts: texts}
 	must(t, a.MakeSigner(ctx))
 	w := &world{
+		ctx:    ctx,
 		router: a.Router(), database: d, trial: trial, store: store,
 		region: map[string]string{}, campus: map[string]string{}, document: map[string]string{},
 		person: map[access.Roles]string{}, stranger: map[string]string{}, token: map[access.Roles]string{},
@@ -106,6 +109,7 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 	must(t, db.Exec(ctx, w.database, `UPDATE campus SET version = 1`))
 	w.fillTeaching(ctx, t)
 	w.fillInvites(t)
+	w.fillAcademics(ctx, t)
 	must(t, db.Exec(ctx, w.database, `INSERT INTO note (id, person_id, text, position, created_at, updated_at)
 		SELECT 'note of ' || id, id, 'x', 0, created_at, created_at FROM person`))
 }
@@ -190,6 +194,9 @@ func (w *world) call(caller access.Roles, method string, p probe) *httptest.Resp
 	req.Header.Set("Content-Type", "application/json")
 	if caller != 0 {
 		req.Header.Set("Authorization", "Bearer "+w.token[caller])
+	}
+	for name, value := range p.header {
+		req.Header.Set(name, value)
 	}
 	rec := httptest.NewRecorder()
 	w.router.ServeHTTP(rec, req)

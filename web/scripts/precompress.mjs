@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const dist = join(import.meta.dirname, '..', 'dist')
-const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
+const compressible = /\.(m?js|css|svg|json|txt|wasm|webmanifest)$/
 // Below this an answer fits one packet anyway.
 const worthwhileBytes = 1024
 

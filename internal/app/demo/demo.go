@@ -62,6 +62,10 @@ var parts = []part{
 	{nil, addStudents},
 	{planAccounts, addAccounts},
 	{nil, addInstructors},
+	{planBooks, addBooks},
+	{planCourses, addCourses},
+	{planCurricula, addCurricula},
+	{nil, addClasses},
 	{nil, addNotes},
 }
 

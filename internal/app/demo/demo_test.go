@@ -92,6 +92,7 @@ func TestTheSmallSchool(t *testing.T) {
 	a := school(t, small)
 	t.Run("every role has an account at both campuses", func(t *testing.T) { checkAccounts(t, a) })
 	t.Run("it shows something of everything", func(t *testing.T) { checkVariety(t, a) })
+	t.Run("the accounts of Paris have something to see", func(t *testing.T) { checkLearning(t, a) })
 	t.Run("it is not filled again", func(t *testing.T) {
 		if err := demo.Fill(t.Context(), a.DB, a.Files, small); !errors.Is(err, demo.ErrNotEmpty) {
 			t.Errorf("Fill answers %v", err)
@@ -159,11 +160,44 @@ func checkVariety(t *testing.T, a *app.App) {
 		"archived campuses":          {1, 1, `SELECT COUNT(*) FROM campus WHERE archived_at IS NOT NULL`},
 		"campuses that are not open": {2, 2, `SELECT COUNT(*) FROM campus WHERE open = FALSE`},
 		"campuses with documents":    {8, 8, `SELECT COUNT(DISTINCT campus_id) FROM campus_document`},
+		"courses":                    {24, 30, `SELECT COUNT(*) FROM course WHERE hours > 0 AND description <> ''`},
+		"types of documents":         {7, 7, `SELECT COUNT(DISTINCT type) FROM course_document`},
+		"papers that were replaced":  {1, 5, `SELECT COUNT(*) FROM course_document_file WHERE number > 1`},
+		"courses without a paper":    {0, 0, `SELECT COUNT(*) FROM course c WHERE NOT EXISTS (SELECT 1 FROM course_document d WHERE d.course_id = c.id)`},
+		"books with a cover":         {40, 40, `SELECT COUNT(*) FROM book WHERE cover_hash IS NOT NULL`},
+		"kinds of files of books":    {3, 3, `SELECT COUNT(DISTINCT kind) FROM book_file`},
+		"levels of knowledge":        {4, 4, `SELECT COUNT(DISTINCT level) FROM course_knowledge`},
+		"versions of a curriculum":   {2, 2, `SELECT MAX(number) FROM curriculum`},
+		"campuses with classes":      {6, 6, `SELECT COUNT(DISTINCT campus_id) FROM class`},
+		"classes without hours":      {0, 0, `SELECT COUNT(*) FROM class k WHERE NOT EXISTS (SELECT 1 FROM timetable_slot s WHERE s.class_id = k.id)`},
+		"reasons to wait":            {4, 4, `SELECT COUNT(DISTINCT waiting_reason) FROM enrollment WHERE status = 'waiting' AND outcome = ''`},
+		"outcomes, and none":         {5, 5, `SELECT COUNT(DISTINCT outcome) FROM enrollment`},
+		"grants that have ended":     {1, 5, `SELECT COUNT(*) FROM course_access WHERE note = 'Révision'`},
 		"regions":                    {2, 2, `SELECT COUNT(*) FROM region`},
 		"what is of the future":      {0, 0, `SELECT COUNT(*) FROM person WHERE created_at > '2026-01-05T23:00:00.000000Z'`},
 	} {
 		if n := count(t, a.DB, want.query); n < want.least || n > want.most {
 			t.Errorf("%s: %d", name, n)
+		}
+	}
+}
+
+// checkLearning asks what somebody who tries the program out sees first.
+func checkLearning(t *testing.T, a *app.App) {
+	t.Helper()
+	for name, query := range map[string]string{
+		"the student is in a class": `SELECT COUNT(*) FROM enrollment e JOIN person p ON p.id = e.person_id
+			WHERE p.email = 'student@demo.example' AND e.status = 'confirmed' AND e.outcome = ''`,
+		"his class has papers for him": `SELECT COUNT(*) FROM enrollment e JOIN person p ON p.id = e.person_id JOIN class k ON k.id = e.class_id
+			JOIN curriculum_course cc ON cc.curriculum_id = k.curriculum_id AND cc.level <= k.level JOIN course_document d ON d.course_id = cc.course_id
+			WHERE p.email = 'student@demo.example' AND d.student_access`,
+		"the teacher gives courses": `SELECT COUNT(*) FROM course_teacher t JOIN person p ON p.id = t.person_id WHERE p.email = 'teacher@demo.example'`,
+		"the alumna has grants":     `SELECT COUNT(*) FROM course_access g JOIN person p ON p.id = g.person_id WHERE p.email = 'alumni@demo.example'`,
+		"the applicant waits": `SELECT COUNT(*) FROM enrollment e JOIN person p ON p.id = e.person_id
+			WHERE p.email = 'user@demo.example' AND e.status = 'waiting' AND e.waiting_rank > 0`,
+	} {
+		if count(t, a.DB, query) == 0 {
+			t.Error("not so: " + name)
 		}
 	}
 }
@@ -188,7 +222,18 @@ func TestCopiesAndCountsAreInStep(t *testing.T) {
 		"people without a role": `SELECT COUNT(*) FROM person p WHERE NOT EXISTS (SELECT 1 FROM membership_role m WHERE m.person_id = p.id)
 			AND NOT EXISTS (SELECT 1 FROM network_role n WHERE n.person_id = p.id)`,
 		"files that nothing refers to": `SELECT COUNT(*) FROM file f WHERE NOT EXISTS (SELECT 1 FROM person p WHERE p.photo_hash = f.hash)
-			AND NOT EXISTS (SELECT 1 FROM campus c WHERE c.logo_hash = f.hash) AND NOT EXISTS (SELECT 1 FROM campus_document d WHERE d.hash = f.hash)`,
+			AND NOT EXISTS (SELECT 1 FROM campus c WHERE c.logo_hash = f.hash) AND NOT EXISTS (SELECT 1 FROM campus_document d WHERE d.hash = f.hash)
+			AND NOT EXISTS (SELECT 1 FROM book b WHERE b.cover_hash = f.hash) AND NOT EXISTS (SELECT 1 FROM book_file b WHERE b.hash = f.hash)
+			AND NOT EXISTS (SELECT 1 FROM course_document_file d WHERE d.hash = f.hash)`,
+		"enrollments with another name": `SELECT COUNT(*) FROM enrollment e JOIN person p ON p.id = e.person_id WHERE e.sort_name <> p.sort_name`,
+		"students of no class": `SELECT COUNT(*) FROM membership_role m WHERE m.role = 'student' AND NOT EXISTS (SELECT 1 FROM enrollment e
+			WHERE e.person_id = m.person_id AND e.campus_id = m.campus_id AND e.status = 'confirmed' AND e.outcome = '')`,
+		"students without the role": `SELECT COUNT(*) FROM enrollment e WHERE e.status = 'confirmed' AND e.outcome = '' AND NOT EXISTS (SELECT 1 FROM membership_role m
+			WHERE m.person_id = e.person_id AND m.campus_id = e.campus_id AND m.role = 'student')`,
+		"schedules that do not sum up": `SELECT COUNT(*) FROM enrollment e WHERE e.status = 'confirmed' AND e.outcome <> 'transferred' AND e.discount_kind = 'none'
+			AND e.tuition <> (SELECT SUM(i.amount) FROM installment i WHERE i.enrollment_id = e.id)`,
+		"classes beyond their places": `SELECT COUNT(*) FROM class k WHERE k.capacity < (SELECT COUNT(*) FROM enrollment e
+			WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = '')`,
 	} {
 		if n := count(t, a.DB, query); n != 0 {
 			t.Errorf("%s: %d", name, n)

@@ -10,7 +10,9 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/files"
+	"myspace/internal/school/academic"
 	"myspace/internal/school/campus"
+	"myspace/internal/school/library"
 	"myspace/internal/school/people"
 )
 
@@ -27,6 +29,9 @@ type world struct {
 	churches  []people.NewChurch
 	staff     []people.NewPerson
 	documents []campus.NewDocument
+	books     []library.NewBook
+	courses   []academic.NewCourse
+	curricula []academic.NewCurriculum
 	password  string // hashed
 }
 

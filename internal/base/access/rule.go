@@ -93,6 +93,7 @@ type Actor struct {
 	CampusID  string
 	SessionID string
 	Language  string
+	TimeZone  string // of the campus; his days begin by it
 	Roles     Roles
 	Held      bool // he must set up a second factor before anything else
 	ShutOut   bool // the program is closed, and he is not one of those who work on it
@@ -165,6 +166,9 @@ func (s Scope) CoversAll() bool { return s.reach&AllCampuses != 0 }
 func (s Scope) CoversCampus(campusID string) bool {
 	return s.CoversAll() || s.reach&OwnCampus != 0 && campusID != "" && campusID == s.actor.CampusID
 }
+
+// CoversSelf reports whether the scope includes the caller's own rows.
+func (s Scope) CoversSelf() bool { return s.reach != 0 && s.actor.PersonID != "" }
 
 type scopeKey struct{}
 

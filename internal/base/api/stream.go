@@ -3,6 +3,7 @@ package api
 import (
 	"context"
 	"io"
+	"log/slog"
 	"net/http"
 	"reflect"
 
@@ -79,6 +80,15 @@ func (r *Router) send(ctx context.Context, op huma.Operation, content Content, e
 	}}, nil
 }
 
+// Cut ends an answer that has begun and cannot be finished: the connection is
+// broken off, so that nobody takes the half for the whole.
+func Cut(ctx context.Context, err error) {
+	if ctx.Err() == nil { // a caller who left is nobody's fault
+		slog.ErrorContext(ctx, "answer cut off", "error", err)
+	}
+	panic(http.ErrAbortHandler)
+}
+
 // Link is what a signed link carries. Every input of a Stream embeds it.
 type Link struct {
 	SID string `query:"sid" maxLength:"64" doc:"The session that the link was made for."`
@@ -92,6 +102,9 @@ func Upload[I, O any](r *Router, id, method, path string, rule access.Rule, limi
 	checkInput[I](id)
 	created := map[string]int{http.MethodPost: http.StatusCreated, http.MethodPut: http.StatusOK}
 	op := r.upload(id, method, path, rule, limit, created[method])
+	if f, ok := reflect.TypeFor[I]().FieldByName("Finished"); ok && f.Type == reflect.TypeFor[Finished]() {
+		op.RequestBody.Required = false
+	}
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*body[O], error) {
 		out, err := h(ctx, in, Request(ctx).Body)
 		if err != nil {
@@ -103,11 +116,35 @@ func Upload[I, O any](r *Router, id, method, path string, rule access.Rule, limi
 
 // upload describes a route whose body is a file.
 func (r *Router) upload(id, method, path string, rule access.Rule, limit int64, status int) huma.Operation {
-	op := r.operation(id, method, path, rule, status)
+	return r.uploadBody(r.operation(id, method, path, rule, status), limit)
+}
+
+func (r *Router) uploadBody(op huma.Operation, limit int64) huma.Operation {
 	op.MaxBodyBytes = limit
 	op.RequestBody = &huma.RequestBody{Required: true, Content: map[string]*huma.MediaType{
 		"application/octet-stream": {Schema: &huma.Schema{Type: "string", Format: "binary"}},
 	}}
-	r.bodies[method+" "+path] = httpd.Upload(limit)
+	r.bodies[op.Method+" "+op.Path] = httpd.Upload(limit)
 	return op
+}
+
+// Protocol registers a route of a protocol that is not ours and says much in
+// headers, such as tus: the content answers in full. limit is the largest body.
+func Protocol[I any](r *Router, id, method, path string, rule access.Rule, limit int64, h func(context.Context, *I) (Content, error)) {
+	checkInput[I](id)
+	op := r.operation(id, method, path, rule, http.StatusOK)
+	if limit > 0 {
+		op = r.uploadBody(op, limit)
+	}
+	op.Responses = contentResponse()
+	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
+		content, err := h(ctx, in)
+		return r.send(ctx, op, content, err)
+	})
+}
+
+// Finished is what a request carries whose file was uploaded beforehand, in
+// pieces. Every input of an Upload that takes such files embeds it.
+type Finished struct {
+	Upload string `query:"upload" maxLength:"64" doc:"A finished upload, instead of a body."`
 }

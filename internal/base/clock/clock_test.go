@@ -64,3 +64,16 @@ func TestDatesCrossZones(t *testing.T) {
 		t.Errorf("got %s", got)
 	}
 }
+
+func TestTodayIsAnotherDayElsewhere(t *testing.T) {
+	// Between these two it is always another day.
+	east, west := clock.Today("Pacific/Kiritimati"), clock.Today("Pacific/Pago_Pago")
+	if !west.Before(east) {
+		t.Errorf("it is %s in the east and %s in the west", east, west)
+	}
+	for name, want := range map[string]string{"Nowhere/At_All": "UTC", "Europe/Paris": "Europe/Paris"} {
+		if first, again := clock.Zone(name), clock.Zone(name); first.String() != want || first != again {
+			t.Errorf("%s is %s, then %s", name, first, again)
+		}
+	}
+}

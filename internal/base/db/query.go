@@ -108,6 +108,21 @@ func (w *Where) And(cond string, args []any) {
 	w.Args = append(w.Args, args...)
 }
 
+// Or adds the condition that at least one of the alternatives holds. One
+// without conditions always does.
+func (w *Where) Or(alternatives ...Where) {
+	conds := make([]string, len(alternatives))
+	var args []any
+	for i, a := range alternatives {
+		if len(a.conds) == 0 {
+			return
+		}
+		conds[i] = "(" + strings.Join(a.conds, " AND ") + ")"
+		args = append(args, a.Args...)
+	}
+	w.And(strings.Join(conds, " OR "), args)
+}
+
 // In adds the condition that a column has one of the values; none match none.
 func (w *Where) In(column string, values ...string) {
 	if len(values) == 0 {

@@ -30,8 +30,10 @@ func openFolder(name string) (*os.Root, error) {
 	if err != nil {
 		return nil, err
 	}
-	if err := root.MkdirAll(tempFolder, 0o700); err != nil {
-		return nil, errors.Join(err, root.Close())
+	for _, own := range []string{tempFolder, partFolder} {
+		if err := root.MkdirAll(own, 0o700); err != nil {
+			return nil, errors.Join(err, root.Close())
+		}
 	}
 	return root, nil
 }
@@ -126,7 +128,7 @@ func (f folder) each(ctx context.Context, do func(entry) error) error {
 
 // skipOurOwn keeps a walk out of uploads on their way and of thumbnails.
 func skipOurOwn(dir string) error {
-	if dir == tempFolder || dir == thumbFolder {
+	if dir == tempFolder || dir == partFolder || dir == thumbFolder {
 		return fs.SkipDir
 	}
 	return nil

@@ -8,6 +8,7 @@ import (
 
 const (
 	tempFolder  = "temp"
+	partFolder  = "part"
 	thumbFolder = "thumb"
 )
 
@@ -18,6 +19,9 @@ func blobKey(hash string) string { return path.Join(hash[:2], hash[2:4], hash) }
 func thumbKey(hash string, size int) string {
 	return path.Join(thumbFolder, strconv.Itoa(size), blobKey(hash))
 }
+
+// partKey names the bytes of a content that comes in pieces.
+func partKey(id string) string { return path.Join(partFolder, id) }
 
 // hashOf returns the hash of a content's key; false for any other key.
 func hashOf(key string) (string, bool) {

@@ -69,6 +69,13 @@ func reserved(stem string) bool {
 	return len(stem) == 4 && (stem[:3] == "COM" || stem[:3] == "LPT") && stem[3] >= '0' && stem[3] <= '9'
 }
 
+// Flat makes a text that people typed fit to be part of a name: what divides
+// folders is no longer in it.
+func Flat(text string) string { return strings.NewReplacer("/", "-", `\`, "-").Replace(text) }
+
+// Attachment writes the Content-Disposition header of something to save.
+func Attachment(name string) string { return disposition("attachment", name) }
+
 // disposition writes a Content-Disposition header (RFC 6266): the name in full
 // for today's browsers, and in ASCII for all others.
 func disposition(kind, name string) string {

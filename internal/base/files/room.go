@@ -25,13 +25,19 @@ func (r Room) Enough() bool {
 	return r.Free >= leastFree && r.Free >= r.Total/leastFreePart
 }
 
+// Takes reports whether there would still be enough after so many bytes more.
+func (r Room) Takes(bytes int64) bool {
+	need := uint64(max(bytes, 0))
+	return need <= r.Free && Room{r.Free - need, r.Total}.Enough()
+}
+
 // Room returns how much room the disk has.
 func (s *Store) Room() (Room, error) { return s.room() }
 
 func (s *Store) hasRoom() error {
 	room, err := s.room()
 	if err == nil && !room.Enough() {
-		err = errNoSpace()
+		err = ErrNoSpace()
 	}
 	return err
 }
@@ -70,4 +76,5 @@ func (w *roomWriter) Write(p []byte) (int, error) {
 	return n, err
 }
 
-func errNoSpace() error { return fault.New(fault.Unavailable, "file.no_space") }
+// ErrNoSpace tells that the disk is too full.
+func ErrNoSpace() error { return fault.New(fault.Unavailable, "file.no_space") }

@@ -93,6 +93,14 @@ func (s Set) Check(name string, b Blob) error {
 	return nil
 }
 
+// CheckName is Check before there is a content.
+func (s Set) CheckName(name string) error {
+	if s.find(name) == nil {
+		return s.refuse()
+	}
+	return nil
+}
+
 // find returns the format that a file's name claims, or nil.
 func (s Set) find(name string) *Format {
 	extension := strings.ToLower(strings.TrimPrefix(path.Ext(name), "."))

@@ -51,7 +51,7 @@ func (s *Store) receive(ctx context.Context, r io.Reader, limit int64) (*temp, e
 	return s.fill(func(w io.Writer) error {
 		n, err := io.Copy(w, io.LimitReader(reader{ctx, r}, min(limit, math.MaxInt64-1)+1))
 		if _, ok := errors.AsType[*http.MaxBytesError](err); ok || n > limit {
-			return errTooLarge(limit)
+			return ErrTooLarge(limit)
 		}
 		return err
 	})
@@ -60,8 +60,8 @@ func (s *Store) receive(ctx context.Context, r io.Reader, limit int64) (*temp, e
 // receiveAs is receive for a file of one of the set's formats. A wrong name is
 // refused before a byte is read.
 func (s *Store) receiveAs(ctx context.Context, set Set, name string, r io.Reader, limit int64) (*temp, error) {
-	if set.find(name) == nil {
-		return nil, set.refuse()
+	if err := set.CheckName(name); err != nil {
+		return nil, err
 	}
 	t, err := s.receive(ctx, r, limit)
 	if err != nil {
@@ -135,7 +135,8 @@ func (r reader) Read(p []byte) (int, error) {
 	return r.r.Read(p)
 }
 
-func errTooLarge(limit int64) error {
+// ErrTooLarge tells how large a file may be.
+func ErrTooLarge(limit int64) error {
 	const mib = 1 << 20
 	return &fault.Error{
 		Kind: fault.TooLarge, Code: "file.too_large",
@@ -146,7 +147,7 @@ func errTooLarge(limit int64) error {
 // full turns the file system's own word for a full disk into ours.
 func full(err error) error {
 	if errors.Is(err, syscall.ENOSPC) || errors.Is(err, syscall.EDQUOT) {
-		return errNoSpace()
+		return ErrNoSpace()
 	}
 	return err
 }

@@ -22,6 +22,16 @@ func PagePolicy(nonce string) string {
 	}, "; ")
 }
 
+// wasmWorkerPolicy is the policy of workers that compile WebAssembly, which the
+// page itself may not: so nothing but these few files can.
+var wasmWorkerPolicy = strings.Replace(PagePolicy(""), "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'", 1)
+
+// devices says which of the browser's devices may be asked for, all of them
+// refused but the camera where the page may read barcodes with it.
+func devices(camera string) string {
+	return "accelerometer=(), camera=" + camera + ", display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()"
+}
+
 // SecurityHeaders sets what every answer carries. The defaults are those of
 // the API, the strictest; pages and files replace policy and caching.
 func SecurityHeaders(https bool) Middleware {
@@ -31,7 +41,7 @@ func SecurityHeaders(https bool) Middleware {
 		"Referrer-Policy":              "no-referrer",
 		"Cross-Origin-Opener-Policy":   "same-origin",
 		"Cross-Origin-Resource-Policy": "same-origin",
-		"Permissions-Policy":           "accelerometer=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()",
+		"Permissions-Policy":           devices("()"),
 		"Cache-Control":                "no-store",
 	}
 	if https {

@@ -58,6 +58,7 @@ func (s *Static) servePage(w http.ResponseWriter, r *http.Request) {
 	h := w.Header()
 	h.Set("Content-Type", "text/html; charset=utf-8")
 	h.Set("Content-Security-Policy", PagePolicy(nonce))
+	h.Set("Permissions-Policy", devices("(self)"))
 	h.Set("Cache-Control", "no-cache")
 	h.Set("Content-Length", strconv.Itoa(len(text)))
 	if r.Method == http.MethodGet {

@@ -37,8 +37,8 @@ type Static struct {
 
 // file is one file with its precompressed forms.
 type file struct {
-	kind, cache string
-	forms       map[string]form // by coding; "" is the file itself
+	kind, cache, policy string
+	forms               map[string]form // by coding; "" is the file itself
 }
 
 type form struct {
@@ -76,7 +76,7 @@ func (s *Static) add(name string, entry fs.DirEntry, err error) error {
 	own := strings.TrimSuffix(strings.TrimSuffix(name, ".br"), ".gz")
 	f, known := s.files["/"+own]
 	if !known {
-		f = file{kind: kindOf(own), cache: shortTime, forms: map[string]form{}}
+		f = file{kind: kindOf(own), cache: shortTime, policy: policyOf(own), forms: map[string]form{}}
 		if strings.HasPrefix(own, "assets/") {
 			f.cache = forever
 		}
@@ -141,7 +141,7 @@ func (s *Static) serveFile(w http.ResponseWriter, r *http.Request, f file) {
 	h := w.Header()
 	h.Set("Content-Type", f.kind)
 	h.Set("Cache-Control", f.cache)
-	h.Set("Content-Security-Policy", PagePolicy("")) // a worker obeys the policy of its own file
+	h.Set("Content-Security-Policy", f.policy)
 	h.Set("ETag", chosen.tag)
 	h.Set("Content-Length", strconv.FormatInt(chosen.size, 10))
 	if coding != "" {
@@ -168,6 +168,15 @@ var kinds = map[string]string{
 	".json": "application/json", ".map": "application/json", ".webmanifest": "application/manifest+json",
 	".svg": "image/svg+xml", ".png": "image/png", ".jpg": "image/jpeg", ".webp": "image/webp", ".ico": "image/x-icon",
 	".woff2": "font/woff2", ".woff": "font/woff", ".wasm": "application/wasm",
+}
+
+// policyOf is the policy of a file, which a worker obeys instead of the page's.
+// A worker that needs WebAssembly says so by its name.
+func policyOf(name string) string {
+	if strings.HasPrefix(name, "assets/wasm-") && path.Ext(name) == ".js" {
+		return wasmWorkerPolicy
+	}
+	return PagePolicy("")
 }
 
 func kindOf(name string) string {

@@ -102,6 +102,27 @@ func TestAssetsAreCachedForGoodAndPrecompressed(t *testing.T) {
 	}
 }
 
+func TestOnlyWorkersNamedForItMayCompileWebAssembly(t *testing.T) {
+	s := testSite(t, map[string]string{
+		"index.html": indexHTML, "assets/wasm-barcode-1a.js": "1", "assets/app-1a.js": "2", "wasm-boot.js": "3", "assets/wasm-x.html": "4",
+	})
+	for target, want := range map[string]bool{
+		"/assets/wasm-barcode-1a.js": true, "/assets/app-1a.js": false, "/wasm-boot.js": false, "/assets/wasm-x.html": false, "/": false,
+	} {
+		policy := ask(s, "GET", target, "Accept: text/html").Header().Get("Content-Security-Policy")
+		if strings.Contains(policy, "'wasm-unsafe-eval'") != want || !strings.Contains(policy, "script-src 'self'") || strings.Contains(policy, "'unsafe-eval'") {
+			t.Errorf("%s: policy %q", target, policy)
+		}
+	}
+}
+
+func TestOnlyThePageMayAskForTheCamera(t *testing.T) {
+	s := testSite(t, built)
+	if got := ask(s, "GET", "/login").Header().Get("Permissions-Policy"); !strings.Contains(got, "camera=(self), ") || !strings.Contains(got, "microphone=()") {
+		t.Errorf("page: %q", got)
+	}
+}
+
 func TestPageIsFilledIn(t *testing.T) {
 	s := testSite(t, built)
 	first, second := ask(s, "GET", "/"), ask(s, "GET", "/login")

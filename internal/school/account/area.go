@@ -34,6 +34,8 @@ type Config struct {
 	Link func(sessionID, path, hash string) string
 	// Self returns the calling person as he may see himself.
 	Self func(ctx context.Context) (people.Person, error)
+	// SaveSelf changes what is known of the calling person.
+	SaveSelf func(ctx context.Context, tx *db.Tx, e people.Edit) error
 	// Providers are the identity providers that people may sign in with.
 	Providers []ProviderConfig
 	// Mail sends a mail now; it is called by jobs.

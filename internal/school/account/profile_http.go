@@ -115,7 +115,7 @@ func (a *Area) updateUser(ctx context.Context, in *struct {
 	}
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
 		if u.Data != nil {
-			if err := people.SaveSelf(ctx, tx, people.Edit{Version: u.Version, Change: u.Data.apply}); err != nil {
+			if err := a.config.SaveSelf(ctx, tx, people.Edit{Version: u.Version, Change: u.Data.apply}); err != nil {
 				return err
 			}
 		}

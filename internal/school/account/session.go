@@ -18,6 +18,7 @@ import (
 type session struct {
 	id, personID, campusID string
 	origin, language       string
+	timeZone               string // of the campus
 	roles                  access.Roles
 	expires                clock.Time
 	held                   bool // until he has set up a second factor
@@ -25,7 +26,10 @@ type session struct {
 }
 
 func (s session) actor() access.Actor {
-	return access.Actor{PersonID: s.personID, CampusID: s.campusID, SessionID: s.id, Language: s.language, Roles: s.roles, Held: s.held, ShutOut: s.shutOut}
+	return access.Actor{
+		PersonID: s.personID, CampusID: s.campusID, SessionID: s.id, Language: s.language, TimeZone: s.timeZone,
+		Roles: s.roles, Held: s.held, ShutOut: s.shutOut,
+	}
 }
 
 // User is the signed-in person, in the specification's words.

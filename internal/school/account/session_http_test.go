@@ -45,7 +45,7 @@ func newDoor(t testing.TB, change ...func(*account.Config)) door {
 	mails := make(chan mail.Message, 200)
 	persons := people.New(d, nil, func(_ context.Context, path, _ string) string { return path })
 	config := account.Config{
-		Life: time.Hour, Self: persons.Self,
+		Life: time.Hour, Self: persons.Self, SaveSelf: persons.SaveSelf,
 		Mail: func(_ context.Context, m mail.Message) error { mails <- m; return nil },
 		Link: func(_, path, _ string) string { return path },
 		VerifyLink: func(_ string, q url.Values) (string, bool) {

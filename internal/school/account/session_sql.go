@@ -19,7 +19,7 @@ func findSession(ctx context.Context, q db.Querier, cond, key string) (session, 
 		(SELECT string_agg(r.role, ',') FROM membership_role r WHERE r.person_id = s.person_id AND r.campus_id = s.campus_id),
 		(SELECT string_agg(n.role, ',') FROM network_role n WHERE n.person_id = s.person_id),
 		EXISTS (SELECT 1 FROM second_factor f WHERE f.person_id = s.person_id AND f.confirmed_at IS NOT NULL),
-		(SELECT value FROM network_setting WHERE name = '`+settingName+`')
+		(SELECT value FROM network_setting WHERE name = '`+settingName+`'), (SELECT c.time_zone FROM campus c WHERE c.id = s.campus_id)
 		FROM session s JOIN person p ON p.id = s.person_id WHERE `+cond+` AND s.expires_at > ? AND p.enabled = TRUE`, key, clock.Now())
 	if fault.KindOf(err) == fault.NotFound || err == nil && s.roles == 0 {
 		return session{}, errNoSession()
@@ -28,10 +28,10 @@ func findSession(ctx context.Context, q db.Querier, cond, key string) (session, 
 }
 
 func scanSession(r db.Row) (s session, err error) {
-	var here, everywhere, saved sql.NullString
+	var here, everywhere, saved, zone sql.NullString
 	var hasFactor bool
-	err = r.Scan(&s.id, &s.personID, &s.campusID, &s.origin, &s.language, &s.expires, &here, &everywhere, &hasFactor, &saved)
-	s.roles = access.ParseRoles(here.String) | access.ParseRoles(everywhere.String)
+	err = r.Scan(&s.id, &s.personID, &s.campusID, &s.origin, &s.language, &s.expires, &here, &everywhere, &hasFactor, &saved, &zone)
+	s.roles, s.timeZone = access.ParseRoles(here.String)|access.ParseRoles(everywhere.String), zone.String
 	if err != nil || !saved.Valid {
 		return s, err
 	}

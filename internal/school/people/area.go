@@ -22,8 +22,9 @@ type Area struct {
 	texts func(ctx context.Context) text.Texts
 	post  Post
 
-	ties    Ties
-	erasers []Eraser
+	ties      Ties
+	erasers   []Eraser
+	followers followers
 
 	catalogue *text.Catalogue
 }
@@ -57,7 +58,7 @@ func (a *Area) Routes(r *api.Router) {
 
 // Jobs registers what runs later.
 func (a *Area) Jobs(r *jobs.Runner) {
-	jobs.Every(r, "people.refresh", 24*time.Hour, func(ctx context.Context) error { return Refresh(ctx, a.db) }, jobs.Policy{})
+	jobs.Every(r, "people.refresh", 24*time.Hour, func(ctx context.Context) error { return a.refresh(ctx) }, jobs.Policy{})
 	a.teachingJobs(r)
 	a.privacyJobs(r)
 }

@@ -89,18 +89,18 @@ func AddRequest(ctx context.Context, tx *db.Tx, n NewRequest) error {
 	if err != nil {
 		return err
 	}
-	periods := rows{into: `availability_request_period (request_id, position, first_day, last_day)`, width: 4}
+	periods := db.NewBulk(`availability_request_period (request_id, position, first_day, last_day)`, 4)
 	for i, p := range n.Periods {
-		periods.add(n.ID, i, p.FirstDay, p.LastDay)
+		periods.Add(n.ID, i, p.FirstDay, p.LastDay)
 	}
-	people := rows{into: `availability_request_person (request_id, person_id, asked_at, mailed_at)`, width: 4}
+	people := db.NewBulk(`availability_request_person (request_id, person_id, asked_at, mailed_at)`, 4)
 	for _, id := range n.PersonIDs {
-		people.add(n.ID, id, n.CreatedAt, n.MailedAt)
+		people.Add(n.ID, id, n.CreatedAt, n.MailedAt)
 	}
-	if err := periods.insert(ctx, tx); err != nil {
+	if err := periods.Insert(ctx, tx); err != nil {
 		return err
 	}
-	return people.insert(ctx, tx)
+	return people.Insert(ctx, tx)
 }
 
 func cancelRequest(ctx context.Context, tx *db.Tx, id string) error {

@@ -29,6 +29,7 @@ type importer struct {
 	contacts names
 	roles    names
 	dates    dateReader
+	follow   followers
 }
 
 // importCampus is a campus in reach.
@@ -50,7 +51,7 @@ var contactNames = []string{"mobile", "email", "messaging", "letter"}
 
 // readImport reads a file of people. Nothing is looked up in it yet.
 func (a *Area) readImport(ctx context.Context, o ImportOptions, file []byte, monthFirst bool) (*importer, error) {
-	im := &importer{scope: access.From(ctx), options: o, file: file}
+	im := &importer{scope: access.From(ctx), options: o, file: file, follow: a.followers}
 	cells, err := sheet.Read(o.Name, file, importLimits)
 	if err != nil {
 		return nil, err

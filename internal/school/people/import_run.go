@@ -110,7 +110,7 @@ func (r *planned) trail(p Person, gained access.Roles) any {
 
 // change changes somebody we have.
 func (im *importer) change(ctx context.Context, tx *db.Tx, r *planned) error {
-	if err := savePerson(ctx, tx, r.after); err != nil {
+	if err := im.follow.savePerson(ctx, tx, r.after); err != nil {
 		return err
 	}
 	if err := tellOldAddress(ctx, tx, r.before, r.after); err != nil {

@@ -143,15 +143,15 @@ func SaveInstructor(ctx context.Context, tx *db.Tx, personID string, f Instructo
 
 // replaceAll gives a person other values in a table of two columns.
 func replaceAll(ctx context.Context, tx *db.Tx, into, personID string, values []string) error {
-	all := rows{into: into, width: 2}
+	all := db.NewBulk(into, 2)
 	for _, value := range values {
-		all.add(personID, value)
+		all.Add(personID, value)
 	}
 	table, _, _ := strings.Cut(into, " ")
 	if err := db.Exec(ctx, tx, `DELETE FROM `+table+` WHERE person_id = ?`, personID); err != nil {
 		return err
 	}
-	return all.insert(ctx, tx)
+	return all.Insert(ctx, tx)
 }
 
 // countCampuses returns how many of some campuses there are.

@@ -230,7 +230,7 @@ func TestOldRecordsAreBroughtUpToDate(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := Refresh(t.Context(), d); err != nil {
+	if err := New(d, nil, nil).refresh(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	for i, got := range state() {

@@ -21,7 +21,7 @@ func (a *Area) previewMerge(ctx context.Context, in *struct {
 },
 ) (p MergePreview, err error) {
 	scope := access.From(ctx)
-	kept, other, err := findPair(ctx, a.db, scope, in.ID, in.OtherID)
+	kept, other, err := a.findPair(ctx, a.db, scope, in.ID, in.OtherID)
 	if err != nil {
 		return p, err
 	}
@@ -83,7 +83,7 @@ func (a *Area) mergePeople(ctx context.Context, in *struct {
 ) (m Merging, err error) {
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		kept, other, err := findPair(ctx, tx, scope, in.ID, in.Body.OtherID)
+		kept, other, err := a.findPair(ctx, tx, scope, in.ID, in.Body.OtherID)
 		if err != nil {
 			return err
 		}
@@ -91,7 +91,7 @@ func (a *Area) mergePeople(ctx context.Context, in *struct {
 			return fault.New(fault.Conflict, "merge.changed")
 		}
 		m.ID = kept.ID
-		if err := a.ties.join(ctx, tx, merged(kept, other, in.Body.Take), other); err != nil {
+		if err := a.join(ctx, tx, merged(kept, other, in.Body.Take), other); err != nil {
 			return err
 		}
 		if err := keepAnAdmin(ctx, tx, other); err != nil {

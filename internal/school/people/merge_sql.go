@@ -10,20 +10,23 @@ import (
 
 // join makes two records one: everything that hangs on the other is the kept
 // one's, the other is gone, and its id leads on.
-func (t Ties) join(ctx context.Context, tx *db.Tx, one Person, other Person) error {
+func (a *Area) join(ctx context.Context, tx *db.Tx, one Person, other Person) error {
 	if err := joinRoles(ctx, tx, one.ID, other); err != nil {
 		return err
 	}
-	err := t.each(func(table, column string, tie Tie) error {
+	err := a.ties.each(func(table, column string, tie Tie) error {
 		return moveRows(ctx, tx, table, column, tie, other.ID, one.ID)
 	})
 	if err != nil {
 		return err
 	}
+	if err := a.followers.merge(ctx, tx, one.ID, other.ID); err != nil {
+		return err
+	}
 	if err := db.Change(ctx, tx, "person.not_found", `DELETE FROM person WHERE id = ?`, other.ID); err != nil {
 		return err
 	}
-	if err := savePerson(ctx, tx, one); err != nil { // now that his e-mail address is free
+	if err := a.followers.savePerson(ctx, tx, one); err != nil { // now that his e-mail address is free
 		return err
 	}
 	if err := db.Exec(ctx, tx, `UPDATE person SET photo_hash = ? WHERE id = ?`, optional(one.photoHash), one.ID); err != nil {
@@ -57,14 +60,17 @@ func removeRoles(ctx context.Context, tx *db.Tx, p Person) error {
 }
 
 // findPair returns two records that are to be one.
-func findPair(ctx context.Context, q db.Querier, in access.Scope, keptID, otherID string) (kept, other Person, err error) {
+func (a *Area) findPair(ctx context.Context, q db.Querier, in access.Scope, keptID, otherID string) (kept, other Person, err error) {
 	if kept, err = findPerson(ctx, q, in, keptID); err != nil {
 		return kept, other, err
 	}
 	if other, err = findPerson(ctx, q, in, otherID); err != nil {
 		return kept, other, err
 	}
-	return kept, other, checkMerge(in, kept, other)
+	if err := checkMerge(in, kept, other); err != nil {
+		return kept, other, err
+	}
+	return kept, other, a.followers.mayMerge(ctx, q, kept.ID, other.ID)
 }
 
 // countTied tells what hangs on a record that is to be given up, as people call

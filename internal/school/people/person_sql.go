@@ -85,7 +85,7 @@ func personError(err error) error {
 
 // savePerson changes what is known of a person, and the copies of it by which
 // lists are ordered.
-func savePerson(ctx context.Context, tx *db.Tx, p Person) error {
+func (all followers) savePerson(ctx context.Context, tx *db.Tx, p Person) error {
 	f, d, k := p.PersonFields, p.Details, p.keys()
 	err := personError(db.Change(ctx, tx, "person.not_found", `UPDATE person SET version = version + 1,
 		first_name = ?, middle_name = ?, last_name = ?, email = ?, email_key = ?, mobile = ?, gender = ?, birth_date = ?, city = ?, country = ?, language = ?,
@@ -99,18 +99,21 @@ func savePerson(ctx context.Context, tx *db.Tx, p Person) error {
 	if err != nil {
 		return err
 	}
-	return saveSortKeys(ctx, tx, p.ID, k)
+	return all.saveSortKeys(ctx, tx, p.ID, k)
 }
 
 // saveSortKeys copies what lists are ordered by to where they start.
-func saveSortKeys(ctx context.Context, tx *db.Tx, personID string, k keys) error {
+func (all followers) saveSortKeys(ctx context.Context, tx *db.Tx, personID string, k keys) error {
 	for _, table := range []string{"membership_role", "network_role"} {
 		if err := db.Exec(ctx, tx, `UPDATE `+table+` SET sort_name = ?, sort_city = ? WHERE person_id = ? AND (sort_name <> ? OR sort_city <> ?)`,
 			k.sortName, k.sortCity, personID, k.sortName, k.sortCity); err != nil {
 			return err
 		}
 	}
-	return db.Exec(ctx, tx, `UPDATE membership SET sort_name = ?, sort_city = ?, country = ? WHERE person_id = ?`, k.sortName, k.sortCity, k.country, personID)
+	if err := db.Exec(ctx, tx, `UPDATE membership SET sort_name = ?, sort_city = ?, country = ? WHERE person_id = ?`, k.sortName, k.sortCity, k.country, personID); err != nil {
+		return err
+	}
+	return all.sorted(ctx, tx, personID, k.sortName)
 }
 
 // changePerson sets one column of a person, and what goes with every change.

@@ -99,7 +99,7 @@ func (a *Area) erase(ctx context.Context, tx *db.Tx, p Person, t trace, name str
 	outcome = "removed"
 	if needed {
 		outcome = "blanked"
-		err = blankPerson(ctx, tx, blanked(p, name))
+		err = a.followers.blankPerson(ctx, tx, blanked(p, name))
 	} else {
 		err = removePerson(ctx, tx, p.ID)
 	}
@@ -166,8 +166,8 @@ func (t Ties) needed(ctx context.Context, tx *db.Tx, personID string) (needed bo
 }
 
 // blankPerson leaves nothing of a person's record but a name.
-func blankPerson(ctx context.Context, tx *db.Tx, p Person) error {
-	if err := savePerson(ctx, tx, p); err != nil {
+func (all followers) blankPerson(ctx context.Context, tx *db.Tx, p Person) error {
+	if err := all.savePerson(ctx, tx, p); err != nil {
 		return err
 	}
 	return db.Exec(ctx, tx, `UPDATE person SET enabled = FALSE, photo_hash = NULL WHERE id = ?`, p.ID)

@@ -83,7 +83,7 @@ type Edit struct {
 // SaveSelf changes what is known of the caller himself, in a transaction of
 // account's, which keeps his settings. His e-mail address stays: it is how he
 // signs in.
-func SaveSelf(ctx context.Context, tx *db.Tx, e Edit) error {
+func (a *Area) SaveSelf(ctx context.Context, tx *db.Tx, e Edit) error {
 	scope := access.From(ctx)
 	before, err := findPerson(ctx, tx, scope, scope.Actor().PersonID)
 	if err != nil {
@@ -102,7 +102,7 @@ func SaveSelf(ctx context.Context, tx *db.Tx, e Edit) error {
 	if err := complete(ctx, tx, before, &after); err != nil {
 		return err
 	}
-	if err := savePerson(ctx, tx, after); err != nil {
+	if err := a.followers.savePerson(ctx, tx, after); err != nil {
 		return err
 	}
 	return audit.Record(ctx, tx, audit.Event{

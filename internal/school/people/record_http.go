@@ -78,7 +78,7 @@ func (a *Area) updatePerson(ctx context.Context, in *struct {
 		if err := complete(ctx, tx, before, &after); err != nil {
 			return err
 		}
-		if err := savePerson(ctx, tx, after); err != nil {
+		if err := a.followers.savePerson(ctx, tx, after); err != nil {
 			return err
 		}
 		return tellOldAddress(ctx, tx, before, after)

@@ -9,19 +9,19 @@ import (
 // refreshAtOnce is how many people one transaction brings up to date.
 const refreshAtOnce = 500
 
-// Refresh fills in what is kept beside a person's fields for those who come from
+// refresh fills in what is kept beside a person's fields for those who come from
 // a time before it was kept: an older database, or a backup of one. It is quick
 // where there is nobody.
-func Refresh(ctx context.Context, d *db.DB) error {
+func (a *Area) refresh(ctx context.Context) error {
 	for {
 		n := 0
-		err := d.Tx(ctx, func(tx *db.Tx) error {
+		err := a.db.Tx(ctx, func(tx *db.Tx) error {
 			all, err := db.All(ctx, tx, func(r db.Row) (p Person, err error) {
 				return p, r.Scan(&p.ID, &p.FirstName, &p.MiddleName, &p.LastName, &p.Email, &p.Mobile, &p.City, &p.Country)
 			}, `SELECT id, first_name, middle_name, last_name, email, mobile, city, country FROM person WHERE name_key = '' LIMIT ?`, refreshAtOnce)
 			n = len(all)
 			for _, p := range all {
-				if err := saveKeys(ctx, tx, p); err != nil {
+				if err := a.followers.saveKeys(ctx, tx, p); err != nil {
 					return err
 				}
 			}
@@ -34,7 +34,7 @@ func Refresh(ctx context.Context, d *db.DB) error {
 }
 
 // saveKeys is no change of the person: his version stays.
-func saveKeys(ctx context.Context, tx *db.Tx, p Person) error {
+func (all followers) saveKeys(ctx context.Context, tx *db.Tx, p Person) error {
 	if number, ok := NormalPhone(p.Mobile, p.Country); ok {
 		p.Mobile = number
 	}
@@ -47,5 +47,5 @@ func saveKeys(ctx context.Context, tx *db.Tx, p Person) error {
 	if err != nil {
 		return err
 	}
-	return saveSortKeys(ctx, tx, p.ID, k)
+	return all.saveSortKeys(ctx, tx, p.ID, k)
 }

@@ -8,7 +8,8 @@ export function connect(next: Connection): void {
   connection = next
 }
 
-function authorization(): string | null {
+// Who calls, as the server is told; null for a guest.
+export function authorization(): string | null {
   const token = connection.token()
   return token && `Bearer ${token}`
 }

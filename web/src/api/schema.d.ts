@@ -273,6 +273,166 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["listBooks"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        post: operations["createBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["getBook"];
+        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        put: operations["updateBook"];
+        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        delete: operations["deleteBook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{id}/cover": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["getBookCover"];
+        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        put: operations["setBookCover"];
+        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        delete: operations["removeBookCover"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{id}/dependents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        get: operations["getBookDependents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{id}/file-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        put: operations["orderBookFiles"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["listBookFiles"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        post: operations["createBookFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{id}/files/{file_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        put: operations["updateBookFile"];
+        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        delete: operations["deleteBookFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/{id}/files/{file_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["getBookFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/books/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["exportBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campuses": {
         parameters: {
             query?: never;
@@ -521,6 +681,789 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        get: operations["listClasses"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["createClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        get: operations["getClass"];
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        put: operations["updateClass"];
+        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        delete: operations["deleteClass"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/courses/{course_id}/done": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        put: operations["setClassCourseDone"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/list.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia. */
+        get: operations["getClassList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/progress": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        get: operations["getClassProgress"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["restoreClass"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/step-preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        get: operations["previewClassStep"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/steps": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        get: operations["listClassSteps"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["takeClassStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/steps/{step_id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["undoClassStep"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/students/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia. */
+        get: operations["exportClassStudents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/timetable/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["copyCampusTimetable"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/waiting-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        put: operations["orderWaiting"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        get: operations["exportClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student. */
+        get: operations["listCourseAccess"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["grantCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-access/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["endCourseAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-access/{id}/extend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["extendCourseAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-documents/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["findCourseDocument"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["listCourses"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["createCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["getCourse"];
+        /** @description May be called by every campus: admin, director, supervisor. */
+        put: operations["updateCourse"];
+        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        delete: operations["deleteCourse"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/archive": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["getCourseArchive"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/books": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["listCourseBooks"];
+        /** @description May be called by every campus: admin, director, supervisor. */
+        put: operations["setCourseBooks"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/dependents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor. */
+        get: operations["getCourseDependents"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/document-order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        put: operations["orderCourseDocuments"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["listCourseDocuments"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        post: operations["createCourseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/documents/{document_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["getCourseDocument"];
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        put: operations["updateCourseDocument"];
+        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        delete: operations["deleteCourseDocument"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/documents/{document_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["getCourseDocumentContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/documents/{document_id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        get: operations["listCourseDocumentFiles"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        post: operations["replaceCourseDocument"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/documents/{document_id}/files/{number}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        get: operations["getCourseDocumentFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["restoreCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/courses/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["exportCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/curricula": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["listCurricula"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["createCurriculum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/curricula/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        get: operations["getCurriculum"];
+        /** @description May be called by every campus: admin, director, supervisor. */
+        put: operations["updateCurriculum"];
+        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        delete: operations["deleteCurriculum"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/curricula/{id}/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        put: operations["setCurriculumCourses"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/curricula/{id}/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["createCurriculumVersion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/curricula/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        post: operations["restoreCurriculum"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        get: operations["listEnrollments"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["enroll"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        get: operations["getEnrollment"];
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        put: operations["updateEnrollment"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["takeBackEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["confirmEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["endEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/passed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["setEnrollmentPassed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/receiving-classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        get: operations["listReceivingClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["transferEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["undoEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        get: operations["exportEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/instructors": {
         parameters: {
             query?: never;
@@ -601,6 +1544,23 @@ export interface paths {
         };
         /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
         get: operations["getInstructorPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        get: operations["listKnowledge"];
         put?: never;
         post?: never;
         delete?: never;
@@ -715,6 +1675,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/{id}/courses/{course_id}/given": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor. */
+        put: operations["setCourseTeacher"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/courses/{course_id}/knowledge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        put: operations["setKnowledge"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/{id}/data": {
         parameters: {
             query?: never;
@@ -726,6 +1720,23 @@ export interface paths {
         put?: never;
         /** @description May be called by every campus: admin; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
         post: operations["exportPersonData"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/documents": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student. */
+        get: operations["listOpenedDocuments"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1321,6 +2332,96 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/teachable-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        get: operations["listTeachableCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetable": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        get: operations["listSlots"];
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["createSlot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/timetable/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        put: operations["updateSlot"];
+        post?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        delete: operations["deleteSlot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        post: operations["createUpload"];
+        delete?: never;
+        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        options: operations["getUploadOptions"];
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/uploads/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        delete: operations["deleteUpload"];
+        options?: never;
+        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        head: operations["getUploadOffset"];
+        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        patch: operations["continueUpload"];
+        trace?: never;
+    };
     "/organization-openlist/{region}": {
         parameters: {
             query?: never;
@@ -1554,6 +2655,91 @@ export interface components {
             /** @description When that is, in order. */
             occurrences: components["schemas"]["Occurrence"][];
         };
+        Book: {
+            /** @description It is in the catalogue. */
+            active: boolean;
+            author: string;
+            barcode: string;
+            cover_url: string;
+            /** Format: date-time */
+            created_at: string;
+            currency: string;
+            description: string;
+            /** @description Its files may be kept, not only read on the page. */
+            downloadable: boolean;
+            id: string;
+            isbn: string;
+            /** @description A language code such as fr, or nothing. */
+            language: string;
+            /** @description The caller may change its fields, cover and files. */
+            may_edit: boolean;
+            /**
+             * Format: int64
+             * @description In the currency's smallest unit.
+             */
+            price: number;
+            /** @description Everyone in the school may read it. */
+            published: boolean;
+            title: string;
+            /** @enum {string} */
+            type: "ebook" | "audio_book" | "paperback";
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        BookDeletion: {
+            /** @enum {string} */
+            outcome: "deleted" | "archived";
+        };
+        BookDependent: {
+            /** Format: int64 */
+            count: number;
+            /** @description files, courses */
+            name: string;
+        };
+        BookDependents: {
+            /** @description Deleting would take it out of the catalogue only, because of what refers to it. */
+            archives: boolean;
+            items: components["schemas"]["BookDependent"][];
+        };
+        BookFile: {
+            content_url: string;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "pdf" | "kindle" | "epub" | "audio";
+            media_type: string;
+            /** @description The file's name. */
+            name: string;
+            /** Format: int64 */
+            size: number;
+            title: string;
+            /** Format: int64 */
+            version: number;
+        };
+        BookRow: {
+            active: boolean;
+            author: string;
+            barcode: string;
+            cover_url: string;
+            currency: string;
+            /** Format: int64 */
+            file_count: number;
+            id: string;
+            language: string;
+            /** Format: int64 */
+            price: number;
+            published: boolean;
+            title: string;
+            /** @enum {string} */
+            type: "ebook" | "audio_book" | "paperback";
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
         Campus: {
             /** @description It is closed for good and hidden; its people and records are kept. */
             archived: boolean;
@@ -1682,8 +2868,121 @@ export interface components {
             /** @description Studies, studied or applies, and is in the list of students. */
             student: boolean;
         };
+        Class: {
+            archived: boolean;
+            /** @description The campus's. */
+            campus_color: string;
+            campus_id: string;
+            campus_name: string;
+            /**
+             * Format: int64
+             * @description How many places it has; 0 for no limit.
+             */
+            capacity: number;
+            code: string;
+            /**
+             * Format: int64
+             * @description How many students are enrolled.
+             */
+            confirmed: number;
+            /** Format: date-time */
+            created_at: string;
+            /** @description The campus's. */
+            currency: string;
+            /** @description The version of a curriculum that it follows, or nothing. */
+            curriculum_id: string;
+            curriculum_name: string;
+            /**
+             * Format: int64
+             * @description Which version of the curriculum it follows; 0 for none.
+             */
+            curriculum_number: number;
+            /** Format: int64 */
+            end_year: number;
+            graduated: boolean;
+            id: string;
+            /** @description The language it is taught in. */
+            language: string;
+            /** Format: int64 */
+            level: number;
+            may_edit: boolean;
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: int64 */
+            start_year: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+            /**
+             * Format: int64
+             * @description How many wait for a place.
+             */
+            waiting: number;
+        };
+        ClassCourse: {
+            code: string;
+            course_id: string;
+            /**
+             * Format: int64
+             * @description Those that the caller may see.
+             */
+            document_count: number;
+            /** Format: date */
+            done_on: string;
+            edition: string;
+            /** Format: int64 */
+            hours: number;
+            /** Format: int64 */
+            level: number;
+            name: string;
+            /** @enum {string} */
+            state: "done" | "missing";
+        };
+        ClassDeletion: {
+            /** @enum {string} */
+            outcome: "deleted" | "archived";
+        };
+        ClassProgress: {
+            courses: components["schemas"]["ClassCourse"][];
+            curriculum_id: string;
+            /** Format: int64 */
+            hours: number;
+            /** Format: int64 */
+            hours_done: number;
+        };
+        ClassStep: {
+            /** Format: date-time */
+            at: string;
+            /** @description Who took it. */
+            by_name: string;
+            /** @description Empty while it is only shown beforehand. */
+            id: string;
+            /** @enum {string} */
+            kind: "promote" | "graduate";
+            /**
+             * Format: int64
+             * @description The level that the class has before.
+             */
+            level: number;
+            /**
+             * Format: int64
+             * @description The level that it has after.
+             */
+            next: number;
+            students: components["schemas"]["StepStudent"][];
+            /**
+             * @description Whether it can be taken back, and why not.
+             * @enum {string}
+             */
+            undo: "possible" | "later_step" | "too_late" | "undone";
+        };
         ConfirmEmailRequest: {
             token: string;
+        };
+        ConfirmEnrollmentRequest: {
+            /** @description Confirm even where the class has no place left. */
+            overfill: boolean;
         };
         ConfirmProviderRequest: {
             browser_secret: string;
@@ -1693,6 +2992,165 @@ export interface components {
         };
         ConfirmSecondFactorRequest: {
             code: string;
+        };
+        Course: {
+            /** @description It is no longer taught; what names it is kept. */
+            archived: boolean;
+            code: string;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            /** @description The specification's version: a language or a revision of its content. */
+            edition: string;
+            english_name: string;
+            /** Format: int64 */
+            hours: number;
+            id: string;
+            /** @description The caller may change its fields and books. */
+            may_edit: boolean;
+            /** @description The caller may add and change its documents. */
+            may_file: boolean;
+            name: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        CourseAccess: {
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /**
+             * Format: int64
+             * @enum {integer}
+             */
+            days: 90 | 120 | 240 | 360;
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /**
+             * Format: date
+             * @description It is open on that day still.
+             */
+            last_day: string;
+            note: string;
+            person_id: string;
+            person_name: string;
+            /** @enum {string} */
+            state: "open" | "ended";
+            /** Format: int64 */
+            version: number;
+        };
+        CourseBook: {
+            active: boolean;
+            author: string;
+            book_id: string;
+            cover_url: string;
+            /** @enum {string} */
+            need: "required" | "suggested";
+            published: boolean;
+            title: string;
+            /** @enum {string} */
+            type: "ebook" | "audio_book" | "paperback";
+        };
+        CourseBookChoice: {
+            book_id: string;
+            /** @enum {string} */
+            need: "required" | "suggested";
+        };
+        CourseDeletion: {
+            /** @enum {string} */
+            outcome: "deleted" | "archived";
+        };
+        CourseDependent: {
+            /** Format: int64 */
+            count: number;
+            /** @description curricula, classes, grants, documents */
+            name: string;
+        };
+        CourseDependents: {
+            /** @description Deleting would archive it, because of what hangs on it. */
+            archives: boolean;
+            items: components["schemas"]["CourseDependent"][];
+        };
+        CourseDocument: {
+            content_url: string;
+            course_id: string;
+            /**
+             * Format: int64
+             * @description How often the file was replaced, from 1.
+             */
+            file_number: number;
+            id: string;
+            /** @description A language code such as fr, or nothing. */
+            language: string;
+            may_edit: boolean;
+            media_type: string;
+            /** @description The file's name. */
+            name: string;
+            /** Format: int64 */
+            size: number;
+            /** @description Students of the course may open it. Exams and their answers never are for them. */
+            student_access: boolean;
+            title: string;
+            /** @enum {string} */
+            type: "complement" | "material" | "summary" | "exam" | "exam_answer" | "slideshow" | "other";
+            /** Format: date-time */
+            uploaded_at: string;
+            /** @description The name of who sent the file. */
+            uploaded_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        CourseDocumentFile: {
+            content_url: string;
+            media_type: string;
+            name: string;
+            /** Format: int64 */
+            number: number;
+            /** Format: int64 */
+            size: number;
+            /** Format: date-time */
+            uploaded_at: string;
+            uploaded_by: string;
+        };
+        CourseDocuments: {
+            /** @description All of them as one ZIP; nothing where there are none. */
+            archive_url: string;
+            items: components["schemas"]["CourseDocument"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        CourseRow: {
+            archived: boolean;
+            /** Format: int64 */
+            book_count: number;
+            code: string;
+            /**
+             * Format: int64
+             * @description Those that the caller may see.
+             */
+            document_count: number;
+            edition: string;
+            english_name: string;
+            /** Format: int64 */
+            hours: number;
+            id: string;
+            name: string;
+            /**
+             * Format: int64
+             * @description Teachers who say that they can or regularly do teach it.
+             */
+            teacher_count: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
         };
         CreateAvailabilityRequest: {
             all_day: boolean;
@@ -1725,6 +3183,29 @@ export interface components {
             /** @description The teachers to ask. */
             person_ids: string[];
         };
+        CreateBookRequest: {
+            /** @description It is in the catalogue. */
+            active: boolean;
+            author: string;
+            barcode: string;
+            currency: string;
+            description: string;
+            /** @description Its files may be kept, not only read on the page. */
+            downloadable: boolean;
+            isbn: string;
+            /** @description A language code such as fr, or nothing. */
+            language: string;
+            /**
+             * Format: int64
+             * @description In the currency's smallest unit.
+             */
+            price: number;
+            /** @description Everyone in the school may read it. */
+            published: boolean;
+            title: string;
+            /** @enum {string} */
+            type: "ebook" | "audio_book" | "paperback";
+        };
         CreateCampusRequest: {
             business_name: string;
             /** @description As #rrggbb. */
@@ -1751,6 +3232,43 @@ export interface components {
             schedule: string;
             time_zone: string;
             website: string;
+        };
+        CreateClassRequest: {
+            campus_id: string;
+            /**
+             * Format: int64
+             * @description How many places it has; 0 for no limit.
+             */
+            capacity: number;
+            code: string;
+            /** @description The version of a curriculum that it follows, or nothing. */
+            curriculum_id: string;
+            /** Format: int64 */
+            end_year: number;
+            /** @description The language it is taught in. */
+            language: string;
+            /** Format: int64 */
+            level: number;
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: int64 */
+            start_year: number;
+        };
+        CreateCourseRequest: {
+            code: string;
+            description: string;
+            /** @description The specification's version: a language or a revision of its content. */
+            edition: string;
+            english_name: string;
+            /** Format: int64 */
+            hours: number;
+            name: string;
+        };
+        CreateCurriculumRequest: {
+            description: string;
+            name: string;
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
         };
         CreateNoteRequest: {
             done: boolean;
@@ -1798,12 +3316,92 @@ export interface components {
             state: string;
             zip_code: string;
         };
+        CreateSlotRequest: {
+            /**
+             * Format: int64
+             * @description Minutes from midnight.
+             */
+            finish: number;
+            /**
+             * Format: int64
+             * @description Minutes from midnight.
+             */
+            start: number;
+            /**
+             * Format: int64
+             * @description The number of the week in the month or cycle.
+             */
+            week: number;
+            /**
+             * Format: int64
+             * @description 0 is Sunday.
+             */
+            weekday: number;
+        };
         Credentials: {
             /** @description Of the second factor, or a recovery code; asked for when it is needed. */
             code?: string;
             email: string;
             organization_id: string;
             password: string;
+        };
+        Curriculum: {
+            archived: boolean;
+            /**
+             * Format: int64
+             * @description How many classes follow it.
+             */
+            class_count: number;
+            /** @description By level and order. */
+            courses: components["schemas"]["CurriculumCourse"][];
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            /** @description What the versions of one curriculum share. */
+            family_id: string;
+            /**
+             * Format: int64
+             * @description The hours of all its courses.
+             */
+            hours: number;
+            id: string;
+            /** @description The caller may change its courses: no class follows it yet. */
+            may_arrange: boolean;
+            /** @description The caller may change its name and description. */
+            may_edit: boolean;
+            name: string;
+            /**
+             * Format: int64
+             * @description Which version it is, from 1.
+             */
+            number: number;
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        CurriculumCourse: {
+            code: string;
+            course_id: string;
+            edition: string;
+            /** Format: int64 */
+            hours: number;
+            /** Format: int64 */
+            level: number;
+            name: string;
+        };
+        CurriculumCourseChoice: {
+            course_id: string;
+            /** Format: int64 */
+            hours: number;
+            /** Format: int64 */
+            level: number;
+        };
+        CurriculumDeletion: {
+            /** @enum {string} */
+            outcome: "deleted" | "archived";
         };
         DayState: {
             /** Format: date */
@@ -1829,6 +3427,88 @@ export interface components {
         };
         Done: {
             done: boolean;
+        };
+        EndEnrollmentRequest: {
+            /** @enum {string} */
+            move: "withdraw" | "fail" | "complete";
+            reason: string;
+        };
+        Enrolled: {
+            items: components["schemas"]["Enrollment"][];
+        };
+        Enrollment: {
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** Format: date-time */
+            confirmed_at: string;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            may_edit: boolean;
+            /** @description Absent for who may not know what it costs. */
+            money?: components["schemas"]["Money"];
+            /** @description What may be done with it now. */
+            moves: string[];
+            /** @description For the report card; absent for who may not read it. */
+            observation?: string;
+            /** @enum {string} */
+            outcome: "" | "transferred" | "withdrawn" | "failed" | "completed";
+            /** Format: date-time */
+            outcome_at: string;
+            outcome_reason: string;
+            /** @description Ticked by hand until grades tell. */
+            passed: boolean;
+            person_id: string;
+            person_name: string;
+            photo_url: string;
+            /** @description The enrollment it was transferred from. */
+            previous_id: string;
+            /** @enum {string} */
+            status: "waiting" | "confirmed";
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+            /**
+             * Format: int64
+             * @description Its place among those who wait, from 1; 0 when it does not wait.
+             */
+            waiting_rank: number;
+            /** @enum {string} */
+            waiting_reason: "" | "full" | "papers" | "payment" | "approval";
+        };
+        EnrollRequest: {
+            class_id: string;
+            /** @description Confirm at once, with schedule and student role. */
+            confirm: boolean;
+            /** @enum {string} */
+            discount_kind: "none" | "amount" | "percent";
+            discount_reason: string;
+            /**
+             * Format: int64
+             * @description Smallest units, or hundredths of a percent.
+             */
+            discount_value: number;
+            /** Format: date */
+            first_date: string;
+            /** Format: int64 */
+            installments: number;
+            /** @description Made by the sender; sending it again enrolls nobody twice. */
+            key: string;
+            /** @description For the report card. */
+            observation: string;
+            /** @description Confirm even where the class has no place left. */
+            overfill: boolean;
+            person_ids: string[];
+            /**
+             * Format: int64
+             * @description Tuition fees before the discount, in the currency's smallest unit.
+             */
+            tuition: number;
+            /** @enum {string} */
+            waiting_reason: "" | "full" | "papers" | "payment" | "approval";
         };
         Entry: {
             action: string;
@@ -1871,6 +3551,13 @@ export interface components {
             start: string;
             title: string;
         };
+        ExtendCourseAccessRequest: {
+            /**
+             * Format: int64
+             * @enum {integer}
+             */
+            days: 90 | 120 | 240 | 360;
+        };
         FieldProblem: {
             code: string;
             field: string;
@@ -1889,6 +3576,16 @@ export interface components {
         Forgotten: {
             email: string;
             region_code: string;
+        };
+        GrantCourseRequest: {
+            course_id: string;
+            /**
+             * Format: int64
+             * @enum {integer}
+             */
+            days: 90 | 120 | 240 | 360;
+            note: string;
+            person_id: string;
         };
         ImportChange: {
             after: string;
@@ -1947,6 +3644,14 @@ export interface components {
             problems: components["schemas"]["ImportProblem"][];
             /** @description Those he would get. */
             roles: string[];
+        };
+        Installment: {
+            /** Format: int64 */
+            amount: number;
+            /** Format: date */
+            deadline: string;
+            /** Format: int64 */
+            number: number;
         };
         Instructor: {
             /** @description Where he teaches; as long as he has not said so, where he has the role. */
@@ -2013,6 +3718,22 @@ export interface components {
         };
         InviteToken: {
             token: string;
+        };
+        Knowledge: {
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** @description A supervisor gave him the course: its documents are open to him. */
+            given: boolean;
+            /** @enum {string} */
+            level: "" | "wants" | "elsewhere" | "can" | "regularly";
+            person_id: string;
+            person_name: string;
+            photo_url: string;
+            /** @description Where he taught it, if elsewhere. */
+            place: string;
+            /** Format: date-time */
+            updated_at: string;
         };
         Likeness: {
             birth_date?: string;
@@ -2152,6 +3873,32 @@ export interface components {
             settings?: unknown;
             shortcuts?: string[];
         };
+        Money: {
+            currency: string;
+            /** @enum {string} */
+            discount_kind: "none" | "amount" | "percent";
+            discount_reason: string;
+            /**
+             * Format: int64
+             * @description Smallest units, or hundredths of a percent.
+             */
+            discount_value: number;
+            /** Format: date */
+            first_date: string;
+            /** Format: int64 */
+            installments: number;
+            /** Format: int64 */
+            monthly_payment: number;
+            /** @description The installments that were made; before, those that would be. Lists do not tell those that were made. */
+            schedule: components["schemas"]["Installment"][];
+            /** Format: int64 */
+            total: number;
+            /**
+             * Format: int64
+             * @description Tuition fees before the discount, in the currency's smallest unit.
+             */
+            tuition: number;
+        };
         MoveCampusRequest: {
             region_id: string;
             /** Format: int64 */
@@ -2202,6 +3949,42 @@ export interface components {
              */
             starts_at: string | null;
         };
+        OpenedDocument: {
+            content_url: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /**
+             * Format: int64
+             * @description How often the file was replaced, from 1.
+             */
+            file_number: number;
+            id: string;
+            /** @description A language code such as fr, or nothing. */
+            language: string;
+            may_edit: boolean;
+            media_type: string;
+            /** @description The file's name. */
+            name: string;
+            /** Format: int64 */
+            size: number;
+            /** @description Students of the course may open it. Exams and their answers never are for them. */
+            student_access: boolean;
+            title: string;
+            /** @enum {string} */
+            type: "complement" | "material" | "summary" | "exam" | "exam_answer" | "slideshow" | "other";
+            /**
+             * Format: date
+             * @description The last day of the access that opens it; nothing where a class does.
+             */
+            until: string;
+            /** Format: date-time */
+            uploaded_at: string;
+            /** @description The name of who sent the file. */
+            uploaded_by: string;
+            /** Format: int64 */
+            version: number;
+        };
         OpenedInvite: {
             /** @description Empty for roles in the whole network. */
             campus_name: string;
@@ -2211,7 +3994,19 @@ export interface components {
             needs_password: boolean;
             roles: string[];
         };
+        OrderBookFilesRequest: {
+            /** @description All files of the book, the first one first. */
+            ids: string[];
+        };
+        OrderCourseDocumentsRequest: {
+            /** @description All documents of the course, the first one first. */
+            ids: string[];
+        };
         OrderNotesRequest: {
+            ids: string[];
+        };
+        OrderWaitingRequest: {
+            /** @description The enrollments that wait, the first one first. */
             ids: string[];
         };
         Organization: {
@@ -2234,6 +4029,26 @@ export interface components {
         };
         PageAvailabilityRequest: {
             items: components["schemas"]["AvailabilityRequest"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageBookFile: {
+            items: components["schemas"]["BookFile"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageBookRow: {
+            items: components["schemas"]["BookRow"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -2282,6 +4097,86 @@ export interface components {
              */
             total: number;
         };
+        PageClass: {
+            items: components["schemas"]["Class"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageClassStep: {
+            items: components["schemas"]["ClassStep"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageCourseAccess: {
+            items: components["schemas"]["CourseAccess"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageCourseBook: {
+            items: components["schemas"]["CourseBook"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageCourseDocumentFile: {
+            items: components["schemas"]["CourseDocumentFile"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageCourseRow: {
+            items: components["schemas"]["CourseRow"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageCurriculum: {
+            items: components["schemas"]["Curriculum"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageEnrollment: {
+            items: components["schemas"]["Enrollment"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageEntry: {
             items: components["schemas"]["Entry"][];
             /** @description There are more than the total says. */
@@ -2302,8 +4197,28 @@ export interface components {
              */
             total: number;
         };
+        PageKnowledge: {
+            items: components["schemas"]["Knowledge"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageNote: {
             items: components["schemas"]["Note"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageOpenedDocument: {
+            items: components["schemas"]["OpenedDocument"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -2332,6 +4247,16 @@ export interface components {
              */
             total: number;
         };
+        PageReceivingClass: {
+            items: components["schemas"]["ReceivingClass"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageRegion: {
             items: components["schemas"]["Region"][];
             /** @description There are more than the total says. */
@@ -2342,8 +4267,28 @@ export interface components {
              */
             total: number;
         };
+        PageSlot: {
+            items: components["schemas"]["Slot"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageStaffInvite: {
             items: components["schemas"]["StaffInvite"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageTeachableCourse: {
+            items: components["schemas"]["TeachableCourse"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -2593,6 +4538,26 @@ export interface components {
              */
             today: string;
         };
+        ReceivingClass: {
+            campus_name: string;
+            /**
+             * Format: int64
+             * @description How many places it has; 0 for no limit.
+             */
+            capacity: number;
+            code: string;
+            /** Format: int64 */
+            confirmed: number;
+            /** Format: int64 */
+            end_year: number;
+            id: string;
+            /** Format: int64 */
+            level: number;
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: int64 */
+            start_year: number;
+        };
         RecoveryCodes: {
             /** @description Each lets him in once without the app. */
             recovery_codes: string[];
@@ -2726,6 +4691,38 @@ export interface components {
             token: string;
             user: components["schemas"]["User"];
         };
+        SetClassCourseDoneRequest: {
+            done: boolean;
+            /**
+             * Format: date
+             * @description Today, where nothing is said.
+             */
+            done_on?: string;
+        };
+        SetCourseBooksRequest: {
+            books: components["schemas"]["CourseBookChoice"][];
+            /** Format: int64 */
+            version: number;
+        };
+        SetCourseTeacherRequest: {
+            given: boolean;
+        };
+        SetCurriculumCoursesRequest: {
+            courses: components["schemas"]["CurriculumCourseChoice"][];
+            /** Format: int64 */
+            version: number;
+        };
+        SetEnrollmentPassedRequest: {
+            passed: boolean;
+        };
+        SetKnowledgeRequest: {
+            /**
+             * @description Nothing, where he does not know it.
+             * @enum {string}
+             */
+            level: "" | "wants" | "elsewhere" | "can" | "regularly";
+            place: string;
+        };
         SetNetworkRolesRequest: {
             roles: ("admin" | "director" | "supervisor" | "librarian")[];
             /** Format: int64 */
@@ -2748,6 +4745,31 @@ export interface components {
             maintenance: components["schemas"]["Maintenance"];
             providers: components["schemas"]["Provider"][];
             registration: boolean;
+        };
+        Slot: {
+            /**
+             * Format: int64
+             * @description Minutes from midnight.
+             */
+            finish: number;
+            id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight.
+             */
+            start: number;
+            /** Format: int64 */
+            version: number;
+            /**
+             * Format: int64
+             * @description The number of the week in the month or cycle.
+             */
+            week: number;
+            /**
+             * Format: int64
+             * @description 0 is Sunday.
+             */
+            weekday: number;
         };
         StaffInvite: {
             /** Format: date-time */
@@ -2773,10 +4795,44 @@ export interface components {
             /** @description The roles are given when he accepts. */
             waiting: boolean;
         };
+        StepChoice: {
+            /** @enum {string} */
+            effect: "goes_on" | "completes" | "fails" | "waits";
+            enrollment_id: string;
+        };
+        StepStudent: {
+            /** @enum {string} */
+            effect: "goes_on" | "completes" | "fails" | "waits";
+            enrollment_id: string;
+            name: string;
+            passed: boolean;
+            person_id: string;
+        };
+        TakeBackEnrollmentRequest: {
+            /** @enum {string} */
+            waiting_reason: "" | "full" | "papers" | "payment" | "approval";
+        };
+        TakeClassStepRequest: {
+            /** @enum {string} */
+            kind: "promote" | "graduate";
+            students: components["schemas"]["StepChoice"][];
+        };
+        TeachableCourse: {
+            code: string;
+            edition: string;
+            id: string;
+            name: string;
+        };
         TeachingCampus: {
             color: string;
             id: string;
             name: string;
+        };
+        TransferEnrollmentRequest: {
+            class_id: string;
+            /** @description Transfer even where the class has no place left. */
+            overfill: boolean;
+            reason: string;
         };
         UpdateAvailabilityRequest: {
             all_day: boolean;
@@ -2799,6 +4855,36 @@ export interface components {
             starts_at: string;
             /** @description Of the times, such as Europe/Paris. */
             time_zone: string;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateBookFileRequest: {
+            title: string;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateBookRequest: {
+            /** @description It is in the catalogue. */
+            active: boolean;
+            author: string;
+            barcode: string;
+            currency: string;
+            description: string;
+            /** @description Its files may be kept, not only read on the page. */
+            downloadable: boolean;
+            isbn: string;
+            /** @description A language code such as fr, or nothing. */
+            language: string;
+            /**
+             * Format: int64
+             * @description In the currency's smallest unit.
+             */
+            price: number;
+            /** @description Everyone in the school may read it. */
+            published: boolean;
+            title: string;
+            /** @enum {string} */
+            type: "ebook" | "audio_book" | "paperback";
             /** Format: int64 */
             version: number;
         };
@@ -2845,6 +4931,84 @@ export interface components {
             pastor: string;
             /** Format: int64 */
             version: number;
+        };
+        UpdateClassRequest: {
+            /**
+             * Format: int64
+             * @description How many places it has; 0 for no limit.
+             */
+            capacity: number;
+            code: string;
+            /** @description The version of a curriculum that it follows, or nothing. */
+            curriculum_id: string;
+            /** Format: int64 */
+            end_year: number;
+            /** @description The language it is taught in. */
+            language: string;
+            /** Format: int64 */
+            level: number;
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: int64 */
+            start_year: number;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateCourseDocumentRequest: {
+            /** @description A language code such as fr, or nothing. */
+            language: string;
+            /** @description Students of the course may open it. Exams and their answers never are for them. */
+            student_access: boolean;
+            title: string;
+            /** @enum {string} */
+            type: "complement" | "material" | "summary" | "exam" | "exam_answer" | "slideshow" | "other";
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateCourseRequest: {
+            code: string;
+            description: string;
+            /** @description The specification's version: a language or a revision of its content. */
+            edition: string;
+            english_name: string;
+            /** Format: int64 */
+            hours: number;
+            name: string;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateCurriculumRequest: {
+            description: string;
+            name: string;
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateEnrollmentRequest: {
+            /** @enum {string} */
+            discount_kind: "none" | "amount" | "percent";
+            discount_reason: string;
+            /**
+             * Format: int64
+             * @description Smallest units, or hundredths of a percent.
+             */
+            discount_value: number;
+            /** Format: date */
+            first_date: string;
+            /** Format: int64 */
+            installments: number;
+            /** @description For the report card. */
+            observation: string;
+            /**
+             * Format: int64
+             * @description Tuition fees before the discount, in the currency's smallest unit.
+             */
+            tuition: number;
+            /** Format: int64 */
+            version: number;
+            /** @enum {string} */
+            waiting_reason: "" | "full" | "papers" | "payment" | "approval";
         };
         UpdateInstructorRequest: {
             campus_ids: string[];
@@ -2916,6 +5080,30 @@ export interface components {
             name: string;
             /** Format: int64 */
             version: number;
+        };
+        UpdateSlotRequest: {
+            /**
+             * Format: int64
+             * @description Minutes from midnight.
+             */
+            finish: number;
+            /**
+             * Format: int64
+             * @description Minutes from midnight.
+             */
+            start: number;
+            /** Format: int64 */
+            version: number;
+            /**
+             * Format: int64
+             * @description The number of the week in the month or cycle.
+             */
+            week: number;
+            /**
+             * Format: int64
+             * @description 0 is Sunday.
+             */
+            weekday: number;
         };
         UpdateUserRequest: {
             user: components["schemas"]["UserUpdate"];
@@ -3533,6 +5721,579 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["AnsweredRequest"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBooks: {
+        parameters: {
+            query?: {
+                active?: "true" | "false";
+                /** @description The whole barcode, as a scanner reads it; a book without one is found by its ISBN. */
+                barcode?: string;
+                language?: string;
+                page?: number;
+                page_size?: number;
+                published?: "true" | "false";
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "title" | "-title" | "author" | "-author" | "price" | "-price" | "updated" | "-updated";
+                type?: "ebook" | "audio_book" | "paperback";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageBookRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBookRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBookRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookDeletion"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBookCover: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                size?: "small" | "large";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setBookCover: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    removeBookCover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Book"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBookDependents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookDependents"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderBookFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderBookFilesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageBookFile"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listBookFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageBookFile"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createBookFile: {
+        parameters: {
+            query?: {
+                /** @description The file's name, where it is the body. */
+                name?: string;
+                /** @description A finished upload, instead of a body. */
+                upload?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookFile"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateBookFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBookFileRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookFile"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteBookFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getBookFileContent: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportBooks: {
+        parameters: {
+            query?: {
+                active?: "true" | "false";
+                /** @description The whole barcode, as a scanner reads it; a book without one is found by its ISBN. */
+                barcode?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                language?: string;
+                published?: "true" | "false";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "title" | "-title" | "author" | "-author" | "price" | "-price" | "updated" | "-updated";
+                type?: "ebook" | "audio_book" | "paperback";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Error */
@@ -4383,6 +7144,2223 @@ export interface operations {
             };
         };
     };
+    listClasses: {
+        parameters: {
+            query?: {
+                /** @description Only the archived ones. */
+                archived?: boolean;
+                campus?: string;
+                curriculum?: string;
+                graduated?: "true" | "false";
+                level?: number;
+                page?: number;
+                page_size?: number;
+                programme?: "certificate" | "diploma";
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "code" | "-code" | "year" | "-year" | "campus" | "-campus" | "level" | "-level" | "updated" | "-updated";
+                /** @description A year in which they run. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageClass"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateClassRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateClassRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassDeletion"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setClassCourseDone: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetClassCourseDoneRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassProgress"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClassList: {
+        parameters: {
+            query?: {
+                /** @description With the church of each student, where the caller may know it. */
+                church?: boolean;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getClassProgress: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassProgress"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreClass: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    previewClassStep: {
+        parameters: {
+            query: {
+                kind: "promote" | "graduate";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassStep"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listClassSteps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageClassStep"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeClassStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeClassStepRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassStep"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoClassStep: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                step_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Class"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportClassStudents: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    copyCampusTimetable: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageSlot"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderWaiting: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderWaitingRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageEnrollment"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportClasses: {
+        parameters: {
+            query?: {
+                /** @description Only the archived ones. */
+                archived?: boolean;
+                campus?: string;
+                curriculum?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                graduated?: "true" | "false";
+                level?: number;
+                programme?: "certificate" | "diploma";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "code" | "-code" | "year" | "-year" | "campus" | "-campus" | "level" | "-level" | "updated" | "-updated";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+                /** @description A year in which they run. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCourseAccess: {
+        parameters: {
+            query?: {
+                course?: string;
+                page?: number;
+                page_size?: number;
+                person?: string;
+                state?: "open" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCourseAccess"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    grantCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantCourseRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseAccess"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endCourseAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseAccess"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    extendCourseAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExtendCourseAccessRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseAccess"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    findCourseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDocument"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCourses: {
+        parameters: {
+            query?: {
+                /** @description Only the archived ones. */
+                archived?: boolean;
+                /** @description The whole code: a course in all its versions. */
+                code?: string;
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "name" | "-name" | "code" | "-code" | "hours" | "-hours" | "updated" | "-updated";
+                /** @description The id of a teacher who knows them. */
+                teacher?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCourseRow"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCourseRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCourseRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDeletion"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCourseArchive: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCourseBooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCourseBook"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setCourseBooks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCourseBooksRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCourseBook"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCourseDependents: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDependents"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    orderCourseDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderCourseDocumentsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDocuments"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCourseDocuments: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDocuments"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCourseDocument: {
+        parameters: {
+            query?: {
+                language?: string;
+                /** @description The file's name, where it is the body. */
+                name?: string;
+                student_access?: boolean;
+                type?: "complement" | "material" | "summary" | "exam" | "exam_answer" | "slideshow" | "other";
+                /** @description A finished upload, instead of a body. */
+                upload?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDocument"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCourseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDocument"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateCourseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCourseDocumentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDocument"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCourseDocument: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCourseDocumentContent: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                document_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCourseDocumentFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                document_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCourseDocumentFile"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    replaceCourseDocument: {
+        parameters: {
+            query?: {
+                /** @description The file's name, where it is the body. */
+                name?: string;
+                /** @description A finished upload, instead of a body. */
+                upload?: string;
+            };
+            header?: never;
+            path: {
+                document_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseDocument"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCourseDocumentFileContent: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                document_id: string;
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportCourses: {
+        parameters: {
+            query?: {
+                /** @description Only the archived ones. */
+                archived?: boolean;
+                /** @description The whole code: a course in all its versions. */
+                code?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "code" | "-code" | "hours" | "-hours" | "updated" | "-updated";
+                /** @description The id of a teacher who knows them. */
+                teacher?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listCurricula: {
+        parameters: {
+            query?: {
+                /** @description Only the archived ones. */
+                archived?: boolean;
+                /** @description All versions of one curriculum, archived ones too. */
+                family?: string;
+                /** @description Of each curriculum only the newest version. */
+                latest?: boolean;
+                page?: number;
+                page_size?: number;
+                programme?: "certificate" | "diploma";
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "name" | "-name" | "updated" | "-updated";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCurriculum"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCurriculum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCurriculumRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Curriculum"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getCurriculum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Curriculum"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateCurriculum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCurriculumRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Curriculum"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteCurriculum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CurriculumDeletion"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setCurriculumCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCurriculumCoursesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Curriculum"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createCurriculumVersion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Curriculum"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    restoreCurriculum: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Curriculum"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listEnrollments: {
+        parameters: {
+            query?: {
+                campus?: string;
+                class?: string;
+                /** @description none for those that run. */
+                outcome?: "none" | "transferred" | "withdrawn" | "failed" | "completed";
+                page?: number;
+                page_size?: number;
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "name" | "-name" | "rank" | "-rank" | "created" | "-created";
+                status?: "waiting" | "confirmed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageEnrollment"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    enroll: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EnrollRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrolled"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateEnrollmentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    takeBackEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackEnrollmentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    confirmEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ConfirmEnrollmentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    endEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["EndEnrollmentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setEnrollmentPassed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetEnrollmentPassedRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listReceivingClasses: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageReceivingClass"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    transferEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferEnrollmentRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    undoEnrollment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Enrollment"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    exportEnrollments: {
+        parameters: {
+            query?: {
+                campus?: string;
+                class?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description none for those that run. */
+                outcome?: "none" | "transferred" | "withdrawn" | "failed" | "completed";
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "rank" | "-rank" | "created" | "-created";
+                status?: "waiting" | "confirmed";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listInstructors: {
         parameters: {
             query?: {
@@ -4656,6 +9634,40 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listKnowledge: {
+        parameters: {
+            query?: {
+                course?: string;
+                page?: number;
+                page_size?: number;
+                person?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageKnowledge"];
                 };
             };
             /** @description Error */
@@ -5004,6 +10016,78 @@ export interface operations {
             };
         };
     };
+    setCourseTeacher: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCourseTeacherRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Knowledge"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    setKnowledge: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetKnowledgeRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Knowledge"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     exportPersonData: {
         parameters: {
             query?: never;
@@ -5022,6 +10106,40 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listOpenedDocuments: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageOpenedDocument"];
                 };
             };
             /** @description Error */
@@ -6540,6 +11658,357 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StaffInvite"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listTeachableCourses: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTeachableCourse"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    listSlots: {
+        parameters: {
+            query?: {
+                /** @description The id of a campus; or: */
+                campus?: string;
+                /** @description the id of a class. */
+                class?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageSlot"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createSlot: {
+        parameters: {
+            query?: {
+                /** @description The id of a campus; or: */
+                campus?: string;
+                /** @description the id of a class. */
+                class?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateSlotRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slot"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    updateSlot: {
+        parameters: {
+            query?: {
+                /** @description The id of a campus; or: */
+                campus?: string;
+                /** @description the id of a class. */
+                class?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateSlotRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Slot"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteSlot: {
+        parameters: {
+            query?: {
+                /** @description The id of a campus; or: */
+                campus?: string;
+                /** @description the id of a class. */
+                class?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    createUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol, 1.0.0. */
+                "Tus-Resumable"?: string;
+                /** @description The file's size. */
+                "Upload-Length": number;
+                /** @description filename and kind, each with its value in base64, as tus has it. */
+                "Upload-Metadata": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUploadOptions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    deleteUpload: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of the protocol, 1.0.0. */
+                "Tus-Resumable"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    getUploadOffset: {
+        parameters: {
+            query?: never;
+            header?: {
+                /** @description The version of the protocol, 1.0.0. */
+                "Tus-Resumable"?: string;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    continueUpload: {
+        parameters: {
+            query?: never;
+            header: {
+                /** @description The version of the protocol, 1.0.0. */
+                "Tus-Resumable"?: string;
+                /** @description How many bytes are there already. */
+                "Upload-Offset": number;
+            };
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             /** @description Error */

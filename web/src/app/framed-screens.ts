@@ -3,12 +3,23 @@ import { type Screen, screen } from './screen'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
+const bookTexts = ['book', 'list', 'upload'] as const
 const churchTexts = ['church', 'list'] as const
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
 const mergers: Role[] = [...heads, 'supervisor']
+const courseTexts = ['course', 'list'] as const
+const courseDocumentTexts = [...courseTexts, 'preview', 'upload'] as const
+const courseBookTexts = [...courseTexts, 'book'] as const
 // Whoever may read what is said of teachers; a teacher finds himself.
 const requestReaders = [...groups.supervisor, 'coordinator']
 const instructorReaders = [...requestReaders, 'secretary', 'teacher']
+
+const curriculumTexts = ['curriculum', 'list'] as const
+const classesTexts = ['class', 'list'] as const
+const classTexts = [...classesTexts, 'enrollment', 'timetable'] as const
+const enrollmentTexts = ['enrollment', 'list'] as const
+// All but librarians, who have nothing to do with what a place costs.
+const enrollmentReaders = groups.student.filter((role) => role !== 'librarian')
 
 // The screens of who is signed in, one line each: path, who may open it, its texts, its page, and what stands around
 // it where that is not the frame. They come in a file of their own: the first page of a guest does not wait for it.
@@ -35,8 +46,44 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/campus/:campusId',
     groups.student,
-    campusTexts,
-    () => import('@/areas/campus/campuses/campus-page'),
+    [...campusTexts, 'timetable'],
+    () => import('./pages/campus-page'),
+  ),
+  screen(
+    '/apps/academic/program/curriculum',
+    groups.student,
+    curriculumTexts,
+    () => import('@/areas/academic/curricula/curricula-page'),
+  ),
+  screen(
+    '/apps/academic/program/curriculum/:curriculumId',
+    groups.student,
+    curriculumTexts,
+    () => import('@/areas/academic/curricula/curriculum-page'),
+  ),
+  screen(
+    '/apps/academic/classes',
+    groups.student,
+    classesTexts,
+    () => import('@/areas/academic/classes/academic-classes-page'),
+  ),
+  screen(
+    '/apps/academic/classes/:classeId',
+    groups.student,
+    classTexts,
+    () => import('@/areas/academic/classes/academic-class-page'),
+  ),
+  screen(
+    '/apps/campus/classes',
+    groups.student,
+    classesTexts,
+    () => import('@/areas/academic/classes/campus-classes-page'),
+  ),
+  screen(
+    '/apps/campus/classes/:classeId',
+    groups.student,
+    classTexts,
+    () => import('@/areas/academic/classes/campus-class-page'),
   ),
   screen('/apps/campus/student', staff, peopleTexts, () => import('@/areas/people/list/students-page')),
   screen(
@@ -48,8 +95,8 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/campus/student/:studentId',
     staff,
-    peopleTexts,
-    () => import('@/areas/people/person/student-page'),
+    [...peopleTexts, 'course', 'enrollment'],
+    () => import('./pages/student-page'),
   ),
   screen('/apps/campus/user', staff, peopleTexts, () => import('@/areas/people/list/team-page')),
   screen(
@@ -110,7 +157,68 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/instructor/:userId',
     instructorReaders,
-    instructorTexts,
-    () => import('@/areas/people/instructors/instructor-page'),
+    [...instructorTexts, 'enrollment'],
+    () => import('./pages/instructor-page'),
+  ),
+  screen(
+    '/apps/academic/course',
+    groups.student,
+    courseTexts,
+    () => import('@/areas/academic/courses/courses-page'),
+  ),
+  screen(
+    '/apps/academic/course/new',
+    mergers,
+    courseTexts,
+    () => import('@/areas/academic/courses/new-course-page'),
+  ),
+  screen(
+    '/apps/academic/course/:courseId',
+    groups.student,
+    courseTexts,
+    () => import('@/areas/academic/courses/course-page'),
+  ),
+  screen(
+    '/apps/academic/course/docs/:courseId',
+    groups.student,
+    courseDocumentTexts,
+    () => import('@/areas/academic/documents/documents-page'),
+  ),
+  screen(
+    '/apps/academic/course/docs/edit/:docId',
+    groups.student,
+    courseDocumentTexts,
+    () => import('@/areas/academic/documents/document-page'),
+  ),
+  screen(
+    '/apps/academic/course/books/:courseId',
+    groups.student,
+    courseBookTexts,
+    () => import('@/areas/academic/courses/books-page'),
+  ),
+  screen(
+    '/apps/campus/enrollment/:enrollmentId',
+    enrollmentReaders,
+    enrollmentTexts,
+    () => import('@/areas/academic/enrollments/enrollment-page'),
+  ),
+  screen('/apps/academic/book', groups.student, bookTexts, () => import('@/areas/library/books/books-page')),
+  screen(
+    '/apps/academic/book/new',
+    groups.librarian,
+    bookTexts,
+    () => import('@/areas/library/books/new-book-page'),
+  ),
+  screen(
+    '/apps/academic/book/files/:bookId',
+    groups.student,
+    bookTexts,
+    () => import('@/areas/library/files/book-files-page'),
+  ),
+  screen(
+    '/apps/academic/book/:bookId',
+    groups.student,
+    bookTexts,
+    () => import('@/areas/library/books/book-page'),
   ),
 ]

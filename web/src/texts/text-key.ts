@@ -1,9 +1,14 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
 import type availability from './fr/availability.json'
+import type book from './fr/book.json'
 import type campus from './fr/campus.json'
 import type church from './fr/church.json'
+import type class_ from './fr/class.json'
+import type course from './fr/course.json'
+import type curriculum from './fr/curriculum.json'
 import type edit from './fr/edit.json'
+import type enrollment from './fr/enrollment.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
 import type history from './fr/history.json'
@@ -17,6 +22,7 @@ import type network from './fr/network.json'
 import type people from './fr/people.json'
 import type person from './fr/person.json'
 import type photo from './fr/photo.json'
+import type preview from './fr/preview.json'
 import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
 import type region from './fr/region.json'
@@ -25,16 +31,23 @@ import type session from './fr/session.json'
 import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
 import type storage from './fr/storage.json'
+import type timetable from './fr/timetable.json'
 import type ui from './fr/ui.json'
+import type upload from './fr/upload.json'
 
 // One line for each file of texts: the file's name is the first part of its keys.
 type Catalogue = {
   access: typeof access
   account: typeof account
   availability: typeof availability
+  book: typeof book
   campus: typeof campus
   church: typeof church
+  class: typeof class_
+  course: typeof course
+  curriculum: typeof curriculum
   edit: typeof edit
+  enrollment: typeof enrollment
   field: typeof field
   file: typeof file
   history: typeof history
@@ -48,6 +61,7 @@ type Catalogue = {
   network: typeof network
   person: typeof person
   photo: typeof photo
+  preview: typeof preview
   privacy: typeof privacy
   profile: typeof profile
   region: typeof region
@@ -56,7 +70,9 @@ type Catalogue = {
   settings: typeof settings
   shell: typeof shell
   storage: typeof storage
+  timetable: typeof timetable
   ui: typeof ui
+  upload: typeof upload
 }
 
 export type Namespace = keyof Catalogue

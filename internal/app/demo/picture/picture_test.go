@@ -84,3 +84,24 @@ func TestMarksHaveTheCampusColor(t *testing.T) {
 		}
 	}
 }
+
+func TestCoversDifferAndStandUpright(t *testing.T) {
+	seen := map[string]bool{}
+	for n := range 40 {
+		drawn, err := picture.Cover("A Plain Account of Christian Perfection", "John Wesley", n)
+		if err != nil {
+			t.Fatal(err)
+		}
+		m, err := png.Decode(bytes.NewReader(drawn))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if b := m.Bounds(); b.Dy() <= b.Dx() || colors(m) < 3 {
+			t.Errorf("cover %d: %v with %d colours", n, b, colors(m))
+		}
+		seen[string(drawn)] = true
+	}
+	if len(seen) != 40 {
+		t.Errorf("only %d of 40 covers differ", len(seen))
+	}
+}

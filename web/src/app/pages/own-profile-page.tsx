@@ -4,9 +4,10 @@ import { hasPermission } from '@/session/has-permission'
 import { useSession } from '@/session/session-store'
 import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
+import type { RecordTab } from '@/ui/record/record-tabs'
 import { LoadingRows } from '@/ui/states/loading-rows'
 
-// What a teacher keeps of himself is drawn by the area of people: it comes, with its texts, when he opens it.
+// What others know of oneself is drawn by their areas: it comes, with its texts, when one opens it.
 const own = () =>
   Promise.all([
     import('@/areas/people/instructors/own-tabs'),
@@ -14,6 +15,14 @@ const own = () =>
   ])
 const OwnAvailability = lazy(async () => ({ default: (await own())[0].OwnAvailability }))
 const OwnTeaching = lazy(async () => ({ default: (await own())[0].OwnTeaching }))
+const OwnCourses = lazy(async () => {
+  const part = import('@/areas/academic/knowledge/courses-of-teacher')
+  return { default: (await Promise.all([part, loadTexts(['enrollment', 'list'])]))[0].CoursesOfTeacher }
+})
+const OwnStudies = lazy(async () => {
+  const part = import('@/areas/academic/access/own-studies')
+  return { default: (await Promise.all([part, loadTexts(['course', 'enrollment', 'list'])]))[0].OwnStudies }
+})
 
 const later = (content: ReactNode) => <Suspense fallback={<LoadingRows />}>{content}</Suspense>
 
@@ -21,22 +30,24 @@ const later = (content: ReactNode) => <Suspense fallback={<LoadingRows />}>{cont
 export function Component() {
   const { t } = useText()
   const user = useSession((state) => state.user)
-  if (!user || !hasPermission(['teacher'], user.role)) return <ProfilePage />
-  return (
-    <ProfilePage
-      tabs={[
-        {
-          name: 'availability',
-          label: t('profile.tab.availability'),
-          content: later(<OwnAvailability personId={user.id} />),
-        },
-        {
-          name: 'teaching',
-          label: t('profile.tab.teaching'),
-          keep: true,
-          content: later(<OwnTeaching personId={user.id} />),
-        },
-      ]}
-    />
-  )
+  if (!user) return <ProfilePage />
+  const { id, name } = user
+  const tab = (tabName: 'availability' | 'teaching' | 'courses' | 'studies', content: ReactNode) => ({
+    name: tabName,
+    label: t(`profile.tab.${tabName}`),
+    content: later(content),
+    keep: tabName === 'teaching',
+  })
+  const tabs: RecordTab[] = []
+  if (hasPermission(['student', 'alumni'], user.role)) {
+    tabs.push(tab('studies', <OwnStudies person={{ id, name }} />))
+  }
+  if (hasPermission(['teacher'], user.role)) {
+    tabs.push(
+      tab('availability', <OwnAvailability personId={id} />),
+      tab('teaching', <OwnTeaching personId={id} />),
+      tab('courses', <OwnCourses personId={id} />),
+    )
+  }
+  return <ProfilePage tabs={tabs} />
 }

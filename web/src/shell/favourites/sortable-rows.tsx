@@ -6,16 +6,16 @@ import type { Destination } from '@/shell/navigation/destinations'
 import { nameOf } from '@/shell/navigation/entry'
 import { useText } from '@/texts/use-text'
 import { DragIcon } from '@/ui/icons'
+import { SortableItem } from '@/ui/sorting/sortable-item'
 import { FavouriteRow } from './favourite-row'
-import { SortableItem } from './sortable-item'
-import { useSorting } from './use-sorting'
+import { useFavouriteSorting } from './use-favourite-sorting'
 
 const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
 
 // The favourites by name, to be dragged into another order.
 export function SortableRows({ favourites }: { favourites: readonly Destination[] }) {
   const texts = useText()
-  const sorting = useSorting(favourites)
+  const sorting = useFavouriteSorting(favourites)
   const ids = favourites.map(({ item }) => item.id)
   return (
     <DndContext {...sorting} modifiers={[upAndDown]}>

@@ -2,9 +2,9 @@ import { DndContext, type Modifier } from '@dnd-kit/core'
 import { horizontalListSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { useLayoutEffect } from 'react'
 import type { Destination } from '@/shell/navigation/destinations'
+import { SortableItem } from '@/ui/sorting/sortable-item'
 import { Shortcut } from './shortcut'
-import { SortableItem } from './sortable-item'
-import { useSorting } from './use-sorting'
+import { useFavouriteSorting } from './use-favourite-sorting'
 
 const alongTheBar: Modifier = ({ transform }) => ({ ...transform, y: 0 })
 
@@ -16,7 +16,7 @@ type SortableStripProps = {
 
 // The shortcuts of the toolbar, to be dragged into another order.
 export function SortableStrip({ favourites, focused }: SortableStripProps) {
-  const sorting = useSorting(favourites)
+  const sorting = useFavouriteSorting(favourites)
   useLayoutEffect(() => {
     if (focused) document.querySelector<HTMLElement>(`ul [data-id="${focused}"]`)?.focus()
   }, [focused])

@@ -10,6 +10,20 @@ export const documentRules: FileRules = {
   maxBytes: 50 * megabyte,
 }
 
+const gigabyte = 1024 * megabyte
+const audio = ['mp3', 'm4a', 'wav', 'ogg']
+const video = ['mp4', 'mov', 'mkv', 'webm']
+
+export const courseDocumentRules: FileRules = {
+  extensions: [...documentRules.extensions, ...audio, ...video],
+  maxBytes: 4 * gigabyte,
+}
+
+export const bookFileRules: FileRules = {
+  extensions: ['pdf', 'epub', 'mobi', 'azw3', 'mp3', 'm4a'],
+  maxBytes: 2 * gigabyte,
+}
+
 export type FileFault = 'ui.files.wrong_format' | 'ui.files.too_large' | 'ui.files.empty'
 
 export function checkFile(file: { name: string; size: number }, rules: FileRules): FileFault | undefined {

@@ -2,28 +2,36 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { formatNumber, parseNumber } from '@/lib/numbers'
+import { formatFigure, formatNumber, parseNumber } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { ControlledField, type FieldInput, type FieldOf } from './controlled-field'
 
 type NumberFieldProps<T extends FieldValues> = FieldOf<T> & {
   // Shown behind the figure: "%", "€".
   unit?: string
+  // The form keeps so many times what is typed: 100 where it counts cents.
+  scale?: number
 }
 
 // A number, typed the way the language writes it; an empty field is null.
-export function NumberField<T extends FieldValues>({ unit, ...field }: NumberFieldProps<T>) {
+export function NumberField<T extends FieldValues>({ unit, scale = 1, ...field }: NumberFieldProps<T>) {
   const { language } = useText()
+  // A year is written without a gap, an amount with one.
+  const write = scale === 1 ? formatNumber : formatFigure
   const show = (value: unknown) =>
-    typeof value === 'number' ? [formatNumber(value, language), unit].filter(Boolean).join(' ') : ''
+    typeof value === 'number' ? [write(value / scale, language), unit].filter(Boolean).join(' ') : ''
   return (
     <ControlledField {...field} show={show}>
-      {(input) => <NumberInput {...input} unit={unit} language={language} />}
+      {(input) => <NumberInput {...input} unit={unit} scale={scale} language={language} />}
     </ControlledField>
   )
 }
 
-type NumberInputProps = FieldInput & { unit: string | undefined; language: string }
+type NumberInputProps = FieldInput & { unit: string | undefined; scale: number; language: string }
+
+// 19.99 € are 1999 cents, although 19.99 * 100 is not.
+const scaled = (value: number | null, scale: number) =>
+  value === null ? null : Number((value * scale).toFixed(6))
 
 // Keeps what is being typed ("12," on the way to "12,5") apart from the number that the form holds.
 function NumberInput({
@@ -35,10 +43,12 @@ function NumberInput({
   invalid,
   describedBy,
   unit,
+  scale,
   language,
 }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
-  const written = typeof value === 'number' && !Number.isNaN(value) ? formatNumber(value, language) : ''
+  const written =
+    typeof value === 'number' && !Number.isNaN(value) ? formatNumber(value / scale, language) : ''
   const handleBlur = () => {
     if (!Number.isNaN(value)) setTyped(null)
     onBlur()
@@ -50,7 +60,7 @@ function NumberInput({
       value={typed ?? written}
       onChange={(event) => {
         setTyped(event.target.value)
-        onChange(parseNumber(event.target.value))
+        onChange(scaled(parseNumber(event.target.value), scale))
       }}
       onBlur={handleBlur}
       inputRef={ref}

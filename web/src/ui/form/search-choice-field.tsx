@@ -8,7 +8,11 @@ import { CloseIcon, ExpandIcon } from '@/ui/icons'
 import type { Choice } from './choice-field'
 import { ControlledField, type FieldOf } from './controlled-field'
 
-type SearchChoiceFieldProps<T extends FieldValues> = FieldOf<T> & { choices: readonly Choice[] }
+type SearchChoiceFieldProps<T extends FieldValues> = FieldOf<T> & {
+  choices: readonly Choice[]
+  // Told what somebody chose, for fields that depend on it.
+  onPick?: ((value: string) => void) | undefined
+}
 
 // More lines than this nobody reads: typing one letter more is quicker.
 const shown = 50
@@ -21,7 +25,11 @@ function filterChoices(choices: Choice[], typed: string): Choice[] {
 }
 
 // One of many: typing finds it, without minding case and accents. Nothing chosen is the empty text.
-export function SearchChoiceField<T extends FieldValues>({ choices, ...field }: SearchChoiceFieldProps<T>) {
+export function SearchChoiceField<T extends FieldValues>({
+  choices,
+  onPick,
+  ...field
+}: SearchChoiceFieldProps<T>) {
   const { t } = useText()
   const label = useCallback(
     (value: unknown) => choices.find((choice) => choice.value === value)?.label ?? String(value ?? ''),
@@ -36,7 +44,10 @@ export function SearchChoiceField<T extends FieldValues>({ choices, ...field }: 
           value={value ? { value: String(value), label: label(value) } : null}
           isOptionEqualToValue={(option, current) => option.value === current.value}
           filterOptions={(options, { inputValue }) => filterChoices(options, inputValue)}
-          onChange={(_event, choice) => onChange(choice?.value ?? '')}
+          onChange={(_event, choice) => {
+            onChange(choice?.value ?? '')
+            onPick?.(choice?.value ?? '')
+          }}
           onBlur={onBlur}
           autoHighlight
           popupIcon={<ExpandIcon />}

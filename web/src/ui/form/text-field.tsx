@@ -15,6 +15,7 @@ type TextFieldProps<T extends FieldValues> = FieldOf<T> &
     | 'startAdornment'
     | 'endAdornment'
     | 'autoFocus'
+    | 'onKeyDown'
   > & {
     read?: (value: unknown) => ReactNode
     // Proposals that do not bind: the browser offers them while one types.

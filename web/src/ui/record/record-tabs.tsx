@@ -2,25 +2,31 @@ import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { type ReactNode, useId, useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
 
 export type RecordTab = {
   name: string
   label: ReactNode
-  content: ReactNode
+  content?: ReactNode
+  // A part with an address of its own: the tab leads there.
+  href?: string
   // Once opened it stays drawn, out of sight, while another tab is shown: what was typed in a form is kept.
   keep?: boolean
 }
 
-type RecordTabsProps = { label: string; tabs: readonly RecordTab[] }
+type RecordTabsProps = {
+  label: string
+  tabs: readonly RecordTab[]
+  // The part that a bare address shows, where that is not the first.
+  first?: string | undefined
+}
 
-// The parts of a record. Which one is shown stands in the address; the first is what a bare address shows.
-export function RecordTabs({ label, tabs }: RecordTabsProps) {
+// The parts of a record. Which one is shown stands in the address.
+export function RecordTabs({ label, tabs, first = tabs[0]?.name }: RecordTabsProps) {
   const id = useId()
   const [search, setSearch] = useSearchParams()
-  const first = tabs[0]?.name
   const wanted = search.get('tab')
-  const shown = tabs.find(({ name }) => name === wanted)?.name ?? first
+  const shown = tabs.find(({ name, href }) => name === wanted && !href)?.name ?? first
   const [opened, setOpened] = useState([shown])
   if (!opened.includes(shown)) setOpened([...opened, shown])
   const show = (name: string) => setSearch(name === first ? {} : { tab: name })
@@ -28,7 +34,7 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
     <>
       <Tabs
         value={shown}
-        onChange={(_event, name: string) => show(name)}
+        onChange={(_event, name: string) => !tabs.find((tab) => tab.name === name)?.href && show(name)}
         aria-label={label}
         variant="scrollable"
         scrollButtons={false}
@@ -47,21 +53,25 @@ export function RecordTabs({ label, tabs }: RecordTabsProps) {
             value={tab.name}
             label={tab.label}
             id={`${id}-tab-${tab.name}`}
-            aria-controls={`${id}-panel-${tab.name}`}
+            {...(tab.href
+              ? { component: Link, to: tab.href }
+              : { 'aria-controls': `${id}-panel-${tab.name}` })}
           />
         ))}
       </Tabs>
-      {tabs.map((tab) => (
-        <Box
-          key={tab.name}
-          role="tabpanel"
-          id={`${id}-panel-${tab.name}`}
-          aria-labelledby={`${id}-tab-${tab.name}`}
-          hidden={tab.name !== shown}
-        >
-          {(tab.name === shown || (tab.keep && opened.includes(tab.name))) && tab.content}
-        </Box>
-      ))}
+      {tabs
+        .filter(({ href }) => !href)
+        .map((tab) => (
+          <Box
+            key={tab.name}
+            role="tabpanel"
+            id={`${id}-panel-${tab.name}`}
+            aria-labelledby={`${id}-tab-${tab.name}`}
+            hidden={tab.name !== shown}
+          >
+            {(tab.name === shown || (tab.keep && opened.includes(tab.name))) && tab.content}
+          </Box>
+        ))}
     </>
   )
 }

@@ -7,7 +7,7 @@ import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
 import { pageOf, paris, regions, rowOf, signInAs } from '../test/campus-samples'
-import { Component } from './campus-page'
+import { CampusPage } from './campus-page'
 
 let stored = paris
 let sent: Schemas['UpdateCampusRequest'][] = []
@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 const open = () =>
-  renderPage(Component, { path: '/apps/academic/campus/:campusId', at: '/apps/academic/campus/paris' })
+  renderPage(CampusPage, { path: '/apps/academic/campus/:campusId', at: '/apps/academic/campus/paris' })
 
 async function retype(user: ReturnType<typeof open>['user'], label: RegExp | string, text: string) {
   await user.clear(await screen.findByLabelText(label))

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { updateCampusRequestLimits } from '@/api/limits/update-campus-request'
 import { useText } from '@/texts/use-text'
-import { RecordTabs } from '@/ui/record/record-tabs'
+import { type RecordTab, RecordTabs } from '@/ui/record/record-tabs'
 import { TabLabel } from '@/ui/record/tab-label'
 import { useRecordForm } from '@/ui/record/use-record-form'
 import { useShortcut } from '@/ui/use-shortcut'
@@ -19,7 +19,7 @@ import { CampusHeader } from './campus-header'
 import { campusListPath } from './campus-list'
 
 // One campus: who it is at the top, then its details, its documents and its people.
-export function CampusView({ campus }: { campus: Campus }) {
+export function CampusView({ campus, more }: { campus: Campus; more: readonly RecordTab[] }) {
   const { t } = useText()
   const cache = useQueryClient()
   const [gone, setGone] = useState(false)
@@ -60,10 +60,7 @@ export function CampusView({ campus }: { campus: Campus }) {
     <>
       <CampusHeader campus={campus} people={people} onDeleted={() => setGone(true)} />
       {campus.archived && <ArchivedNote campus={campus} />}
-      <RecordTabs
-        label={campus.name}
-        tabs={maySeePeople ? [details, documents, here] : [details, documents]}
-      />
+      <RecordTabs label={campus.name} tabs={[details, documents, ...(maySeePeople ? [here] : []), ...more]} />
     </>
   )
 }

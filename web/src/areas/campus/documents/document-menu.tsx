@@ -1,5 +1,6 @@
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
+import { saveFile } from '@/ui/files/save-file'
 import { DeleteIcon, DownloadIcon, EditIcon, ExpandIcon, MoveUpIcon } from '@/ui/icons'
 import type { CampusDocument } from './api'
 
@@ -19,7 +20,7 @@ export function DocumentMenu({ document, changes }: DocumentMenuProps) {
     {
       label: t('campus.documents.download'),
       icon: <DownloadIcon />,
-      onClick: () => saveFile(document),
+      onClick: () => saveFile(document.content_url, document.name),
     },
   ]
   if (changes) {
@@ -36,12 +37,4 @@ export function DocumentMenu({ document, changes }: DocumentMenuProps) {
     })
   }
   return <ActionMenu label={t('campus.documents.actions', { title: document.title })} actions={actions} />
-}
-
-// The signed address opens by itself; the attribute makes the browser keep it instead of showing it.
-function saveFile({ content_url, name }: CampusDocument): void {
-  const link = window.document.createElement('a')
-  link.href = content_url
-  link.download = name
-  link.click()
 }

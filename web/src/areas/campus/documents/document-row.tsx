@@ -5,9 +5,9 @@ import type { HTMLAttributes } from 'react'
 import { formatBytes } from '@/lib/bytes'
 import { formatDay } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
+import { FileIcon } from '@/ui/files/file-icon'
 import { DragIcon } from '@/ui/icons'
 import type { CampusDocument } from './api'
-import { DocumentIcon } from './document-icon'
 import { type DocumentChanges, DocumentMenu } from './document-menu'
 
 const TitleLink = styled('a')({
@@ -72,7 +72,7 @@ export function DocumentRow({ document, changes, dragProps, target = false }: Do
       }}
     >
       {dragProps && <DragIcon className="handle" aria-hidden />}
-      <DocumentIcon mediaType={document.media_type} />
+      <FileIcon mediaType={document.media_type} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
         <TitleLink href={document.content_url} target="_blank" rel="noreferrer" draggable={false}>
           {title}

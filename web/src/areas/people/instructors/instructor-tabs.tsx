@@ -2,7 +2,7 @@ import { AvailabilityPanel } from '../availability/availability-panel'
 import type { PersonTab } from '../person/person-tabs'
 import { TeachingTab } from './teaching-tab'
 
-// What an instructor's page has beside that of every person. Courses come with theirs.
+// What an instructor's page has beside that of every person.
 export const instructorTabs: readonly PersonTab[] = [
   {
     name: 'availability',

@@ -7,10 +7,13 @@ import { AvailabilityPanel } from '../availability/availability-panel'
 import type { Instructor } from './api'
 import { CampusMarks } from './campus-marks'
 import { instructorListPath } from './instructor-list'
+import type { TeachingPart } from './instructor-page'
 import { TeachingTab } from './teaching-tab'
 
+type InstructorViewProps = { instructor: Instructor; more: readonly TeachingPart[] }
+
 // An instructor of whom the reader may know no more than what has to do with teaching.
-export function InstructorView({ instructor }: { instructor: Instructor }) {
+export function InstructorView({ instructor, more }: InstructorViewProps) {
   const { t } = useText()
   return (
     <>
@@ -33,6 +36,11 @@ export function InstructorView({ instructor }: { instructor: Instructor }) {
             label: t('instructor.tab.teaching'),
             content: <TeachingTab personId={instructor.id} />,
           },
+          ...more.map(({ name, label, content: Content }) => ({
+            name,
+            label: t(label),
+            content: <Content personId={instructor.id} />,
+          })),
         ]}
       />
     </>

@@ -14,7 +14,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { type Instructor, instructorQuery, keepInstructor, type Teaching, updateInstructor } from './api'
 import { useTeachingCampuses } from './use-teaching-campuses'
 
-// In which languages somebody can teach, and where. What he can teach comes with the courses.
+// In which languages somebody can teach, and where.
 export function TeachingTab({ personId }: { personId: string }) {
   const instructor = useQuery(instructorQuery(personId))
   return (

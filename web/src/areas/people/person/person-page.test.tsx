@@ -9,7 +9,7 @@ import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
 import { inMain } from '../test/in-main'
 import { ana, anasAccount, atParis, campuses, pageOf, peopleTexts, signInAs } from '../test/people-samples'
-import { Component as StudentPage } from './student-page'
+import { StudentPage } from './student-page'
 
 let stored = ana
 let account = anasAccount

@@ -18,11 +18,8 @@ export type PersonTab = {
   keep?: boolean
 }
 
-// The parts of every person's page. A later slice adds its part with one line here, or in the list of a kind of
-// people (students: enrollment, grades, attendance, payments).
+// The parts of every person's page. What another area knows of him is handed in by the app (app/pages).
 export const personTabs: readonly PersonTab[] = [
   { name: 'details', label: 'people.tab.details', content: DetailsTab, keep: true },
   { name: 'roles', label: 'people.tab.roles', content: RolesTab },
 ]
-
-export const studentTabs: readonly PersonTab[] = [...personTabs]

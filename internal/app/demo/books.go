@@ -1,0 +1,103 @@
+package demo
+
+import (
+	"context"
+	"fmt"
+	"time"
+
+	"myspace/internal/app/demo/picture"
+	"myspace/internal/base/access"
+	"myspace/internal/base/db"
+	"myspace/internal/school/library"
+)
+
+// planBooks draws the covers and makes the files of the books that are read or
+// heard on a screen.
+func planBooks(ctx context.Context, w *world) error {
+	d := w.dice("books")
+	w.books = nil
+	for i, t := range titles {
+		at := founded.Add(time.Duration(i*9) * 24 * time.Hour)
+		b := library.NewBook{ID: d.id(at), CreatedBy: w.accountAt(0, access.Librarian), CreatedAt: at, BookFields: library.BookFields{
+			Title: t.name, Author: t.author, Language: t.language, Price: t.cents, Currency: "EUR", Type: t.kind, Description: t.about,
+			Active: i%13 != 11, Published: t.kind != paperback && i%13 != 11, Downloadable: i%3 != 1,
+		}}
+		if t.kind == paperback {
+			b.Barcode = fmt.Sprintf("20%011d", 4_120_000+i*37)
+		}
+		w.books = append(w.books, b)
+	}
+	if err := w.drawCovers(ctx); err != nil {
+		return err
+	}
+	return w.makeBookFiles(ctx, d)
+}
+
+func (w *world) drawCovers(ctx context.Context) error {
+	blobs, err := w.putAll(ctx, len(titles), func(i int) ([]byte, error) { return picture.Cover(titles[i].name, titles[i].author, i*7) })
+	for i, blob := range blobs {
+		w.books[i].CoverHash = blob.Hash
+	}
+	return err
+}
+
+// bookFile is a file that is still to be made.
+type bookFile struct {
+	book    int
+	title   string
+	name    string
+	content func() ([]byte, error)
+}
+
+func (w *world) makeBookFiles(ctx context.Context, d dice) error {
+	var all []bookFile
+	for i, t := range titles {
+		all = append(all, t.files(i)...)
+	}
+	blobs, err := w.putAll(ctx, len(all), func(i int) ([]byte, error) { return all[i].content() })
+	for i, blob := range blobs {
+		b := &w.books[all[i].book]
+		b.Files = append(b.Files, library.NewBookFile{ID: d.id(b.CreatedAt), Title: all[i].title, Name: all[i].name, Hash: blob.Hash})
+	}
+	return err
+}
+
+// files are those of a book: an EPUB, for some a PDF as well; chapters of what
+// is heard.
+func (t title) files(i int) (all []bookFile) {
+	switch t.kind {
+	case ebook:
+		all = append(all, bookFile{i, t.name, t.name + ".epub", t.epub})
+		if i%2 == 0 {
+			all = append(all, bookFile{i, t.name, t.name + ".pdf", func() ([]byte, error) {
+				return paper{title: t.name, issuer: t.author, color: 0x4457a6, text: t.excerpt()}.pdf(), nil
+			}})
+		}
+	case audioBook:
+		for n := range 2 {
+			chapter := fmt.Sprintf("%02d", n+1)
+			all = append(all, bookFile{i, t.name + " " + chapter, t.name + " " + chapter + ".mp3", func() ([]byte, error) { return silence(3 + n), nil }})
+		}
+	}
+	return all
+}
+
+// excerpt stands for the text of a book.
+func (t title) excerpt() string {
+	return "# " + t.name + "\n" + t.about + "\n\n# 1\n" + t.about + " " + t.author + ".\n\n# 2\n" + t.about
+}
+
+// silence is an MP3 of so many seconds in which nothing is heard.
+func silence(seconds int) []byte {
+	const frame, perSecond = 417, 39 // 128 kbit/s at 44.1 kHz
+	all := make([]byte, 0, seconds*perSecond*frame)
+	for range seconds * perSecond {
+		all = append(all, 0xff, 0xfb, 0x90, 0x64)
+		all = append(all, make([]byte, frame-4)...)
+	}
+	return all
+}
+
+func addBooks(ctx context.Context, tx *db.Tx, w *world) error {
+	return library.AddMany(ctx, tx, w.books)
+}

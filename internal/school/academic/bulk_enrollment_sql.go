@@ -1,0 +1,72 @@
+package academic
+
+import (
+	"context"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+)
+
+// NewEnrollment is an enrollment as it has become, for adding many at once.
+type NewEnrollment struct {
+	ID, PersonID, ClassID, CampusID, Currency string
+	EnrollmentFields
+	Status        string
+	WaitingRank   int
+	Outcome       string
+	OutcomeAt     clock.Time
+	OutcomeReason string
+	Passed        bool
+	PreviousID    string
+	ConfirmedAt   clock.Time
+	CreatedAt     clock.Time
+}
+
+// AddEnrollments adds enrollments, with the schedules of those that were
+// confirmed and stayed in their class. A previous one comes before its next.
+func AddEnrollments(ctx context.Context, tx *db.Tx, all []NewEnrollment) error {
+	enrollments := db.NewBulk(`enrollment (id, person_id, class_id, campus_id, status, waiting_reason, waiting_rank, outcome, outcome_at, outcome_reason,
+		passed, tuition, discount_kind, discount_value, discount_reason, installments, first_date, currency, observation, previous_id, confirmed_at,
+		sort_name, created_at, updated_at)`, 24)
+	schedules := db.NewBulk(`installment (enrollment_id, number, deadline, amount)`, 4)
+	campuses := map[string]bool{}
+	for _, e := range all {
+		campuses[e.CampusID] = true
+		enrollments.Add(e.ID, e.PersonID, e.ClassID, e.CampusID, e.Status, e.WaitingReason, e.WaitingRank, e.Outcome, e.OutcomeAt, e.OutcomeReason,
+			e.Passed, e.Tuition, e.DiscountKind, e.DiscountValue, e.DiscountReason, e.Installments, e.FirstDate, e.Currency, e.Observation,
+			optional(e.PreviousID), e.ConfirmedAt, "", e.CreatedAt, e.CreatedAt)
+		if e.Status != Confirmed || e.Outcome == Transferred {
+			continue
+		}
+		for _, i := range e.Schedule() {
+			schedules.Add(e.ID, i.Number, i.Deadline, i.Amount)
+		}
+	}
+	if err := insertAll(ctx, tx, enrollments, schedules); err != nil {
+		return err
+	}
+	for campusID := range campuses {
+		if err := db.Exec(ctx, tx, `UPDATE enrollment SET sort_name = (SELECT p.sort_name FROM person p WHERE p.id = enrollment.person_id)
+			WHERE campus_id = ? AND sort_name = ''`, campusID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// NewAccess is a course opened to a person, for adding many at once.
+type NewAccess struct {
+	ID, PersonID, CourseID, Note, By string
+	Days                             int
+	FirstDay                         clock.Date
+	CreatedAt                        clock.Time
+}
+
+// AddAccess adds grants.
+func AddAccess(ctx context.Context, tx *db.Tx, all []NewAccess) error {
+	grants := db.NewBulk(`course_access (id, person_id, course_id, days, first_day, last_day, note, created_by, created_at, updated_at)`, 10)
+	for _, g := range all {
+		grants.Add(g.ID, g.PersonID, g.CourseID, g.Days, g.FirstDay, g.FirstDay.AddDays(g.Days-1), g.Note, g.By, g.CreatedAt, g.CreatedAt)
+	}
+	return grants.Insert(ctx, tx)
+}

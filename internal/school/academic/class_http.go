@@ -1,0 +1,190 @@
+package academic
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+func (a *Area) classRoutes(r *api.Router) {
+	api.Get(r, "listClasses", "/api/classes", readClasses, a.listClasses)
+	api.Stream(r, "exportClasses", "/api/classes/export", readClasses, a.exportClasses)
+	api.Get(r, "getClass", "/api/classes/{id}", readClasses, a.getClass)
+	api.Post(r, "createClass", "/api/classes", changeClasses, a.createClass)
+	api.Put(r, "updateClass", "/api/classes/{id}", changeClasses, a.updateClass)
+	api.Delete(r, "deleteClass", "/api/classes/{id}", changeClasses, a.deleteClass)
+	api.Do(r, "restoreClass", "/api/classes/{id}/restore", changeClasses, a.restoreClass)
+}
+
+// ClassFilter is what a list of classes can be narrowed by.
+type ClassFilter struct {
+	api.Search
+	Campus     string `query:"campus" maxLength:"64"`
+	Programme  string `query:"programme" enum:"certificate,diploma"`
+	Level      int    `query:"level" minimum:"0" maximum:"10"`
+	Year       int    `query:"year" minimum:"0" maximum:"2200" doc:"A year in which they run."`
+	Curriculum string `query:"curriculum" maxLength:"64"`
+	Graduated  string `query:"graduated" enum:"true,false"`
+	Archived   bool   `query:"archived" doc:"Only the archived ones."`
+	Sort       string `query:"sort" default:"-year" enum:"code,-code,year,-year,campus,-campus,level,-level,updated,-updated"`
+}
+
+func (a *Area) listClasses(ctx context.Context, in *struct {
+	ClassFilter
+	api.Paging
+},
+) (api.Page[Class], error) {
+	scope := access.From(ctx)
+	l, err := findClasses(ctx, a.db, scope, in.ClassFilter, in.Paging)
+	for i, c := range l.Items {
+		l.Items[i] = c.seenBy(scope)
+	}
+	return api.PageOf(l, err)
+}
+
+func (a *Area) getClass(ctx context.Context, in *api.ID) (Class, error) {
+	scope := access.From(ctx)
+	c, err := findClass(ctx, a.db, scope, in.ID)
+	return c.seenBy(scope), err
+}
+
+func (a *Area) createClass(ctx context.Context, in *struct {
+	Body struct {
+		CampusID string `json:"campus_id" minLength:"1" maxLength:"64"`
+		ClassFields
+	}
+},
+) (c Class, err error) {
+	id, fields, scope := db.NewID(), in.Body.clean(), access.From(ctx)
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		if err := campusInReach(ctx, tx, scope, in.Body.CampusID); err != nil {
+			return err
+		}
+		if err := curriculumExists(ctx, tx, fields.CurriculumID, ""); err != nil {
+			return err
+		}
+		if err := AddClass(ctx, tx, id, in.Body.CampusID, fields); err != nil {
+			return err
+		}
+		if c, err = findClass(ctx, tx, scope, id); err != nil {
+			return err
+		}
+		return recordClass(ctx, tx, "createClass", c.CampusID, id, nil, c.trail())
+	})
+	return c.seenBy(scope), err
+}
+
+// campusInReach refuses a campus that does not exist, is archived, or is not
+// the caller's to change.
+func campusInReach(ctx context.Context, q db.Querier, in access.Scope, id string) error {
+	var w db.Where
+	w.And(in.Rows("id = ?", ""))
+	w.Add(`id = ? AND archived_at IS NULL`, id)
+	ok, err := db.Exists(ctx, q, `SELECT 1 FROM campus`+w.String(), w.Args...)
+	if err == nil && !ok {
+		err = fault.New(fault.NotFound, "campus.not_found")
+	}
+	return err
+}
+
+// curriculumExists refuses a curriculum that does not exist, or an archived one
+// that the class did not follow before.
+func curriculumExists(ctx context.Context, q db.Querier, id, before string) error {
+	if id == "" || id == before {
+		return nil
+	}
+	ok, err := db.Exists(ctx, q, `SELECT 1 FROM curriculum WHERE id = ? AND archived_at IS NULL`, id)
+	if err == nil && !ok {
+		err = fault.New(fault.NotFound, "curriculum.not_found")
+	}
+	return err
+}
+
+func (a *Area) updateClass(ctx context.Context, in *struct {
+	ID   string `path:"id"`
+	Body struct {
+		api.Versioned
+		ClassFields
+	}
+},
+) (Class, error) {
+	fields := in.Body.clean()
+	return a.editClass(ctx, in.ID, in.Body.Version, "updateClass", func(tx *db.Tx, before Class) error {
+		if err := curriculumExists(ctx, tx, fields.CurriculumID, before.CurriculumID); err != nil {
+			return err
+		}
+		return saveClass(ctx, tx, in.ID, fields)
+	})
+}
+
+func (a *Area) restoreClass(ctx context.Context, in *api.ID) (Class, error) {
+	return a.editClass(ctx, in.ID, anyVersion, "restoreClass", func(tx *db.Tx, _ Class) error {
+		return changeClass(ctx, tx, in.ID, "archived_at", clock.Time{})
+	})
+}
+
+// editClass changes a class: it is looked up in the caller's reach, refused
+// when somebody saved it in the meantime, changed, and the change is recorded.
+func (a *Area) editClass(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Class) error) (c Class, err error) {
+	scope := access.From(ctx)
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := findClass(ctx, tx, scope, id)
+		if err != nil {
+			return err
+		}
+		if version != anyVersion && before.Version != version {
+			return fault.Stale(before.seenBy(scope))
+		}
+		if err := do(tx, before); err != nil {
+			return err
+		}
+		if c, err = findClass(ctx, tx, scope, id); err != nil {
+			return err
+		}
+		return recordClass(ctx, tx, action, c.CampusID, id, before.trail(), c.trail())
+	})
+	return c.seenBy(scope), err
+}
+
+// ClassDeletion says what became of a class.
+type ClassDeletion struct {
+	Outcome string `json:"outcome" enum:"deleted,archived"`
+}
+
+// deleteClass deletes a class that nobody was ever enrolled in; any other is
+// archived.
+func (a *Area) deleteClass(ctx context.Context, in *api.ID) (d ClassDeletion, err error) {
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := findClass(ctx, tx, access.From(ctx), in.ID)
+		if err != nil {
+			return err
+		}
+		used, err := db.Exists(ctx, tx, `SELECT 1 FROM enrollment WHERE class_id = ?`, in.ID)
+		if err != nil {
+			return err
+		}
+		var after any
+		if d.Outcome = "deleted"; used {
+			d.Outcome = "archived"
+			kept := before
+			kept.Archived = true
+			after, err = kept.trail(), changeClass(ctx, tx, in.ID, "archived_at", clock.Now())
+		} else {
+			err = removeClass(ctx, tx, in.ID)
+		}
+		if err != nil {
+			return err
+		}
+		return recordClass(ctx, tx, "deleteClass", before.CampusID, in.ID, before.trail(), after)
+	})
+	return d, err
+}
+
+func recordClass(ctx context.Context, tx *db.Tx, action, campusID, id string, before, after any) error {
+	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "class", EntityID: id, CampusID: campusID, Before: before, After: after})
+}

@@ -1,0 +1,141 @@
+package academic
+
+import (
+	"context"
+	"database/sql"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+const (
+	classColumns = `k.id, k.version, k.campus_id, h.name, h.color, h.currency, h.time_zone, k.code, k.level, k.programme, k.start_year, k.end_year, k.language, k.capacity,
+		k.curriculum_id, COALESCE(u.name, ''), COALESCE(u.number, 0), k.graduated_at, k.archived_at, k.created_at, k.updated_at,
+		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = ''),
+		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'waiting' AND e.outcome = '')`
+	classTables = `class k JOIN campus h ON h.id = k.campus_id LEFT JOIN curriculum u ON u.id = k.curriculum_id`
+	// ownClasses holds for the classes that a person is or was confirmed in.
+	ownClasses = `k.id IN (SELECT class_id FROM enrollment WHERE person_id = ? AND status = 'confirmed')`
+)
+
+// classOrders are the sorts that the list offers.
+var classOrders = db.Orders{
+	"code": {"k.code_key"}, "year": {"k.start_year", "k.code_key"}, "campus": {"h.sort_name", "k.code_key"}, "level": {"k.level", "k.code_key"},
+	"updated": {"k.updated_at"},
+}
+
+func scanClass(r db.Row) (c Class, err error) {
+	var curriculum sql.NullString
+	var graduated, archived clock.Time
+	err = r.Scan(&c.ID, &c.Version, &c.CampusID, &c.CampusName, &c.Color, &c.Currency, &c.timeZone, &c.Code, &c.Level, &c.Programme, &c.StartYear, &c.EndYear, &c.Language, &c.Capacity,
+		&curriculum, &c.CurriculumName, &c.CurriculumNo, &graduated, &archived, &c.CreatedAt, &c.UpdatedAt, &c.Confirmed, &c.Waiting)
+	c.CurriculumID, c.Graduated, c.Archived = curriculum.String, !graduated.IsZero(), !archived.IsZero()
+	return c, err
+}
+
+// findClasses returns a page of the classes in reach.
+func findClasses(ctx context.Context, q db.Querier, in access.Scope, f ClassFilter, p api.Paging) (db.List[Class], error) {
+	order, err := classOrders.By(f.Sort, "k.id")
+	if err != nil {
+		return db.List[Class]{}, err
+	}
+	return db.Find(ctx, q, scanClass, db.Select{
+		Columns: classColumns, From: classTables, Count: `class k`, Where: classesLike(in, f), Order: order, Page: p.Page, Size: p.PageSize,
+	})
+}
+
+// eachClass calls do with every class that the filter leaves, for exports.
+func eachClass(ctx context.Context, q db.Querier, in access.Scope, f ClassFilter, do func(Class) error) error {
+	order, err := classOrders.By(f.Sort, "k.id")
+	if err != nil {
+		return err
+	}
+	w := classesLike(in, f)
+	return db.Each(ctx, q, func(r db.Row) error {
+		c, err := scanClass(r)
+		if err != nil {
+			return err
+		}
+		return do(c)
+	}, `SELECT `+classColumns+` FROM `+classTables+w.String()+` ORDER BY `+order, w.Args...)
+}
+
+func classesLike(in access.Scope, f ClassFilter) (w db.Where) {
+	w.And(in.Rows("k.campus_id = ?", ownClasses))
+	if f.Archived {
+		w.Add(`k.archived_at IS NOT NULL`)
+	} else {
+		w.Add(`k.archived_at IS NULL`)
+	}
+	if f.Graduated != "" {
+		w.Add(`(k.graduated_at IS NOT NULL) = ?`, f.Graduated == "true")
+	}
+	if f.Campus != "" {
+		w.Add(`k.campus_id = ?`, f.Campus)
+	}
+	if f.Programme != "" {
+		w.Add(`k.programme = ?`, f.Programme)
+	}
+	if f.Level != 0 {
+		w.Add(`k.level = ?`, f.Level)
+	}
+	if f.Year != 0 {
+		w.Add(`k.start_year <= ? AND k.end_year >= ?`, f.Year, f.Year)
+	}
+	if f.Curriculum != "" {
+		w.Add(`k.curriculum_id = ?`, f.Curriculum)
+	}
+	w.MatchPlain(`k.search_text`, f.Q)
+	return w
+}
+
+func findClass(ctx context.Context, q db.Querier, in access.Scope, id string) (Class, error) {
+	var w db.Where
+	w.And(in.Rows("k.campus_id = ?", ownClasses))
+	w.Add(`k.id = ?`, id)
+	return db.One(ctx, q, "class.not_found", scanClass, `SELECT `+classColumns+` FROM `+classTables+w.String(), w.Args...)
+}
+
+// AddClass adds a class to a campus.
+func AddClass(ctx context.Context, tx *db.Tx, id, campusID string, f ClassFields) error {
+	now := clock.Now()
+	return classError(db.Exec(ctx, tx, `INSERT INTO class (id, campus_id, curriculum_id, code, level, programme, start_year, end_year, language, capacity,
+		code_key, search_text, created_at, updated_at) VALUES `+db.Values(1, 14),
+		id, campusID, optional(f.CurriculumID), f.Code, f.Level, f.Programme, f.StartYear, f.EndYear, f.Language, f.Capacity,
+		db.Fold(f.Code), db.SearchText(f.Code), now, now))
+}
+
+func saveClass(ctx context.Context, tx *db.Tx, id string, f ClassFields) error {
+	return classError(db.Change(ctx, tx, "class.not_found", `UPDATE class SET version = version + 1, curriculum_id = ?, code = ?, level = ?, programme = ?,
+		start_year = ?, end_year = ?, language = ?, capacity = ?, code_key = ?, search_text = ?, updated_at = ? WHERE id = ?`,
+		optional(f.CurriculumID), f.Code, f.Level, f.Programme, f.StartYear, f.EndYear, f.Language, f.Capacity,
+		db.Fold(f.Code), db.SearchText(f.Code), clock.Now(), id))
+}
+
+// changeClass sets one column of a class, and what goes with every change.
+func changeClass(ctx context.Context, tx *db.Tx, id, column string, value any) error {
+	return db.Change(ctx, tx, "class.not_found", `UPDATE class SET version = version + 1, updated_at = ?, `+column+` = ? WHERE id = ?`, clock.Now(), value, id)
+}
+
+func removeClass(ctx context.Context, tx *db.Tx, id string) error {
+	return db.Change(ctx, tx, "class.not_found", `DELETE FROM class WHERE id = ?`, id)
+}
+
+// CountClassesOfCampus returns how many classes a campus has.
+func CountClassesOfCampus(ctx context.Context, q db.Querier, campusID string) (int, error) {
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM class WHERE campus_id = ?`, campusID)
+}
+
+// optional is NULL where there is nothing.
+func optional(s string) sql.NullString { return sql.NullString{String: s, Valid: s != ""} }
+
+// classError names the constraint that a write ran into.
+func classError(err error) error {
+	if db.IsDuplicate(err) {
+		return &fault.Error{Kind: fault.Conflict, Code: "class.code_taken", Field: "code"}
+	}
+	return err
+}

@@ -1,0 +1,52 @@
+package academic
+
+import (
+	"context"
+	"database/sql"
+
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+func scanCourseBook(r db.Row) (b CourseBook, err error) {
+	var cover sql.NullString
+	err = r.Scan(&b.BookID, &b.Title, &b.Author, &b.Type, &b.Active, &b.Published, &b.Need, &cover)
+	b.coverHash = cover.String
+	return b, err
+}
+
+// findCourseBooks returns the books of a course, the required ones first.
+func findCourseBooks(ctx context.Context, q db.Querier, courseID string) (db.List[CourseBook], error) {
+	var w db.Where
+	w.Add(`n.course_id = ?`, courseID)
+	return db.Find(ctx, q, scanCourseBook, db.Select{
+		Columns: `b.id, b.title, b.author, b.type, b.active, b.published, n.need, b.cover_hash`,
+		From:    `course_book n JOIN book b ON b.id = n.book_id`, Count: `course_book n`, Where: w,
+		Order: `n.need, n.position, b.id`, Page: 1, Size: 100,
+	})
+}
+
+// saveCourseBooks replaces the books of a course, and counts as a change of it.
+func saveCourseBooks(ctx context.Context, tx *db.Tx, courseID string, books []CourseBookChoice) error {
+	if err := db.Exec(ctx, tx, `DELETE FROM course_book WHERE course_id = ?`, courseID); err != nil {
+		return err
+	}
+	for i, b := range books {
+		n, err := db.Affected(ctx, tx, `INSERT INTO course_book (course_id, book_id, need, position)
+			SELECT ?, id, ?, ? FROM book WHERE id = ?`, courseID, b.Need, i, b.BookID)
+		switch {
+		case db.IsDuplicate(err):
+			return fault.On("books", "course.book_twice", nil)
+		case err != nil:
+			return err
+		case n == 0:
+			return fault.New(fault.NotFound, "book.not_found")
+		}
+	}
+	return db.Exec(ctx, tx, `UPDATE course SET version = version + 1 WHERE id = ?`, courseID)
+}
+
+// CountCoursesOfBook returns how many courses name a book.
+func CountCoursesOfBook(ctx context.Context, q db.Querier, bookID string) (int, error) {
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM course_book WHERE book_id = ?`, bookID)
+}

@@ -1,0 +1,190 @@
+package academic
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+func (a *Area) courseRoutes(r *api.Router) {
+	api.Get(r, "listCourses", "/api/courses", readCourses, a.listCourses)
+	api.Stream(r, "exportCourses", "/api/courses/export", readCourses, a.exportCourses)
+	api.Get(r, "getCourse", "/api/courses/{id}", readCourses, a.getCourse)
+	api.Post(r, "createCourse", "/api/courses", changeCourses, a.createCourse)
+	api.Put(r, "updateCourse", "/api/courses/{id}", changeCourses, a.updateCourse)
+	api.Get(r, "getCourseDependents", "/api/courses/{id}/dependents", changeCourses, a.getCourseDependents)
+	api.Delete(r, "deleteCourse", "/api/courses/{id}", changeCourses, a.deleteCourse)
+	api.Do(r, "restoreCourse", "/api/courses/{id}/restore", changeCourses, a.restoreCourse)
+}
+
+// CourseFilter is what a list of courses can be narrowed by.
+type CourseFilter struct {
+	api.Search
+	Archived bool   `query:"archived" doc:"Only the archived ones."`
+	Teacher  string `query:"teacher" maxLength:"64" doc:"The id of a teacher who knows them."`
+	Code     string `query:"code" maxLength:"20" doc:"The whole code: a course in all its versions."`
+	Sort     string `query:"sort" default:"name" enum:"name,-name,code,-code,hours,-hours,updated,-updated"`
+}
+
+func (a *Area) listCourses(ctx context.Context, in *struct {
+	CourseFilter
+	api.Paging
+},
+) (api.Page[CourseRow], error) {
+	return api.PageOf(findCourses(ctx, a.db, access.From(ctx), in.CourseFilter, in.Paging))
+}
+
+// present fills in what depends on the caller.
+func (a *Area) present(ctx context.Context, q db.Querier, c Course) (Course, error) {
+	scope := access.From(ctx)
+	c = c.seenBy(scope)
+	mayFile, err := mayFile(ctx, q, scope, c)
+	c.MayFile = mayFile
+	return c, err
+}
+
+func (a *Area) getCourse(ctx context.Context, in *api.ID) (Course, error) {
+	c, err := findCourse(ctx, a.db, access.From(ctx), in.ID)
+	if err != nil {
+		return c, err
+	}
+	return a.present(ctx, a.db, c)
+}
+
+func (a *Area) createCourse(ctx context.Context, in *struct{ Body struct{ CourseFields } }) (c Course, err error) {
+	id, fields := db.NewID(), in.Body.clean()
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		if err := AddCourse(ctx, tx, id, fields); err != nil {
+			return err
+		}
+		if err := audit.Record(ctx, tx, audit.Event{Action: "createCourse", Entity: "course", EntityID: id, After: fields}); err != nil {
+			return err
+		}
+		if c, err = findCourse(ctx, tx, access.From(ctx), id); err != nil {
+			return err
+		}
+		c, err = a.present(ctx, tx, c)
+		return err
+	})
+	return c, err
+}
+
+func (a *Area) updateCourse(ctx context.Context, in *struct {
+	ID   string `path:"id"`
+	Body struct {
+		api.Versioned
+		CourseFields
+	}
+},
+) (Course, error) {
+	fields := in.Body.clean()
+	return a.editCourse(ctx, in.ID, in.Body.Version, "updateCourse", func(tx *db.Tx, _ Course) error {
+		return saveCourse(ctx, tx, in.ID, fields)
+	})
+}
+
+func (a *Area) restoreCourse(ctx context.Context, in *api.ID) (Course, error) {
+	return a.editCourse(ctx, in.ID, anyVersion, "restoreCourse", func(tx *db.Tx, _ Course) error {
+		return archiveCourse(ctx, tx, in.ID, clock.Time{})
+	})
+}
+
+// anyVersion is for changes that nobody can have made on something stale.
+const anyVersion = 0
+
+// editCourse changes a course: it is looked up in the caller's reach, refused
+// when somebody saved it in the meantime, changed, and the change is recorded.
+func (a *Area) editCourse(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Course) error) (c Course, err error) {
+	scope := access.From(ctx)
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := findCourse(ctx, tx, scope, id)
+		if err != nil {
+			return err
+		}
+		if version != anyVersion && before.Version != version {
+			return fault.Stale(before.seenBy(scope))
+		}
+		if err := do(tx, before); err != nil {
+			return err
+		}
+		if c, err = findCourse(ctx, tx, scope, id); err != nil {
+			return err
+		}
+		if err := audit.Record(ctx, tx, audit.Event{Action: action, Entity: "course", EntityID: id, Before: before.trail(), After: c.trail()}); err != nil {
+			return err
+		}
+		c, err = a.present(ctx, tx, c)
+		return err
+	})
+	return c, err
+}
+
+// CourseDependents says what hangs on a course.
+type CourseDependents struct {
+	Items    []CourseDependent `json:"items"`
+	Archives bool              `json:"archives" doc:"Deleting would archive it, because of what hangs on it."`
+}
+
+// CourseDependent is how many things of a kind hang on a course.
+type CourseDependent struct {
+	Name  string `json:"name" doc:"curricula, classes, grants, documents"`
+	Count int    `json:"count"`
+}
+
+func (a *Area) getCourseDependents(ctx context.Context, in *api.ID) (CourseDependents, error) {
+	if _, err := findCourse(ctx, a.db, access.From(ctx), in.ID); err != nil {
+		return CourseDependents{}, err
+	}
+	return courseDependents(ctx, a.db, in.ID)
+}
+
+func courseDependents(ctx context.Context, q db.Querier, id string) (d CourseDependents, err error) {
+	for _, use := range courseUses {
+		n, err := db.One(ctx, q, "", db.ScanInt, use.count, id)
+		if err != nil {
+			return d, err
+		}
+		d.Items = append(d.Items, CourseDependent{use.name, n})
+		d.Archives = d.Archives || n > 0
+	}
+	return d, nil
+}
+
+// CourseDeletion says what became of a course.
+type CourseDeletion struct {
+	Outcome string `json:"outcome" enum:"deleted,archived"`
+}
+
+// deleteCourse deletes a course that nothing hangs on; any other is archived.
+func (a *Area) deleteCourse(ctx context.Context, in *api.ID) (d CourseDeletion, err error) {
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := findCourse(ctx, tx, access.From(ctx), in.ID)
+		if err != nil {
+			return err
+		}
+		hanging, err := courseDependents(ctx, tx, in.ID)
+		if err != nil {
+			return err
+		}
+		event := audit.Event{Action: "deleteCourse", Entity: "course", EntityID: in.ID, Before: before.trail()}
+		if d.Outcome = "deleted"; hanging.Archives {
+			d.Outcome = "archived"
+			after := before
+			after.Archived = true
+			event.After = after.trail()
+			err = archiveCourse(ctx, tx, in.ID, clock.Now())
+		} else {
+			err = removeCourse(ctx, tx, in.ID)
+		}
+		if err != nil {
+			return err
+		}
+		return audit.Record(ctx, tx, event)
+	})
+	return d, err
+}

@@ -1,0 +1,176 @@
+package academic
+
+import (
+	"context"
+	"database/sql"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+const (
+	enrollmentColumns = `e.id, e.version, e.person_id, p.first_name || ' ' || p.last_name, p.photo_hash, e.class_id, k.code, e.campus_id, h.name,
+		e.status, e.waiting_reason, e.waiting_rank, e.outcome, e.outcome_at, e.outcome_reason, e.passed, e.previous_id,
+		e.tuition, e.discount_kind, e.discount_value, e.discount_reason, e.installments, e.first_date, e.currency, e.observation,
+		e.confirmed_at, e.created_at, e.updated_at`
+	enrollmentTables = `enrollment e JOIN person p ON p.id = e.person_id JOIN class k ON k.id = e.class_id JOIN campus h ON h.id = e.campus_id`
+)
+
+// enrollmentOrders are the sorts that the lists offer.
+var enrollmentOrders = db.Orders{"name": {"e.sort_name"}, "rank": {"e.waiting_rank", "e.sort_name"}, "created": {"e.created_at"}}
+
+func scanEnrollment(r db.Row) (e Enrollment, err error) {
+	var photo, previous sql.NullString
+	t := &e.terms
+	err = r.Scan(&e.ID, &e.Version, &e.PersonID, &e.PersonName, &photo, &e.ClassID, &e.ClassCode, &e.CampusID, &e.CampusName,
+		&e.Status, &e.WaitingReason, &e.WaitingRank, &e.Outcome, &e.OutcomeAt, &e.OutcomeReason, &e.Passed, &previous,
+		&t.Tuition, &t.DiscountKind, &t.DiscountValue, &t.DiscountReason, &t.Installments, &t.FirstDate, &e.currency, &e.observation,
+		&e.ConfirmedAt, &e.CreatedAt, &e.UpdatedAt)
+	e.photoHash, e.PreviousID = photo.String, previous.String
+	return e, err
+}
+
+// findEnrollments returns a page of the enrollments in reach.
+func findEnrollments(ctx context.Context, q db.Querier, in access.Scope, f EnrollmentFilter, p api.Paging) (db.List[Enrollment], error) {
+	order, err := enrollmentOrders.By(f.Sort, "e.id")
+	if err != nil {
+		return db.List[Enrollment]{}, err
+	}
+	return db.Find(ctx, q, scanEnrollment, db.Select{
+		Columns: enrollmentColumns, From: enrollmentTables, Count: `enrollment e`, Where: enrollmentsLike(in, f), Order: order, Page: p.Page, Size: p.PageSize,
+	})
+}
+
+// eachEnrollment calls do with every enrollment that the filter leaves.
+func eachEnrollment(ctx context.Context, q db.Querier, in access.Scope, f EnrollmentFilter, do func(Enrollment) error) error {
+	order, err := enrollmentOrders.By(f.Sort, "e.id")
+	if err != nil {
+		return err
+	}
+	w := enrollmentsLike(in, f)
+	return db.Each(ctx, q, func(r db.Row) error {
+		e, err := scanEnrollment(r)
+		if err != nil {
+			return err
+		}
+		return do(e)
+	}, `SELECT `+enrollmentColumns+` FROM `+enrollmentTables+w.String()+` ORDER BY `+order, w.Args...)
+}
+
+func enrollmentsLike(in access.Scope, f EnrollmentFilter) (w db.Where) {
+	w.And(in.Rows("e.campus_id = ?", "e.person_id = ?"))
+	if f.Class != "" {
+		w.Add(`e.class_id = ?`, f.Class)
+	}
+	if f.Person != "" {
+		w.Add(`e.person_id = ?`, f.Person)
+	}
+	if f.Campus != "" {
+		w.Add(`e.campus_id = ?`, f.Campus)
+	}
+	if f.Status != "" {
+		w.Add(`e.status = ?`, f.Status)
+	}
+	switch f.Outcome {
+	case "":
+	case "none":
+		w.Add(`e.outcome = ''`)
+	default:
+		w.Add(`e.outcome = ?`, f.Outcome)
+	}
+	w.MatchPlain(`e.sort_name`, f.Q)
+	return w
+}
+
+func findEnrollment(ctx context.Context, q db.Querier, in access.Scope, id string) (Enrollment, error) {
+	var w db.Where
+	w.And(in.Rows("e.campus_id = ?", "e.person_id = ?"))
+	w.Add(`e.id = ?`, id)
+	return db.One(ctx, q, "enrollment.not_found", scanEnrollment, `SELECT `+enrollmentColumns+` FROM `+enrollmentTables+w.String(), w.Args...)
+}
+
+// enrolledBy returns the enrollment that a request of this key made, or "".
+func enrolledBy(ctx context.Context, q db.Querier, key string) (string, error) {
+	all, err := db.All(ctx, q, db.ScanString, `SELECT id FROM enrollment WHERE request_key = ?`, key)
+	if err != nil || len(all) == 0 {
+		return "", err
+	}
+	return all[0], nil
+}
+
+// addEnrollment adds an enrollment that waits, last of its class.
+func addEnrollment(ctx context.Context, tx *db.Tx, id, personID string, c Class, f EnrollmentFields, key, previousID string) error {
+	now := clock.Now()
+	n, err := db.Affected(ctx, tx, `INSERT INTO enrollment (id, person_id, class_id, campus_id, status, waiting_reason, waiting_rank, outcome, outcome_reason,
+		passed, tuition, discount_kind, discount_value, discount_reason, installments, first_date, currency, observation, previous_id, request_key,
+		sort_name, created_at, updated_at)
+		SELECT ?, p.id, ?, ?, 'waiting', ?, (SELECT COALESCE(MAX(waiting_rank), 0) + 1 FROM enrollment WHERE class_id = ?), '', '',
+		FALSE, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, p.sort_name, ?, ? FROM person p WHERE p.id = ?`,
+		id, c.ID, c.CampusID, f.WaitingReason, c.ID,
+		f.Tuition, f.DiscountKind, f.DiscountValue, f.DiscountReason, f.Installments, f.FirstDate, c.Currency, f.Observation, optional(previousID), optional(key),
+		now, now, personID)
+	switch {
+	case db.IsDuplicate(err):
+		return fault.New(fault.Conflict, "enrollment.already")
+	case err == nil && n == 0:
+		return fault.New(fault.NotFound, "person.not_found")
+	}
+	return err
+}
+
+func saveEnrollment(ctx context.Context, tx *db.Tx, id string, f EnrollmentFields) error {
+	return db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, waiting_reason = ?, tuition = ?, discount_kind = ?,
+		discount_value = ?, discount_reason = ?, installments = ?, first_date = ?, observation = ?, updated_at = ? WHERE id = ?`,
+		f.WaitingReason, f.Tuition, f.DiscountKind, f.DiscountValue, f.DiscountReason, f.Installments, f.FirstDate, f.Observation, clock.Now(), id)
+}
+
+// setConfirmed makes an enrollment that waits a confirmed one. It is false for
+// one that is confirmed already, however many ask at once.
+func setConfirmed(ctx context.Context, tx *db.Tx, id string) (bool, error) {
+	n, err := db.Affected(ctx, tx, `UPDATE enrollment SET version = version + 1, status = 'confirmed', waiting_reason = '', waiting_rank = 0,
+		confirmed_at = ?, updated_at = ? WHERE id = ? AND status = 'waiting' AND outcome = ''`, clock.Now(), clock.Now(), id)
+	return n > 0, err
+}
+
+// setWaiting takes a confirmation back.
+func setWaiting(ctx context.Context, tx *db.Tx, id, classID, reason string) error {
+	return db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, status = 'waiting', waiting_reason = ?, confirmed_at = NULL,
+		waiting_rank = (SELECT COALESCE(MAX(waiting_rank), 0) + 1 FROM enrollment WHERE class_id = ?), updated_at = ? WHERE id = ?`,
+		reason, classID, clock.Now(), id)
+}
+
+func setOutcome(ctx context.Context, tx *db.Tx, id, outcome, reason string) error {
+	at := clock.Now()
+	if outcome == "" {
+		at = clock.Time{}
+	}
+	return db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, outcome = ?, outcome_at = ?, outcome_reason = ?, updated_at = ?
+		WHERE id = ?`, outcome, at, reason, clock.Now(), id)
+}
+
+func setPassed(ctx context.Context, tx *db.Tx, id string, passed bool) error {
+	return db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, passed = ?, updated_at = ? WHERE id = ?`, passed, clock.Now(), id)
+}
+
+func setRank(ctx context.Context, tx *db.Tx, classID, id string, rank int) error {
+	return db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET waiting_rank = ? WHERE class_id = ? AND id = ? AND status = 'waiting' AND outcome = ''`,
+		rank, classID, id)
+}
+
+func removeEnrollment(ctx context.Context, tx *db.Tx, id string) error {
+	return db.Change(ctx, tx, "enrollment.not_found", `DELETE FROM enrollment WHERE id = ?`, id)
+}
+
+// followsIn reports whether a person has a confirmed enrollment that runs at a
+// campus.
+func followsIn(ctx context.Context, q db.Querier, personID, campusID string) (bool, error) {
+	return db.Exists(ctx, q, `SELECT 1 FROM enrollment WHERE person_id = ? AND campus_id = ? AND status = 'confirmed' AND outcome = ''`, personID, campusID)
+}
+
+// completedIn reports whether a person has completed a class at a campus.
+func completedIn(ctx context.Context, q db.Querier, personID, campusID string) (bool, error) {
+	return db.Exists(ctx, q, `SELECT 1 FROM enrollment WHERE person_id = ? AND campus_id = ? AND outcome = 'completed'`, personID, campusID)
+}

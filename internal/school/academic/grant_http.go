@@ -1,0 +1,122 @@
+package academic
+
+import (
+	"context"
+	"strings"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+func (a *Area) grantRoutes(r *api.Router) {
+	const one = "/api/course-access/{id}"
+	api.Get(r, "listCourseAccess", "/api/course-access", readGrants, a.listCourseAccess)
+	api.Post(r, "grantCourse", "/api/course-access", grantCourses, a.grantCourse)
+	api.Do(r, "extendCourseAccess", one+"/extend", grantCourses, a.extendCourseAccess)
+	api.Do(r, "endCourseAccess", one+"/end", grantCourses, a.endCourseAccess)
+	api.Get(r, "listOpenedDocuments", "/api/people/{id}/documents", readGrants, a.listOpenedDocuments)
+}
+
+// CourseAccessFilter is what the list can be narrowed by.
+type CourseAccessFilter struct {
+	Person string `query:"person" maxLength:"64"`
+	Course string `query:"course" maxLength:"64"`
+	State  string `query:"state" enum:"open,ended"`
+}
+
+func (a *Area) listCourseAccess(ctx context.Context, in *struct {
+	CourseAccessFilter
+	api.Paging
+},
+) (api.Page[CourseAccess], error) {
+	return api.PageOf(findGrants(ctx, a.db, access.From(ctx), in.CourseAccessFilter, in.Paging))
+}
+
+// grantCourse opens a course to a person from today. Who had it before gets it
+// anew: a person has a course once.
+func (a *Area) grantCourse(ctx context.Context, in *struct {
+	Body struct {
+		PersonID string `json:"person_id" minLength:"1" maxLength:"64"`
+		CourseID string `json:"course_id" minLength:"1" maxLength:"64"`
+		Days     int    `json:"days" enum:"90,120,240,360"`
+		Note     string `json:"note" maxLength:"200"`
+	}
+},
+) (g CourseAccess, err error) {
+	scope, body := access.From(ctx), in.Body
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		if err := a.People.InReach(ctx, tx, scope, body.PersonID); err != nil {
+			return err
+		}
+		if _, err := findCourse(ctx, tx, scope, body.CourseID); err != nil {
+			return err
+		}
+		open, err := db.Exists(ctx, tx, `SELECT 1 FROM course_access WHERE person_id = ? AND course_id = ? AND last_day >= ?`, body.PersonID, body.CourseID, today(scope))
+		if err != nil {
+			return err
+		}
+		if open {
+			return fault.New(fault.Conflict, "course.already_granted")
+		}
+		if err := saveGrant(ctx, tx, db.NewID(), body.PersonID, body.CourseID, body.Days, today(scope), strings.TrimSpace(body.Note), scope.Actor().PersonID); err != nil {
+			return err
+		}
+		if g, err = findGrant(ctx, tx, scope, `g.person_id = ? AND g.course_id = ?`, body.PersonID, body.CourseID); err != nil {
+			return err
+		}
+		return recordGrant(ctx, tx, "grantCourse", g, nil)
+	})
+	return g, err
+}
+
+// extendCourseAccess adds days to the last day, or to today where it has ended.
+func (a *Area) extendCourseAccess(ctx context.Context, in *struct {
+	ID   string `path:"id" maxLength:"64"`
+	Body struct {
+		Days int `json:"days" enum:"90,120,240,360"`
+	}
+},
+) (CourseAccess, error) {
+	return a.editGrant(ctx, in.ID, "extendCourseAccess", func(tx *db.Tx, g CourseAccess) error {
+		from, yesterday := g.LastDay, today(access.From(ctx)).AddDays(-1)
+		if from.Before(yesterday) {
+			from = yesterday
+		}
+		return setLastDay(ctx, tx, g.ID, in.Body.Days, from.AddDays(in.Body.Days))
+	})
+}
+
+// endCourseAccess ends it now: yesterday was its last day.
+func (a *Area) endCourseAccess(ctx context.Context, in *api.ID) (CourseAccess, error) {
+	return a.editGrant(ctx, in.ID, "endCourseAccess", func(tx *db.Tx, g CourseAccess) error {
+		if g.State == "ended" {
+			return nil
+		}
+		return endGrant(ctx, tx, g.ID, today(access.From(ctx)).AddDays(-1))
+	})
+}
+
+func (a *Area) editGrant(ctx context.Context, id, action string, do func(*db.Tx, CourseAccess) error) (g CourseAccess, err error) {
+	scope := access.From(ctx)
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := findGrant(ctx, tx, scope, `g.id = ?`, id)
+		if err != nil {
+			return err
+		}
+		if err := do(tx, before); err != nil {
+			return err
+		}
+		if g, err = findGrant(ctx, tx, scope, `g.id = ?`, id); err != nil {
+			return err
+		}
+		return recordGrant(ctx, tx, action, g, before.trail())
+	})
+	return g, err
+}
+
+func recordGrant(ctx context.Context, tx *db.Tx, action string, g CourseAccess, before any) error {
+	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "person", EntityID: g.PersonID, Before: before, After: g.trail()})
+}

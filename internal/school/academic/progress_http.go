@@ -1,0 +1,64 @@
+package academic
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+func (a *Area) progressRoutes(r *api.Router) {
+	api.Get(r, "getClassProgress", "/api/classes/{id}/progress", readClasses, a.getClassProgress)
+	api.Put(r, "setClassCourseDone", "/api/classes/{id}/courses/{course_id}/done", changeClasses, a.setClassCourseDone)
+}
+
+func (a *Area) getClassProgress(ctx context.Context, in *api.ID) (ClassProgress, error) {
+	scope := access.From(ctx)
+	c, err := findClass(ctx, a.db, scope, in.ID)
+	if err != nil {
+		return ClassProgress{}, err
+	}
+	return findProgress(ctx, a.db, scope, c)
+}
+
+// setClassCourseDone marks a course of a class's curriculum as done on a day,
+// or as missing: by hand, until the agenda tells.
+func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
+	ID       string `path:"id" maxLength:"64"`
+	CourseID string `path:"course_id" maxLength:"64"`
+	Body     struct {
+		Done   bool       `json:"done"`
+		DoneOn clock.Date `json:"done_on,omitzero" format:"date" doc:"Today, where nothing is said."`
+	}
+},
+) (p ClassProgress, err error) {
+	scope := access.From(ctx)
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		c, err := findClass(ctx, tx, scope, in.ID)
+		if err != nil {
+			return err
+		}
+		before, err := findProgress(ctx, tx, scope, c)
+		if err != nil {
+			return err
+		}
+		if !before.has(in.CourseID) {
+			return fault.New(fault.NotFound, "course.not_found")
+		}
+		day := in.Body.DoneOn
+		if day.IsZero() {
+			day = clock.Today(c.timeZone)
+		}
+		if err := markDone(ctx, tx, in.ID, in.CourseID, scope.Actor().PersonID, in.Body.Done, day); err != nil {
+			return err
+		}
+		if p, err = findProgress(ctx, tx, scope, c); err != nil {
+			return err
+		}
+		return recordClass(ctx, tx, "setClassCourseDone", c.CampusID, c.ID, before.trail(), p.trail())
+	})
+	return p, err
+}

@@ -1,0 +1,154 @@
+package academic
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+// A step takes a whole class on: to the next level, or out of the school. It
+// shows beforehand what will happen to whom, and can be undone.
+
+// The kinds of step.
+const (
+	Promote  = "promote"
+	Graduate = "graduate"
+)
+
+// ClassStep is what a step will do or did.
+type ClassStep struct {
+	ID       string        `json:"id" doc:"Empty while it is only shown beforehand."`
+	Kind     string        `json:"kind" enum:"promote,graduate"`
+	Level    int           `json:"level" doc:"The level that the class has before."`
+	Next     int           `json:"next" doc:"The level that it has after."`
+	Students []StepStudent `json:"students"`
+	At       clock.Time    `json:"at" format:"date-time"`
+	ByName   string        `json:"by_name" doc:"Who took it."`
+	// Undo says whether it can be taken back, and why not.
+	Undo string `json:"undo" enum:"possible,later_step,too_late,undone" doc:"Whether it can be taken back, and why not."`
+}
+
+// Whether a step can be taken back: only the last one that stands, and not for
+// ever.
+const (
+	undoPossible  = "possible"
+	undoLaterStep = "later_step"
+	undoTooLate   = "too_late"
+	undoneAlready = "undone"
+)
+
+// StepStudent is what happens to one student.
+type StepStudent struct {
+	EnrollmentID string `json:"enrollment_id"`
+	PersonID     string `json:"person_id"`
+	Name         string `json:"name"`
+	Passed       bool   `json:"passed"`
+	Effect       string `json:"effect" enum:"goes_on,completes,fails,waits"`
+}
+
+// planStep works out a step of a class as it is now.
+func (a *Area) planStep(ctx context.Context, q db.Querier, c Class, kind string) (s ClassStep, err error) {
+	if c.Graduated || c.Archived {
+		return s, fault.New(fault.Conflict, "enrollment.class_is_over")
+	}
+	s = ClassStep{Kind: kind, Level: c.Level, Next: c.Level, Students: []StepStudent{}}
+	if kind == Promote {
+		if s.Next++; s.Next > maxLevel {
+			return s, fault.New(fault.Conflict, "class.no_next_level")
+		}
+	}
+	f := EnrollmentFilter{Class: c.ID, Outcome: "none", Sort: "name"}
+	err = eachEnrollment(ctx, q, access.System(), f, func(e Enrollment) error {
+		s.Students = append(s.Students, StepStudent{e.ID, e.PersonID, e.PersonName, e.Passed, effectOf(kind, e)})
+		return nil
+	})
+	return s, err
+}
+
+const maxLevel = 10
+
+// effectOf is what a step does to a student. Who waits is not touched; who did
+// not pass fails; for who goes on to the next level the tick begins anew.
+func effectOf(kind string, e Enrollment) string {
+	switch {
+	case e.Status == Waiting:
+		return "waits"
+	case kind == Promote && e.Passed:
+		return "goes_on"
+	case kind == Graduate && e.Passed:
+		return "completes"
+	default:
+		return "fails"
+	}
+}
+
+// StepChoice is what was shown of one student.
+type StepChoice struct {
+	EnrollmentID string `json:"enrollment_id" maxLength:"64"`
+	Effect       string `json:"effect" enum:"goes_on,completes,fails,waits"`
+}
+
+func (s ClassStep) isAs(shown []StepChoice) bool {
+	if len(shown) != len(s.Students) {
+		return false
+	}
+	for i, one := range s.Students {
+		if shown[i].EnrollmentID != one.EnrollmentID || shown[i].Effect != one.Effect {
+			return false
+		}
+	}
+	return true
+}
+
+func (a *Area) apply(ctx context.Context, tx *db.Tx, c Class, s ClassStep) error {
+	for _, one := range s.Students {
+		e, err := findEnrollment(ctx, tx, access.System(), one.EnrollmentID)
+		if err != nil {
+			return err
+		}
+		switch one.Effect {
+		case "goes_on":
+			err = setPassed(ctx, tx, e.ID, false)
+		case "completes":
+			err = a.end(ctx, tx, e, Completed, "")
+		case "fails":
+			err = a.end(ctx, tx, e, Failed, "")
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if s.Kind == Graduate {
+		return changeClass(ctx, tx, c.ID, "graduated_at", s.At)
+	}
+	return changeClass(ctx, tx, c.ID, "level", s.Next)
+}
+
+// revert gives back what a step did. Who was given another outcome by hand in
+// the meantime keeps it.
+func (a *Area) revert(ctx context.Context, tx *db.Tx, c Class, s ClassStep) error {
+	for _, one := range s.Students {
+		e, err := findEnrollment(ctx, tx, access.System(), one.EnrollmentID)
+		if err != nil {
+			return err
+		}
+		switch outcome := map[string]string{"completes": Completed, "fails": Failed}[one.Effect]; {
+		case one.Effect == "goes_on":
+			err = setPassed(ctx, tx, e.ID, one.Passed)
+		case outcome != "" && e.Outcome == outcome:
+			if err = setOutcome(ctx, tx, e.ID, "", ""); err == nil {
+				err = a.restoreRoles(ctx, tx, e)
+			}
+		}
+		if err != nil {
+			return err
+		}
+	}
+	if s.Kind == Graduate {
+		return changeClass(ctx, tx, c.ID, "graduated_at", clock.Time{})
+	}
+	return changeClass(ctx, tx, c.ID, "level", s.Level)
+}

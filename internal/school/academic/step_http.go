@@ -1,0 +1,107 @@
+package academic
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+func (a *Area) stepRoutes(r *api.Router) {
+	const steps = "/api/classes/{id}/steps"
+	api.Get(r, "listClassSteps", steps, changeClasses, a.listClassSteps)
+	api.Get(r, "previewClassStep", "/api/classes/{id}/step-preview", changeClasses, a.previewClassStep)
+	api.Post(r, "takeClassStep", steps, changeClasses, a.takeClassStep)
+	api.Do(r, "undoClassStep", steps+"/{step_id}/undo", changeClasses, a.undoClassStep)
+}
+
+// previewClassStep tells what a step would do, and changes nothing.
+func (a *Area) previewClassStep(ctx context.Context, in *struct {
+	ID   string `path:"id" maxLength:"64"`
+	Kind string `query:"kind" required:"true" enum:"promote,graduate"`
+},
+) (ClassStep, error) {
+	c, err := findClass(ctx, a.db, access.From(ctx), in.ID)
+	if err != nil {
+		return ClassStep{}, err
+	}
+	return a.planStep(ctx, a.db, c, in.Kind)
+}
+
+// takeClassStep does what the preview showed; where something changed since, it
+// is refused with the plan as it is now.
+func (a *Area) takeClassStep(ctx context.Context, in *struct {
+	ID   string `path:"id" maxLength:"64"`
+	Body struct {
+		Kind string `json:"kind" enum:"promote,graduate"`
+		// Students are what was shown: the enrollment and its effect.
+		Students []StepChoice `json:"students" maxItems:"1000"`
+	}
+},
+) (s ClassStep, err error) {
+	scope := access.From(ctx)
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		c, err := findClass(ctx, tx, scope, in.ID)
+		if err != nil {
+			return err
+		}
+		if s, err = a.planStep(ctx, tx, c, in.Body.Kind); err != nil {
+			return err
+		}
+		if !s.isAs(in.Body.Students) {
+			return fault.Stale(s)
+		}
+		s.ID, s.At, s.Undo = db.NewID(), clock.Now(), undoPossible
+		if err := a.apply(ctx, tx, c, s); err != nil {
+			return err
+		}
+		if err := addStep(ctx, tx, c.ID, scope.Actor().PersonID, s); err != nil {
+			return err
+		}
+		return recordClass(ctx, tx, "takeClassStep", c.CampusID, c.ID, map[string]any{"level": s.Level}, map[string]any{"level": s.Next, "step": s})
+	})
+	return s, err
+}
+
+// undoClassStep takes the last step of a class back, within 30 days.
+func (a *Area) undoClassStep(ctx context.Context, in *struct {
+	ID     string `path:"id" maxLength:"64"`
+	StepID string `path:"step_id" maxLength:"64"`
+},
+) (c Class, err error) {
+	scope := access.From(ctx)
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := findClass(ctx, tx, scope, in.ID)
+		if err != nil {
+			return err
+		}
+		s, err := findStep(ctx, tx, before.ID, in.StepID)
+		if err != nil {
+			return err
+		}
+		if s.Undo != undoPossible {
+			return &fault.Error{Kind: fault.Conflict, Code: "class.cannot_undo", Params: fault.Params{"days": undoDays}}
+		}
+		if err := a.revert(ctx, tx, before, s); err != nil {
+			return err
+		}
+		if err := endStep(ctx, tx, s.ID); err != nil {
+			return err
+		}
+		if c, err = findClass(ctx, tx, scope, in.ID); err != nil {
+			return err
+		}
+		return recordClass(ctx, tx, "undoClassStep", c.CampusID, c.ID, before.trail(), c.trail())
+	})
+	return c.seenBy(scope), err
+}
+
+func (a *Area) listClassSteps(ctx context.Context, in *api.ID) (api.Page[ClassStep], error) {
+	if _, err := findClass(ctx, a.db, access.From(ctx), in.ID); err != nil {
+		return api.Page[ClassStep]{}, err
+	}
+	return api.PageOf(findSteps(ctx, a.db, in.ID))
+}

@@ -1,0 +1,37 @@
+package library
+
+import (
+	"context"
+	"net/http"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/money"
+	"myspace/internal/base/sheet"
+)
+
+// exportColumns are the headings of an export, as translation keys.
+var exportColumns = []string{
+	"book.title", "book.author", "book.type", "book.language", "book.isbn", "book.barcode", "book.price", "book.currency",
+	"book.active", "book.published",
+}
+
+// exportBooks writes what the catalogue shows under the same filters.
+func (a *Area) exportBooks(ctx context.Context, in *struct {
+	BookFilter
+	api.Link
+	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
+},
+) (api.Content, error) {
+	scope, texts := access.From(ctx), a.texts(ctx)
+	t := sheet.Table{Name: "books", Each: func(add func(...any) error) error {
+		return eachBook(ctx, a.db, scope, in.BookFilter, func(b Book) error {
+			return add(b.Title, b.Author, texts.T("book.types."+b.Type, nil), b.Language, b.ISBN, b.Barcode, money.Decimal(b.Price, b.Currency), b.Currency,
+				b.Active, b.Published)
+		})
+	}}
+	for _, key := range exportColumns {
+		t.Headings = append(t.Headings, texts.T(key, nil))
+	}
+	return func(w http.ResponseWriter, _ *http.Request) error { return t.Send(w, in.Format) }, nil
+}

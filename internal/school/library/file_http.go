@@ -1,0 +1,191 @@
+package library
+
+import (
+	"context"
+	"io"
+	"net/http"
+	"strings"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/files"
+)
+
+func (a *Area) fileRoutes(r *api.Router) {
+	const all, one = "/api/books/{id}/files", "/api/books/{id}/files/{file_id}"
+	api.Get(r, "listBookFiles", all, read, a.listBookFiles)
+	api.Upload(r, "createBookFile", http.MethodPost, all, change, maxFile, a.createBookFile)
+	api.Put(r, "orderBookFiles", "/api/books/{id}/file-order", change, a.orderBookFiles)
+	api.Put(r, "updateBookFile", one, change, a.updateBookFile)
+	api.Remove(r, "deleteBookFile", one, change, a.deleteBookFile)
+	api.Stream(r, "getBookFileContent", one+"/content", read, a.getBookFileContent)
+}
+
+// BookFileID is the address of a file.
+type BookFileID struct {
+	ID     string `path:"id" maxLength:"64"`
+	FileID string `path:"file_id" maxLength:"64"`
+}
+
+func (a *Area) presentFile(ctx context.Context, bookID string, f BookFile) BookFile {
+	f.ContentURL = a.link(ctx, "/api/books/"+bookID+"/files/"+f.ID+"/content", f.hash)
+	return f
+}
+
+func (a *Area) listBookFiles(ctx context.Context, in *api.ID) (api.Page[BookFile], error) {
+	if _, err := findBook(ctx, a.db, access.From(ctx), in.ID); err != nil {
+		return api.Page[BookFile]{}, err
+	}
+	l, err := findFiles(ctx, a.db, in.ID)
+	for i, f := range l.Items {
+		l.Items[i] = a.presentFile(ctx, in.ID, f)
+	}
+	return api.PageOf(l, err)
+}
+
+func (a *Area) createBookFile(ctx context.Context, in *struct {
+	api.ID
+	api.Finished
+	Name string `query:"name" maxLength:"255" doc:"The file's name, where it is the body."`
+}, body io.Reader,
+) (f BookFile, err error) {
+	scope, bookID := access.From(ctx), in.ID.ID
+	if _, err := findBook(ctx, a.db, scope, bookID); err != nil {
+		return f, err
+	}
+	file, err := a.uploads.Receive(ctx, FileUpload, in.Upload, in.Name, body)
+	if err != nil {
+		return f, err
+	}
+	created := BookFile{ID: db.NewID(), Kind: kindOf(file.Name), Name: file.Name, hash: file.Hash, BookFileFields: BookFileFields{Title: titleOf(file.Name)}}
+	cover, err := a.coverOf(ctx, created.Kind, file.Blob)
+	if err != nil {
+		return f, err
+	}
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		book, err := findBook(ctx, tx, scope, bookID)
+		if err != nil {
+			return err
+		}
+		if n, err := countFiles(ctx, tx, bookID); err != nil || n >= maxFiles {
+			return tooMany(err)
+		}
+		if err := file.Keep(ctx, tx); err != nil {
+			return err
+		}
+		if err := addFile(ctx, tx, bookID, scope.Actor().PersonID, created); err != nil {
+			return err
+		}
+		if err := a.adoptCover(ctx, tx, book, cover); err != nil {
+			return err
+		}
+		if err := recordFile(ctx, tx, "createBookFile", created.ID, nil, created.trail()); err != nil {
+			return err
+		}
+		f, err = findFile(ctx, tx, bookID, created.ID)
+		return err
+	})
+	return a.presentFile(ctx, bookID, f), err
+}
+
+func tooMany(err error) error {
+	if err != nil {
+		return err
+	}
+	return &fault.Error{Kind: fault.Conflict, Code: "book.too_many_files", Params: fault.Params{"limit": maxFiles}}
+}
+
+func (a *Area) updateBookFile(ctx context.Context, in *struct {
+	BookFileID
+	Body struct {
+		api.Versioned
+		BookFileFields
+	}
+},
+) (f BookFile, err error) {
+	fields := BookFileFields{Title: strings.TrimSpace(in.Body.Title)}
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := a.reachedFile(ctx, tx, in.BookFileID)
+		if err != nil {
+			return err
+		}
+		if before.Version != in.Body.Version {
+			return fault.Stale(a.presentFile(ctx, in.ID, before))
+		}
+		if err := saveFile(ctx, tx, in.ID, before.ID, fields); err != nil {
+			return err
+		}
+		if f, err = findFile(ctx, tx, in.ID, before.ID); err != nil {
+			return err
+		}
+		return recordFile(ctx, tx, "updateBookFile", f.ID, before.trail(), f.trail())
+	})
+	return a.presentFile(ctx, in.ID, f), err
+}
+
+// orderBookFiles puts the files of a book in the order in which they are named.
+func (a *Area) orderBookFiles(ctx context.Context, in *struct {
+	ID   string `path:"id" maxLength:"64"`
+	Body struct {
+		IDs []string `json:"ids" minItems:"1" maxItems:"200" doc:"All files of the book, the first one first."`
+	}
+},
+) (l api.Page[BookFile], err error) {
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		if _, err := findBook(ctx, tx, access.From(ctx), in.ID); err != nil {
+			return err
+		}
+		for i, id := range in.Body.IDs {
+			if err := placeFile(ctx, tx, in.ID, id, i); err != nil {
+				return err
+			}
+		}
+		return audit.Record(ctx, tx, audit.Event{Action: "orderBookFiles", Entity: "book", EntityID: in.ID, After: map[string]any{"files": in.Body.IDs}})
+	})
+	if err != nil {
+		return l, err
+	}
+	return a.listBookFiles(ctx, &api.ID{ID: in.ID})
+}
+
+func (a *Area) deleteBookFile(ctx context.Context, in *BookFileID) error {
+	return a.db.Tx(ctx, func(tx *db.Tx) error {
+		before, err := a.reachedFile(ctx, tx, *in)
+		if err != nil {
+			return err
+		}
+		if err := removeFile(ctx, tx, in.ID, before.ID); err != nil {
+			return err
+		}
+		return recordFile(ctx, tx, "deleteBookFile", before.ID, before.trail(), nil)
+	})
+}
+
+func (a *Area) getBookFileContent(ctx context.Context, in *struct {
+	BookFileID
+	api.Link
+},
+) (api.Content, error) {
+	f, err := a.reachedFile(ctx, a.db, in.BookFileID)
+	if err != nil {
+		return nil, err
+	}
+	return func(w http.ResponseWriter, req *http.Request) error {
+		return a.files.Serve(w, req, files.ServeOptions{Hash: f.hash, Name: f.Name, MediaType: f.MediaType, Inline: true})
+	}, nil
+}
+
+// reachedFile finds a file of a book in the caller's reach.
+func (a *Area) reachedFile(ctx context.Context, q db.Querier, id BookFileID) (BookFile, error) {
+	if _, err := findBook(ctx, q, access.From(ctx), id.ID); err != nil {
+		return BookFile{}, err
+	}
+	return findFile(ctx, q, id.ID, id.FileID)
+}
+
+func recordFile(ctx context.Context, tx *db.Tx, action, id string, before, after any) error {
+	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "book_file", EntityID: id, Before: before, After: after})
+}

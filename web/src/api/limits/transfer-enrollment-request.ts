@@ -1,0 +1,10 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+export const transferEnrollmentRequestLimits = {
+  "class_id": {
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "reason": {
+    "maxLength": 500
+  }
+} as const

@@ -1,0 +1,47 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+export const updateEnrollmentRequestLimits = {
+  "discount_kind": {
+    "enum": [
+      "none",
+      "amount",
+      "percent"
+    ]
+  },
+  "discount_reason": {
+    "maxLength": 200
+  },
+  "discount_value": {
+    "minimum": 0,
+    "maximum": 100000000000,
+    "integer": true
+  },
+  "first_date": {
+    "date": true
+  },
+  "installments": {
+    "minimum": 1,
+    "maximum": 60,
+    "integer": true
+  },
+  "observation": {
+    "maxLength": 2000
+  },
+  "tuition": {
+    "minimum": 0,
+    "maximum": 100000000000,
+    "integer": true
+  },
+  "version": {
+    "minimum": 1,
+    "integer": true
+  },
+  "waiting_reason": {
+    "enum": [
+      "",
+      "full",
+      "papers",
+      "payment",
+      "approval"
+    ]
+  }
+} as const

@@ -1,0 +1,16 @@
+import { InstructorPage, type TeachingPart } from '@/areas/people/instructors/instructor-page'
+import { lazyPart } from '@/ui/lazy-part'
+import { LoadingRows } from '@/ui/states/loading-rows'
+
+const Courses = lazyPart(
+  () =>
+    import('@/areas/academic/knowledge/courses-of-teacher').then((m) => ({ default: m.CoursesOfTeacher })),
+  <LoadingRows />,
+)
+
+const more: readonly TeachingPart[] = [
+  { name: 'courses', label: 'enrollment.knowledge.courses', content: Courses },
+]
+
+// /apps/academic/instructor/{userId}: when and where he teaches, with the courses that he can teach.
+export const Component = () => <InstructorPage more={more} />

@@ -1,0 +1,42 @@
+import type { PersonTab, PersonTabProps } from '@/areas/people/person/person-tabs'
+import { StudentPage } from '@/areas/people/person/student-page'
+import { hasPermission } from '@/session/has-permission'
+import { groups, keepers } from '@/session/roles'
+import { useSession } from '@/session/session-store'
+import { lazyPart } from '@/ui/lazy-part'
+import { LoadingRows } from '@/ui/states/loading-rows'
+
+const Enrollments = lazyPart(
+  () =>
+    import('@/areas/academic/enrollments/student-enrollments').then((m) => ({
+      default: m.StudentEnrollments,
+    })),
+  <LoadingRows />,
+)
+const Courses = lazyPart(
+  () => import('@/areas/academic/access/person-courses').then((m) => ({ default: m.PersonCourses })),
+  <LoadingRows />,
+)
+
+const enrollments: PersonTab = {
+  name: 'enrollments',
+  label: 'enrollment.tab',
+  content: ({ person }: PersonTabProps) => <Enrollments person={{ id: person.id, name: person.name }} />,
+}
+const courses: PersonTab = {
+  name: 'courses',
+  label: 'enrollment.documents.tab',
+  content: ({ person }: PersonTabProps) => <Courses personId={person.id} />,
+}
+
+// /apps/campus/student/{studentId}: who he is, with what the academic area knows of him. A campus's staff sees his
+// classes; what is open to him is for who keeps students.
+export function Component() {
+  const roles = useSession((state) => state.user?.role) ?? []
+  const more = hasPermission(keepers, roles)
+    ? [enrollments, courses]
+    : hasPermission(groups.secretary, roles)
+      ? [enrollments]
+      : []
+  return <StudentPage more={more} />
+}

@@ -1,0 +1,99 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import type { ClassFilterQuery, ClassListParams } from './class-list'
+
+export type Class = Schemas['Class']
+export type ClassPage = Schemas['PageClass']
+export type ClassFields = Omit<Schemas['UpdateClassRequest'], '$schema' | 'version'>
+export type NewClass = Omit<Schemas['CreateClassRequest'], '$schema'>
+export type ClassProgress = Schemas['ClassProgress']
+export type ClassCourse = Schemas['ClassCourse']
+export type Outcome = Schemas['ClassDeletion']['outcome']
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+const keys = {
+  lists: ['classes'] as const,
+  record: (id: string) => ['class', id] as const,
+  progress: (id: string) => ['class', id, 'progress'] as const,
+}
+
+export function classListQuery(filter: ClassFilterQuery, { page, pageSize }: ClassListParams) {
+  const query = { ...filter, page, page_size: pageSize }
+  return queryOptions({
+    queryKey: [...keys.lists, query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/classes', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function classQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.record(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/classes/{id}', { ...one(id), signal })),
+  })
+}
+
+export function createClass(body: NewClass): Promise<Class> {
+  return unwrap(api.POST('/api/classes', { body }))
+}
+
+export function updateClass(id: string, fields: ClassFields, version: number): Promise<Class> {
+  return unwrap(api.PUT('/api/classes/{id}', { ...one(id), body: { ...fields, version } }))
+}
+
+export async function deleteClass(id: string): Promise<Outcome> {
+  const { outcome } = await unwrap(api.DELETE('/api/classes/{id}', one(id)))
+  return outcome
+}
+
+export function restoreClass(id: string): Promise<Class> {
+  return unwrap(api.POST('/api/classes/{id}/restore', one(id)))
+}
+
+export function progressQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.progress(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/classes/{id}/progress', { ...one(id), signal })),
+  })
+}
+
+type Done = { done: boolean; done_on?: string }
+
+export function setCourseDone(id: string, courseId: string, body: Done): Promise<ClassProgress> {
+  const params = { path: { id, course_id: courseId } }
+  return unwrap(api.PUT('/api/classes/{id}/courses/{course_id}/done', { params, body }))
+}
+
+export function keepProgress(cache: QueryClient, id: string, progress: ClassProgress): void {
+  cache.setQueryData(keys.progress(id), progress)
+}
+
+// Every screen that shows the class, or counts it, looks again. What it follows may be another curriculum now.
+export function keepClass(cache: QueryClient, record: Class): void {
+  cache.setQueryData(keys.record(record.id), record)
+  void cache.invalidateQueries({ queryKey: keys.progress(record.id) })
+  refreshLists(cache)
+}
+
+export function forgetClass(cache: QueryClient, id: string): void {
+  cache.removeQueries({ queryKey: keys.record(id) })
+  refreshLists(cache)
+}
+
+function refreshLists(cache: QueryClient): void {
+  void cache.invalidateQueries({ queryKey: keys.lists })
+  void cache.invalidateQueries({ queryKey: ['curricula'] })
+  void cache.invalidateQueries({ queryKey: ['curriculum'] })
+}
+
+// The campuses in reach, for filters and forms: few, and they hardly ever change.
+export function campusNamesQuery() {
+  const query = { page: 1, page_size: 200, sort: 'name' as const }
+  return queryOptions({
+    queryKey: ['campuses', 'names'],
+    staleTime: 5 * 60_000,
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/campuses', { params: { query }, signal }))).items,
+  })
+}

@@ -1,0 +1,108 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { todayHere } from '@/lib/day-math'
+import { useText } from '@/texts/use-text'
+import { FilterChip } from '@/ui/table/filter-chip'
+import { filterSetter } from '@/ui/table/list-params'
+import { ListToolbar } from '@/ui/table/list-toolbar'
+import { SearchField } from '@/ui/table/search-field'
+import { SearchFilterChip } from '@/ui/table/search-filter-chip'
+import { campusNamesQuery } from './api'
+import {
+  type ClassListParams,
+  classStates,
+  everyCampus,
+  levels,
+  type OnParams,
+  programmes,
+} from './class-list'
+import { CurriculumFilter } from './curriculum-filter'
+import type { ClassMay } from './use-class-may'
+
+type ClassFiltersProps = {
+  params: ClassListParams
+  onParams: OnParams
+  // The campus that the list is narrowed to.
+  campus: string | undefined
+  may: ClassMay
+  // At the end of the line: columns.
+  tools: ReactNode
+}
+
+// Search and filters. Who sees one campus only is not offered to choose among campuses.
+export function ClassFilters({ params, onParams, campus, may, tools }: ClassFiltersProps) {
+  const { t } = useText()
+  const { filters } = params
+  const filterBy = filterSetter(filters, onParams)
+  const { campus: where, ...clearable } = filters
+  return (
+    <ListToolbar>
+      <SearchField
+        label={t('class.list.search')}
+        value={params.q}
+        onSearch={(q) => onParams({ q }, { replace: true })}
+      />
+      {may.network && <CampusFilter value={campus} onChange={filterBy('campus')} />}
+      <FilterChip
+        label={t('class.state_name.label')}
+        choices={classStates.map((value) => ({ value, label: t(`class.state_name.${value}`) }))}
+        value={filters.state}
+        onChange={filterBy('state')}
+      />
+      <FilterChip
+        label={t('class.programme')}
+        choices={programmes.map((value) => ({ value, label: t(`class.programmes.${value}`) }))}
+        value={filters.programme}
+        onChange={filterBy('programme')}
+      />
+      <FilterChip
+        label={t('class.level')}
+        choices={levels.map((level) => ({ value: String(level), label: t('class.level_number', { level }) }))}
+        value={filters.level}
+        onChange={filterBy('level')}
+      />
+      <FilterChip
+        label={t('class.year')}
+        choices={recentYears().map((year) => ({ value: year, label: year }))}
+        value={filters.year}
+        onChange={filterBy('year')}
+      />
+      {may.staff && <CurriculumFilter value={filters.curriculum} onChange={filterBy('curriculum')} />}
+      {Object.keys(clearable).length > 1 && (
+        <Button
+          size="small"
+          color="inherit"
+          onClick={() => onParams({ filters: where ? { campus: where } : {} })}
+        >
+          {t('list.filter.clear')}
+        </Button>
+      )}
+      {tools}
+    </ListToolbar>
+  )
+}
+
+// Next year, this one and those before.
+function recentYears(): string[] {
+  const next = Number(todayHere().slice(0, 4)) + 1
+  return Array.from({ length: 12 }, (_, index) => String(next - index))
+}
+
+type CampusFilterProps = { value: string | undefined; onChange: (campus: string) => void }
+
+function CampusFilter({ value, onChange }: CampusFilterProps) {
+  const { t } = useText()
+  const campuses = useQuery(campusNamesQuery())
+  const choices = (campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  return (
+    <SearchFilterChip
+      label={t('class.campus')}
+      choices={choices}
+      loading={campuses.isPending}
+      value={value}
+      shown={campuses.isPending ? '…' : undefined}
+      onChange={(campus) => onChange(campus ?? everyCampus)}
+    />
+  )
+}

@@ -1,0 +1,38 @@
+import { useText } from '@/texts/use-text'
+import { type Action, ActionMenu } from '@/ui/action-menu'
+import { DeleteIcon, MoveUpIcon, StudentIcon } from '@/ui/icons'
+import type { Class } from './api'
+import type { StepKind } from './step-api'
+import { useClassActions } from './use-class-actions'
+
+type ClassMenuProps = {
+  group: Class
+  onDeleted: () => void
+  // Without it the class takes no more steps.
+  onStep: ((kind: StepKind) => void) | undefined
+}
+
+// The rarer acts on a class.
+export function ClassMenu({ group, onDeleted, onStep }: ClassMenuProps) {
+  const { t } = useText()
+  const { remove } = useClassActions()
+  const handleDelete = async () => {
+    if (await remove(group)) onDeleted()
+  }
+  const actions: Action[] = []
+  if (onStep) {
+    actions.push(
+      { label: t('class.step.promote.open'), icon: <MoveUpIcon />, onClick: () => onStep('promote') },
+      { label: t('class.step.graduate.open'), icon: <StudentIcon />, onClick: () => onStep('graduate') },
+    )
+  }
+  if (group.may_edit) {
+    actions.push({
+      label: t('class.delete.act'),
+      icon: <DeleteIcon />,
+      irreversible: true,
+      onClick: () => void handleDelete(),
+    })
+  }
+  return <ActionMenu label={t('class.list.actions', { code: group.code })} actions={actions} />
+}

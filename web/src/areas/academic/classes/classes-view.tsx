@@ -1,0 +1,97 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { formatTotal } from '@/lib/totals'
+import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
+import { PageHeader } from '@/ui/page-header'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { type Query, QueryView } from '@/ui/states/query-view'
+import { ColumnMenu } from '@/ui/table/column-menu'
+import { ExportMenu } from '@/ui/table/export-menu'
+import { useColumnChoice } from '@/ui/table/use-column-choice'
+import { useShortcut } from '@/ui/use-shortcut'
+import type { ClassPage } from './api'
+import { classColumns } from './class-columns'
+import { ClassFilters } from './class-filters'
+import {
+  type ClassFilterQuery,
+  type ClassKind,
+  type ClassListParams,
+  classPath,
+  type OnParams,
+} from './class-list'
+import { ClassTable } from './class-table'
+import { useClassMay } from './use-class-may'
+
+const NewClassDialog = lazyPart(() =>
+  import('./new-class-dialog').then((module) => ({ default: module.NewClassDialog })),
+)
+
+type ClassesViewProps = {
+  kind: ClassKind
+  list: Query<ClassPage>
+  filter: ClassFilterQuery
+  params: ClassListParams
+  onParams: OnParams
+}
+
+// A list of classes: how many, search and filters, the table, its pages.
+export function ClassesView({ kind, list, filter, params, onParams }: ClassesViewProps) {
+  const texts = useText()
+  const { t, language } = texts
+  const navigate = useNavigate()
+  const may = useClassMay()
+  const [making, setMaking] = useState(false)
+  const columns = classColumns(texts, { oneCampus: filter.campus !== undefined || !may.network })
+  const { choice, shown } = useColumnChoice(`classes.${kind.name}`, columns)
+  const onNew = may.keeps ? () => setMaking(true) : undefined
+  useShortcut('n', onNew)
+  const { data } = list
+  return (
+    <>
+      <PageHeader
+        title={t(kind.title)}
+        count={data ? formatTotal(data.total, data.more, language) : ''}
+        actions={
+          <>
+            <ExportMenu path="/api/classes/export" query={filter} name="classes" />
+            {onNew && (
+              <Button variant="contained" onClick={onNew}>
+                {t('class.create.open')}
+              </Button>
+            )}
+          </>
+        }
+      />
+      <ClassFilters
+        params={params}
+        onParams={onParams}
+        campus={filter.campus}
+        may={may}
+        tools={<ColumnMenu choice={choice} />}
+      />
+      <QueryView query={list} loading={<LoadingRows rows={10} height={46} head />}>
+        {(page) => (
+          <ClassTable
+            kind={kind}
+            page={page}
+            columns={shown}
+            params={params}
+            onParams={onParams}
+            may={may}
+            onNew={onNew}
+          />
+        )}
+      </QueryView>
+      {making && (
+        <NewClassDialog
+          campusId={filter.campus ?? may.own}
+          choosesCampus={may.network}
+          onClose={() => setMaking(false)}
+          onCreated={(group) => void navigate(classPath(kind, group.id))}
+        />
+      )}
+    </>
+  )
+}

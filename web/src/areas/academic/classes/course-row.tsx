@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import { useState } from 'react'
+import { formatDate } from '@/lib/dates'
+import { formatFigure } from '@/lib/numbers'
+import { useText } from '@/texts/use-text'
+import { SuccessIcon, WaitingIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
+import { StateChip } from '@/ui/state-chip'
+import type { ClassCourse } from './api'
+import type { SetDone } from './use-course-done'
+
+const DayDialog = lazyPart(() => import('./day-dialog').then((module) => ({ default: module.DayDialog })))
+
+type CourseRowProps = { course: ClassCourse; busy: boolean; onDone: SetDone | undefined }
+
+// One course of the class: whether it is done and since when. A tick by hand, until the agenda tells.
+export function CourseRow({ course, busy, onDone }: CourseRowProps) {
+  const { t, language } = useText()
+  const [choosing, setChoosing] = useState(false)
+  const done = course.state === 'done'
+  const change = (day?: string) => onDone?.({ courseId: course.course_id, done: true, ...(day && { day }) })
+  return (
+    <Box component="li" sx={row}>
+      <Box component={onDone ? 'label' : 'div'} sx={name}>
+        {onDone && (
+          <Checkbox
+            checked={done}
+            disabled={busy}
+            onChange={(_event, checked) => void onDone({ courseId: course.course_id, done: checked })}
+            slotProps={{ input: { 'aria-label': t('class.courses.mark', { name: course.name }) } }}
+          />
+        )}
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          {course.name}
+          <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+            <bdi>{[course.code, course.edition].filter(Boolean).join(' · ')}</bdi>
+            {' · '}
+            {t('class.courses.hours', { count: course.hours, shown: formatFigure(course.hours, language) })}
+          </Box>
+        </Box>
+      </Box>
+      {done && onDone && (
+        <Button
+          size="small"
+          color="inherit"
+          aria-label={t('class.courses.change_day', { name: course.name })}
+          onClick={() => setChoosing(true)}
+        >
+          {formatDate(course.done_on, language)}
+        </Button>
+      )}
+      {done && !onDone && <bdi>{formatDate(course.done_on, language)}</bdi>}
+      {done ? (
+        <StateChip tone="success" icon={<SuccessIcon />} label={t('class.courses.state.done')} />
+      ) : (
+        <StateChip tone="neutral" icon={<WaitingIcon />} label={t('class.courses.state.missing')} />
+      )}
+      {choosing && (
+        <DayDialog
+          title={course.name}
+          day={course.done_on}
+          onSave={async (day) => (await change(day)) === true}
+          onClose={() => setChoosing(false)}
+        />
+      )}
+    </Box>
+  )
+}
+
+const row = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'flex-end',
+  columnGap: 1.5,
+  minHeight: 52,
+  py: 0.5,
+  borderBottom: 1,
+  borderColor: 'divider',
+}
+
+const name = { display: 'flex', alignItems: 'center', flex: '1 1 14rem', minWidth: 0 }

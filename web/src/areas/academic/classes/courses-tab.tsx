@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatFigure } from '@/lib/numbers'
+import { useText } from '@/texts/use-text'
+import { EmptyState } from '@/ui/states/empty-state'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import { curriculumPath } from '../curricula/curriculum-list'
+import { type Class, type ClassProgress, progressQuery } from './api'
+import { byLevel } from './by-level'
+import { CourseLevel } from './course-level'
+import { useCourseDone } from './use-course-done'
+
+// How far a class is in its curriculum: level by level, which courses are done and which are missing.
+export function CoursesTab({ group }: { group: Class }) {
+  const { t } = useText()
+  const progress = useQuery(progressQuery(group.id))
+  const { setDone, busy } = useCourseDone(group.id)
+  return (
+    <QueryView query={progress} loading={<LoadingRows rows={8} height={48} />}>
+      {(known) =>
+        known.courses.length === 0 ? (
+          <NoCourses group={group} />
+        ) : (
+          <>
+            <Summary progress={known} />
+            {byLevel(known.courses).map(({ level, courses }) => (
+              <CourseLevel
+                key={level}
+                level={level}
+                courses={courses}
+                current={level === group.level}
+                busy={busy}
+                onDone={group.may_edit ? setDone : undefined}
+              />
+            ))}
+            <Button component={Link} to={curriculumPath(known.curriculum_id)} sx={{ mt: 2 }}>
+              {t('class.courses.open_curriculum')}
+            </Button>
+          </>
+        )
+      }
+    </QueryView>
+  )
+}
+
+function Summary({ progress }: { progress: ClassProgress }) {
+  const { t, language } = useText()
+  const { courses, hours, hours_done } = progress
+  const done = courses.filter(({ state }) => state === 'done').length
+  const said = t('class.courses.progress', {
+    done: formatFigure(done, language),
+    courses: formatFigure(courses.length, language),
+    hours_done: formatFigure(hours_done, language),
+    hours: formatFigure(hours, language),
+  })
+  return (
+    <Box sx={{ mb: 3, maxWidth: 560 }}>
+      <Typography role="status" sx={{ mb: 1, fontWeight: 550 }}>
+        {said}
+      </Typography>
+      <LinearProgress
+        variant="determinate"
+        value={courses.length === 0 ? 0 : (100 * done) / courses.length}
+        aria-label={t('class.tab.courses')}
+        sx={{ height: 6, borderRadius: 3 }}
+      />
+    </Box>
+  )
+}
+
+function NoCourses({ group }: { group: Class }) {
+  const { t } = useText()
+  if (!group.curriculum_id) {
+    const choose = group.may_edit && (
+      <Button variant="outlined" component={Link} to="?tab=details">
+        {t('class.courses.choose_curriculum')}
+      </Button>
+    )
+    return <EmptyState text={t('class.courses.no_curriculum')} action={choose} />
+  }
+  const open = (
+    <Button variant="outlined" component={Link} to={curriculumPath(group.curriculum_id)}>
+      {t('class.courses.open_curriculum')}
+    </Button>
+  )
+  return <EmptyState text={t('class.courses.none')} action={open} />
+}

@@ -1,0 +1,62 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import type { Class } from './api'
+
+export type ClassStep = Schemas['ClassStep']
+export type StepKind = ClassStep['kind']
+export type StepStudent = Schemas['StepStudent']
+export type Effect = StepStudent['effect']
+
+const keys = {
+  preview: (id: string, kind: StepKind) => ['class', id, 'step-preview', kind] as const,
+  steps: (id: string) => ['class', id, 'steps'] as const,
+}
+
+// What a step would do to whom, as things are now: always asked anew.
+export function previewQuery(id: string, kind: StepKind) {
+  return queryOptions({
+    queryKey: keys.preview(id, kind),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/classes/{id}/step-preview', { params: { path: { id }, query: { kind } }, signal }),
+      ),
+    gcTime: 0,
+  })
+}
+
+export function stepsQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.steps(id),
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/classes/{id}/steps', { params: { path: { id } }, signal }))).items,
+  })
+}
+
+// Takes a step as it was shown; where something changed since, the server refuses.
+export function takeStep(id: string, shown: ClassStep): Promise<ClassStep> {
+  const students = shown.students.map(({ enrollment_id, effect }) => ({ enrollment_id, effect }))
+  return unwrap(
+    api.POST('/api/classes/{id}/steps', { params: { path: { id } }, body: { kind: shown.kind, students } }),
+  )
+}
+
+export function undoStep(id: string, stepId: string): Promise<Class> {
+  const params = { path: { id, step_id: stepId } }
+  return unwrap(api.POST('/api/classes/{id}/steps/{step_id}/undo', { params }))
+}
+
+export function setPassed(enrollmentId: string, passed: boolean) {
+  const params = { path: { id: enrollmentId } }
+  return unwrap(api.POST('/api/enrollments/{id}/passed', { params, body: { passed } }))
+}
+
+export function keepPreview(cache: QueryClient, id: string, plan: ClassStep): void {
+  cache.setQueryData(keys.preview(id, plan.kind), plan)
+}
+
+// A step changes the class, its students, and what they are.
+export function refreshAfterStep(cache: QueryClient): void {
+  for (const name of ['class', 'classes', 'enrollments', 'enrollment', 'person', 'people']) {
+    void cache.invalidateQueries({ queryKey: [name] })
+  }
+}

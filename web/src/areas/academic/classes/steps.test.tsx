@@ -1,0 +1,131 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import type { Schemas } from '@/api/client'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { loadTexts } from '@/texts/texts'
+import { useNotices } from '@/ui/notices-store'
+import { classOf, pageOf, stepOf, studentOf } from '../test/class-samples'
+import { StepsTab } from './steps-tab'
+
+let plan: Schemas['ClassStep']
+let steps: Schemas['ClassStep'][]
+let taken: Schemas['TakeClassStepRequest'][]
+let undone: string[]
+
+const passed = (id: unknown, yes: boolean) => {
+  const students = plan.students.map((one) =>
+    one.enrollment_id === id ? studentOf(one.name, yes, yes ? 'goes_on' : 'fails') : one,
+  )
+  plan = { ...plan, students }
+}
+
+beforeEach(async () => {
+  await loadTexts(['class', 'list'])
+  const students = [
+    studentOf('Ana', true, 'goes_on'),
+    studentOf('Ben', false, 'fails'),
+    studentOf('Cleo', false, 'waits'),
+  ]
+  plan = stepOf({ students })
+  steps = []
+  taken = []
+  undone = []
+  useNotices.setState({ queue: [] })
+  server.use(
+    http.get('*/api/classes/par/step-preview', () => HttpResponse.json(plan)),
+    http.get('*/api/classes/par/steps', () => HttpResponse.json(pageOf(steps))),
+    http.post('*/api/enrollments/:id/passed', async ({ request, params }) => {
+      passed(params.id, ((await request.json()) as { passed: boolean }).passed)
+      return HttpResponse.json({})
+    }),
+    http.post('*/api/classes/par/steps', async ({ request }) => {
+      taken.push((await request.json()) as Schemas['TakeClassStepRequest'])
+      return HttpResponse.json({ ...plan, id: 'one' }, { status: 201 })
+    }),
+    http.post('*/api/classes/par/steps/:id/undo', ({ params }) => {
+      undone.push(String(params.id))
+      return HttpResponse.json(classOf())
+    }),
+  )
+})
+
+const open = () => renderPage(() => <StepsTab group={classOf()} />)
+
+async function openPromotion(user: ReturnType<typeof open>['user']) {
+  await user.click(await screen.findByRole('button', { name: 'Promote' }))
+  return within(await screen.findByRole('dialog', { name: 'PAR-2026 goes on to level 2' }))
+}
+
+test('shows who goes on and who fails, follows the ticks, does it, tells it, and takes it back', async () => {
+  const { user } = open()
+  const dialog = await openPromotion(user)
+  expect(await dialog.findByText('1 student fails')).toBeVisible()
+  expect(dialog.getByText('1 person still waits for a place')).toBeVisible()
+  expect(dialog.getByRole('checkbox', { name: 'Cleo passed' })).toBeDisabled()
+  await user.click(dialog.getByRole('checkbox', { name: 'Ben passed' }))
+  expect(await dialog.findByText('2 students go on to level 2')).toBeVisible()
+  const act = dialog.getByRole('button', { name: 'Promote the class' })
+  await waitFor(() => expect(act).toBeEnabled())
+  await user.click(act)
+  const done = within(await screen.findByRole('dialog', { name: 'PAR-2026 is at level 2' }))
+  expect(done.getByText('2 students went on to level 2')).toBeVisible()
+  expect(taken).toEqual([
+    {
+      kind: 'promote',
+      students: [
+        { enrollment_id: 'ana', effect: 'goes_on' },
+        { enrollment_id: 'ben', effect: 'goes_on' },
+        { enrollment_id: 'cleo', effect: 'waits' },
+      ],
+    },
+  ])
+  await user.click(done.getByRole('button', { name: 'Undo this step' }))
+  await waitFor(() => expect(undone).toEqual(['one']))
+  expect(await screen.findByText('The step has been undone.')).toBeVisible()
+})
+
+test('where the class changed meanwhile, nothing is done and the new plan is shown', async () => {
+  server.use(
+    http.post('*/api/classes/par/steps', () => {
+      plan = stepOf({ students: [studentOf('Ana', true, 'goes_on')] })
+      return HttpResponse.json({ code: 'edit.stale', status: 409, current: plan }, { status: 409 })
+    }),
+  )
+  const { user } = open()
+  const dialog = await openPromotion(user)
+  await dialog.findByText('1 student fails')
+  await user.click(dialog.getByRole('button', { name: 'Promote the class' }))
+  expect(await dialog.findByText(/The class changed in the meantime/)).toBeVisible()
+  expect(dialog.queryByText('1 student fails')).not.toBeInTheDocument()
+})
+
+test('a tick that cannot be saved is taken back', async () => {
+  server.use(http.post('*/api/enrollments/:id/passed', () => new HttpResponse(null, { status: 503 })))
+  const { user } = open()
+  const dialog = await openPromotion(user)
+  await user.click(await dialog.findByRole('checkbox', { name: 'Ben passed' }))
+  await waitFor(() => expect(dialog.getByRole('checkbox', { name: 'Ben passed' })).not.toBeChecked())
+  expect(useNotices.getState().queue).toHaveLength(1)
+})
+
+test('the history says which step can be undone, and why the others cannot', async () => {
+  const students = [studentOf('Ana', true, 'goes_on')]
+  steps = [
+    stepOf({ id: 'c', kind: 'graduate', undo: 'undone' }),
+    stepOf({ id: 'b', next: 3, students }),
+    stepOf({ id: 'a', undo: 'later_step' }),
+  ]
+  const { user } = open()
+  const rows = await screen.findAllByRole('listitem')
+  expect(rows.length).toBeGreaterThanOrEqual(3)
+  expect(screen.getByText('Undone.')).toBeVisible()
+  expect(screen.getByText(/a later step builds on it/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Show students' }))
+  expect(await screen.findByText('Ana')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Undo this step' }))
+  const question = await screen.findByRole('alertdialog', { name: 'Undo this step?' })
+  await user.click(within(question).getByRole('button', { name: 'Undo this step' }))
+  await waitFor(() => expect(undone).toEqual(['b']))
+})

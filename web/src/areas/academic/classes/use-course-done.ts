@@ -1,0 +1,24 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { notifyFailure } from '@/ui/notify-failure'
+import { keepProgress, setCourseDone } from './api'
+
+type Change = { courseId: string; done: boolean; day?: string }
+
+// Marks a course of a class as done on a day, or as missing again.
+export function useCourseDone(classId: string) {
+  const cache = useQueryClient()
+  const { mutateAsync, isPending, variables } = useMutation({
+    mutationFn: ({ courseId, done, day }: Change) =>
+      setCourseDone(classId, courseId, { done, ...(day && { done_on: day }) }),
+    onSuccess: (progress) => keepProgress(cache, classId, progress),
+    onError: notifyFailure,
+  })
+  const setDone = (change: Change) =>
+    mutateAsync(change).then(
+      () => true,
+      () => false,
+    )
+  return { setDone, busy: isPending ? variables?.courseId : undefined }
+}
+
+export type SetDone = ReturnType<typeof useCourseDone>['setDone']

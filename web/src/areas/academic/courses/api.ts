@@ -1,0 +1,94 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import { type CourseListParams, courseFilterQuery } from './course-list'
+
+export type Course = Schemas['Course']
+export type CourseRow = Schemas['CourseRow']
+export type CourseFields = Schemas['CreateCourseRequest']
+export type CourseDependents = Schemas['CourseDependents']
+export type Outcome = Schemas['CourseDeletion']['outcome']
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+const keys = {
+  lists: ['courses'] as const,
+  record: (id: string) => ['course', id] as const,
+}
+
+export const listsOfCourses = keys.lists
+
+export function courseListQuery(params: CourseListParams) {
+  const query = { ...courseFilterQuery(params), page: params.page, page_size: params.pageSize }
+  return queryOptions({
+    queryKey: [...keys.lists, query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/courses', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+// A course in all its versions.
+export function editionsQuery(code: string) {
+  const query = { code, sort: 'code', page_size: 50 } as const
+  return queryOptions({
+    queryKey: [...keys.lists, 'editions', code],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/courses', { params: { query }, signal }))).items,
+  })
+}
+
+export function courseQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.record(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/courses/{id}', { ...one(id), signal })),
+  })
+}
+
+// Who teaches, for the filter of the list.
+export function teachersQuery(typed: string) {
+  const query = { page_size: 30, ...(typed && { q: typed }) }
+  return queryOptions({
+    queryKey: ['instructors', 'choices', typed],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/instructors', { params: { query }, signal }))).items,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function teacherQuery(id: string) {
+  return queryOptions({
+    queryKey: ['instructor', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/instructors/{id}', { ...one(id), signal })),
+  })
+}
+
+export function createCourse(body: CourseFields): Promise<Course> {
+  return unwrap(api.POST('/api/courses', { body }))
+}
+
+export function updateCourse(id: string, fields: CourseFields, version: number): Promise<Course> {
+  return unwrap(api.PUT('/api/courses/{id}', { ...one(id), body: { ...fields, version } }))
+}
+
+export function fetchDependents(id: string): Promise<CourseDependents> {
+  return unwrap(api.GET('/api/courses/{id}/dependents', one(id)))
+}
+
+export async function deleteCourse(id: string): Promise<Outcome> {
+  const { outcome } = await unwrap(api.DELETE('/api/courses/{id}', one(id)))
+  return outcome
+}
+
+export function restoreCourse(id: string): Promise<Course> {
+  return unwrap(api.POST('/api/courses/{id}/restore', one(id)))
+}
+
+// Every screen that shows the course, or counts it, looks again.
+export function keepCourse(cache: QueryClient, course: Course): void {
+  cache.setQueryData(keys.record(course.id), course)
+  void cache.invalidateQueries({ queryKey: keys.lists })
+}
+
+export function forgetCourse(cache: QueryClient, id: string): void {
+  cache.removeQueries({ queryKey: keys.record(id) })
+  void cache.invalidateQueries({ queryKey: keys.lists })
+}

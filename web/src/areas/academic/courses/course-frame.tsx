@@ -1,0 +1,74 @@
+import { type ReactNode, useState } from 'react'
+import { Navigate } from 'react-router'
+import { loadTexts } from '@/texts/texts'
+import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
+import { RecordTabs } from '@/ui/record/record-tabs'
+import { TabLabel } from '@/ui/record/tab-label'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { useAccessMay } from '../access/may-grant'
+import type { Course } from './api'
+import { ArchivedNote } from './archived-note'
+import { CourseHeader } from './course-header'
+import { courseBooksPath, courseDocumentsPath, courseListPath, coursePath } from './course-list'
+import { useMaySeeTeachers } from './may-manage'
+
+// For who plans; their code and texts come when the tab is opened.
+const Teachers = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('../knowledge/teachers-of-course'), loadTexts(['enrollment'])])
+    return { default: part.TeachersOfCourse }
+  },
+  <LoadingRows rows={4} />,
+)
+const Access = lazyPart(
+  async () => {
+    const [part] = await Promise.all([import('../access/course-access-of-course'), loadTexts(['enrollment'])])
+    return { default: part.CourseAccessOfCourse }
+  },
+  <LoadingRows rows={4} />,
+)
+
+type Part = 'details' | 'documents' | 'books'
+
+type CourseFrameProps = {
+  course: Course
+  // Which of the course's own addresses this is.
+  part: Part
+  changed?: boolean
+  children: ReactNode
+}
+
+// What all pages of a course have in common: what it is at the top, and the way from one part to the next. Documents
+// and books have addresses of their own.
+export function CourseFrame({ course, part, changed = false, children }: CourseFrameProps) {
+  const { t } = useText()
+  const [gone, setGone] = useState(false)
+  const maySeeTeachers = useMaySeeTeachers()
+  const { readOthers: maySeeAccess } = useAccessMay()
+  if (gone) return <Navigate to={courseListPath} replace />
+  const { id } = course
+  const own = (name: Part, path: string, label: ReactNode) =>
+    name === part ? { name, label, keep: true, content: children } : { name, label, href: path }
+  const within = (name: string, label: string, content: ReactNode) =>
+    part === 'details' ? { name, label, content } : { name, label, href: `${coursePath(id)}?tab=${name}` }
+  return (
+    <>
+      <CourseHeader course={course} onDeleted={() => setGone(true)} />
+      {course.archived && <ArchivedNote course={course} />}
+      <RecordTabs
+        label={course.name}
+        first={part}
+        tabs={[
+          own('details', coursePath(id), <TabLabel text={t('course.tab.details')} changed={changed} />),
+          own('documents', courseDocumentsPath(id), t('course.tab.documents')),
+          own('books', courseBooksPath(id), t('course.tab.books')),
+          ...(maySeeTeachers
+            ? [within('teachers', t('course.tab.teachers'), <Teachers courseId={id} />)]
+            : []),
+          ...(maySeeAccess ? [within('access', t('course.tab.access'), <Access courseId={id} />)] : []),
+        ]}
+      />
+    </>
+  )
+}

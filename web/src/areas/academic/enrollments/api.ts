@@ -1,0 +1,133 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+
+export type Enrollment = Schemas['Enrollment']
+export type Money = Schemas['Money']
+export type Class = Schemas['Class']
+export type WaitingReason = Enrollment['waiting_reason']
+export type EnrollmentInput = Omit<Schemas['UpdateEnrollmentRequest'], '$schema' | 'version'>
+export type EnrollInput = Omit<Schemas['EnrollRequest'], '$schema'>
+
+export const enrollmentPath = (id: string) => `/apps/campus/enrollment/${id}`
+export const classPath = (id: string) => `/apps/campus/classes/${id}`
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+const keys = {
+  all: ['enrollments'] as const,
+  record: (id: string) => ['enrollment', id] as const,
+}
+
+export function enrollmentQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.record(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/enrollments/{id}', { ...one(id), signal })),
+  })
+}
+
+type Whose = { class: string } | { person: string }
+
+const pageSize = 200
+
+// All enrollments of a class or of a person: few enough to be seen on one page.
+export function enrollmentsQuery(whose: Whose) {
+  return queryOptions({
+    queryKey: [...keys.all, whose],
+    queryFn: async ({ signal }) => {
+      const all: Enrollment[] = []
+      for (let page = 1; ; page++) {
+        const query = { ...whose, sort: 'name' as const, page, page_size: pageSize }
+        const { items } = await unwrap(api.GET('/api/enrollments', { params: { query }, signal }))
+        all.push(...items)
+        if (items.length < pageSize) return all
+      }
+    },
+  })
+}
+
+export function classQuery(id: string) {
+  return queryOptions({
+    queryKey: ['class', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/classes/{id}', { ...one(id), signal })),
+  })
+}
+
+const shown = 20
+
+// The people of a campus whose name or address matches what was typed.
+export function peopleFoundQuery(campus: string, q: string) {
+  const query = { q, campus, page: 1, page_size: shown }
+  return queryOptions({
+    queryKey: ['people', 'found', campus, q],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+// The classes that take students, of the campuses that one may enroll at.
+export function classesFoundQuery(q: string) {
+  const query = { q, page: 1, page_size: shown }
+  return queryOptions({
+    queryKey: ['classes', 'found', q],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/classes', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+// The classes that a student can be transferred to, at his campus and elsewhere.
+export function receivingClassesQuery(id: string, q: string) {
+  const params = { path: { id }, query: { q, page: 1, page_size: shown } }
+  return queryOptions({
+    queryKey: ['enrollment', id, 'receiving', q],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/enrollments/{id}/receiving-classes', { params, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function enroll(body: EnrollInput) {
+  return unwrap(api.POST('/api/enrollments', { body }))
+}
+
+export function updateEnrollment(id: string, fields: EnrollmentInput, version: number): Promise<Enrollment> {
+  return unwrap(api.PUT('/api/enrollments/{id}', { ...one(id), body: { ...fields, version } }))
+}
+
+export function confirmEnrollment(id: string, overfill: boolean): Promise<Enrollment> {
+  return unwrap(api.POST('/api/enrollments/{id}/confirm', { ...one(id), body: { overfill } }))
+}
+
+export function takeBack(id: string, waiting_reason: WaitingReason): Promise<Enrollment> {
+  return unwrap(api.POST('/api/enrollments/{id}/back', { ...one(id), body: { waiting_reason } }))
+}
+
+export type Ending = Schemas['EndEnrollmentRequest']['move']
+
+export function endEnrollment(id: string, move: Ending, reason: string): Promise<Enrollment> {
+  return unwrap(api.POST('/api/enrollments/{id}/end', { ...one(id), body: { move, reason } }))
+}
+
+export type Transfer = Omit<Schemas['TransferEnrollmentRequest'], '$schema'>
+
+export function transferEnrollment(id: string, body: Transfer): Promise<Enrollment> {
+  return unwrap(api.POST('/api/enrollments/{id}/transfer', { ...one(id), body }))
+}
+
+export function undoEnrollment(id: string): Promise<Enrollment> {
+  return unwrap(api.POST('/api/enrollments/{id}/undo', one(id)))
+}
+
+export function orderWaiting(classId: string, ids: string[]) {
+  return unwrap(api.PUT('/api/classes/{id}/waiting-order', { ...one(classId), body: { ids } }))
+}
+
+// Every screen that shows enrollments, the counts of a class or the roles of a person looks again.
+export function refreshEnrollments(cache: QueryClient): void {
+  for (const queryKey of [keys.all, ['enrollment'], ['class'], ['classes'], ['person'], ['people']]) {
+    void cache.invalidateQueries({ queryKey })
+  }
+}
+
+export function keepEnrollment(cache: QueryClient, enrollment: Enrollment): void {
+  cache.setQueryData(keys.record(enrollment.id), enrollment)
+  refreshEnrollments(cache)
+}

@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useText } from '@/texts/use-text'
+import { FormScope } from '@/ui/form/form-scope'
+import { showFailure, useFields } from '@/ui/form/use-fields'
+import { notify } from '@/ui/notices-store'
+import { type Enrollment, keepEnrollment, takeBack, type WaitingReason } from './api'
+import { MoveDialog } from './move-dialog'
+import { WaitingReasonField } from './waiting-reason-field'
+
+type BackDialogProps = { enrollment: Enrollment; onClose: () => void }
+
+// Makes a confirmed enrollment wait again.
+export function BackDialog({ enrollment, onClose }: BackDialogProps) {
+  const { t } = useText()
+  const cache = useQueryClient()
+  const form = useFields<{ waiting_reason: WaitingReason }>({ values: { waiting_reason: '' }, limits: {} })
+  const { person_name: name, campus_name: campus } = enrollment
+  const send = form.handleSubmit(async ({ waiting_reason }) => {
+    try {
+      keepEnrollment(cache, await takeBack(enrollment.id, waiting_reason))
+      notify({ text: t('enrollment.done.back', { name }) })
+      onClose()
+    } catch (error) {
+      showFailure(form, error)
+    }
+  })
+  return (
+    <FormScope limits={{}}>
+      <MoveDialog
+        title={t('enrollment.back.title', { name })}
+        lines={[
+          t('enrollment.back.last'),
+          t('enrollment.back.schedule'),
+          t('enrollment.end.role', { campus }),
+        ]}
+        act={t('enrollment.move.back')}
+        sending={form.formState.isSubmitting}
+        onSend={() => void send()}
+        onClose={onClose}
+      >
+        <WaitingReasonField control={form.control} name="waiting_reason" />
+      </MoveDialog>
+    </FormScope>
+  )
+}

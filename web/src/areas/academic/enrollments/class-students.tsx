@@ -1,0 +1,111 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { foldText } from '@/lib/fold-text'
+import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
+import { EmptyState } from '@/ui/states/empty-state'
+import { QueryView } from '@/ui/states/query-view'
+import { ListToolbar } from '@/ui/table/list-toolbar'
+import { SearchField } from '@/ui/table/search-field'
+import { type Class, classQuery, type Enrollment, enrollmentsQuery } from './api'
+import { GroupHeading } from './group-heading'
+import { StudentTable } from './student-table'
+import { WaitingList } from './waiting-list'
+
+const EnrollDialog = lazyPart(() => import('./enroll-dialog').then((m) => ({ default: m.EnrollDialog })))
+
+// The students of a class: those who have their place, those who wait for one in their order, and those who left.
+export function ClassStudents({ classId }: { classId: string }) {
+  const record = useQuery(classQuery(classId))
+  return <QueryView query={record}>{(group) => <Students group={group} />}</QueryView>
+}
+
+function Students({ group }: { group: Class }) {
+  const { t } = useText()
+  const enrollments = useQuery(enrollmentsQuery({ class: group.id }))
+  const [search, setSearch] = useState('')
+  const [enrolling, setEnrolling] = useState(false)
+  const takesStudents = group.may_edit && !group.graduated
+  const button = takesStudents && (
+    <Button variant="contained" onClick={() => setEnrolling(true)}>
+      {t('enrollment.enroll')}
+    </Button>
+  )
+  return (
+    <>
+      <QueryView query={enrollments}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState text={t('enrollment.none_in_class')} action={button} />
+          ) : (
+            <>
+              <ListToolbar>
+                <SearchField label={t('enrollment.search')} value={search} onSearch={setSearch} />
+                <Box sx={{ flex: 1 }} />
+                {button}
+              </ListToolbar>
+              <Groups
+                group={group}
+                all={all.filter((one) => matches(one, search))}
+                searching={search !== ''}
+              />
+            </>
+          )
+        }
+      </QueryView>
+      {enrolling && <EnrollDialog classId={group.id} onClose={() => setEnrolling(false)} />}
+    </>
+  )
+}
+
+const matches = ({ person_name }: Enrollment, search: string) =>
+  foldText(person_name).includes(foldText(search.trim()))
+
+type GroupsProps = { group: Class; all: readonly Enrollment[]; searching: boolean }
+
+function Groups({ group, all, searching }: GroupsProps) {
+  const { t } = useText()
+  const running = all.filter(({ outcome }) => outcome === '')
+  const confirmed = running.filter(({ status }) => status === 'confirmed')
+  const waiting = running
+    .filter(({ status }) => status === 'waiting')
+    .sort((one, other) => one.waiting_rank - other.waiting_rank)
+  const closed = all.filter(({ outcome }) => outcome !== '')
+  if (all.length === 0) return <EmptyState text={t('enrollment.none_match')} />
+  const places = group.capacity > 0 && !searching
+  return (
+    <Box sx={{ display: 'grid', gap: 5 }}>
+      <section>
+        <GroupHeading
+          title={t('enrollment.group.confirmed')}
+          count={confirmed.length}
+          text={places ? t('enrollment.places', { taken: group.confirmed, capacity: group.capacity }) : ''}
+        />
+        <StudentTable label={t('enrollment.group.confirmed')} enrollments={confirmed} />
+      </section>
+      {waiting.length > 0 && (
+        <section>
+          <GroupHeading
+            title={t('enrollment.group.waiting')}
+            count={waiting.length}
+            text={group.may_edit && waiting.length > 1 ? t('enrollment.order_text') : ''}
+          />
+          <WaitingList
+            classId={group.id}
+            waiting={waiting}
+            // What is hidden by a search has its place, too.
+            mayOrder={group.may_edit && !searching && waiting.length > 1}
+          />
+        </section>
+      )}
+      {closed.length > 0 && (
+        <section>
+          <GroupHeading title={t('enrollment.group.closed')} count={closed.length} />
+          <StudentTable label={t('enrollment.group.closed')} enrollments={closed} />
+        </section>
+      )}
+    </Box>
+  )
+}

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { formatDay } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
+import { useText } from '@/texts/use-text'
+import { type Enrollment, enrollmentPath } from './api'
+import { EnrollmentChip } from './enrollment-chip'
+
+const CardLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 64,
+  paddingBlock: 12,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}))
+
+// One class of a student, with what is paid for it; opens the enrollment.
+export function EnrollmentCard({ enrollment }: { enrollment: Enrollment }) {
+  const { t, language } = useText()
+  const { id, class_code, campus_name, money, created_at } = enrollment
+  const monthly = money && formatMoney(money.monthly_payment, money.currency, language)
+  return (
+    <CardLink to={enrollmentPath(id)}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 550 }}>{class_code}</Box>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {campus_name} · <bdi>{formatDay(created_at, language)}</bdi>
+        </Typography>
+      </Box>
+      {monthly && (
+        <Box component="bdi" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+          {t('enrollment.a_month', { count: money.installments, monthly })}
+        </Box>
+      )}
+      <EnrollmentChip enrollment={enrollment} />
+    </CardLink>
+  )
+}

@@ -1,0 +1,94 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { Link as RouterLink } from 'react-router'
+import { formatDay } from '@/lib/dates'
+import type { Texts } from '@/texts/texts'
+import { useText } from '@/texts/use-text'
+import { Avatar } from '@/ui/avatar'
+import { BackLink } from '@/ui/back-link'
+import { PageHeader } from '@/ui/page-header'
+import { classPath, type Enrollment, enrollmentPath } from './api'
+import { EnrollmentChip } from './enrollment-chip'
+import { EnrollmentMoves } from './enrollment-moves'
+import { useWayBack } from './use-way-back'
+
+type EnrollmentHeaderProps = { enrollment: Enrollment; unsaved?: boolean }
+
+// Whose enrollment this is, in which class, how it stands, and what can be done with it.
+export function EnrollmentHeader({ enrollment, unsaved = false }: EnrollmentHeaderProps) {
+  const texts = useText()
+  const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
+  const back = useWayBack(enrollment)
+  const moves = enrollment.moves.length > 0 && (
+    <EnrollmentMoves enrollment={enrollment} unsaved={unsaved} withButton />
+  )
+  return (
+    <>
+      <BackLink listPath={back.path}>{back.title}</BackLink>
+      <PageHeader
+        title={enrollment.person_name}
+        mark={<Avatar name={enrollment.person_name} src={enrollment.photo_url} size={80} />}
+        subtitle={
+          <>
+            <Box sx={{ mt: 0.75, mb: 0.75 }}>
+              <EnrollmentChip enrollment={enrollment} />
+            </Box>
+            <Place enrollment={enrollment} linked={back.staff} />
+            <Box>{story(enrollment, texts)}</Box>
+            {enrollment.previous_id && (
+              <Link component={RouterLink} to={enrollmentPath(enrollment.previous_id)}>
+                {texts.t('enrollment.previous')}
+              </Link>
+            )}
+          </>
+        }
+        actions={phone ? undefined : moves}
+      />
+      {/* Beside the photo there is no room for a button on a phone. */}
+      {phone && moves && (
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: 'row-reverse',
+            justifyContent: 'space-between',
+            mt: -1,
+            mb: 2,
+          }}
+        >
+          {moves}
+        </Box>
+      )}
+    </>
+  )
+}
+
+function Place({ enrollment, linked }: { enrollment: Enrollment; linked: boolean }) {
+  const { class_id, class_code, campus_name } = enrollment
+  return (
+    <Box>
+      {linked ? (
+        <Link component={RouterLink} to={classPath(class_id)}>
+          {class_code}
+        </Link>
+      ) : (
+        class_code
+      )}
+      {` · ${campus_name}`}
+    </Box>
+  )
+}
+
+// How it came to stand as it does, in a line.
+function story(enrollment: Enrollment, { t, language }: Texts): string {
+  const { outcome, outcome_at, outcome_reason, status, confirmed_at, created_at } = enrollment
+  const { waiting_rank: place, waiting_reason: reason } = enrollment
+  if (outcome) {
+    const day = formatDay(outcome_at, language)
+    return [t(`enrollment.story.${outcome}`, { day }), outcome_reason].filter(Boolean).join(' · ')
+  }
+  if (status === 'confirmed')
+    return t('enrollment.story.confirmed', { day: formatDay(confirmed_at, language) })
+  const waits = t('enrollment.story.waiting', { place, day: formatDay(created_at, language) })
+  return reason ? `${waits} · ${t(`enrollment.waits_for.${reason}`)}` : waits
+}

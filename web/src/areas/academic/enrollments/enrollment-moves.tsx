@@ -1,0 +1,59 @@
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useText } from '@/texts/use-text'
+import { type Action, ActionMenu } from '@/ui/action-menu'
+import { lazyPart } from '@/ui/lazy-part'
+import { notify } from '@/ui/notices-store'
+import type { Enrollment } from './api'
+import { moveIcons } from './move-icons'
+import { type Move, usePlainMoves } from './moves'
+
+const EndDialog = lazyPart(() => import('./end-dialog').then((m) => ({ default: m.EndDialog })))
+const BackDialog = lazyPart(() => import('./back-dialog').then((m) => ({ default: m.BackDialog })))
+const TransferDialog = lazyPart(() =>
+  import('./transfer-dialog').then((m) => ({ default: m.TransferDialog })),
+)
+
+type EnrollmentMovesProps = {
+  enrollment: Enrollment
+  // Something typed is not saved yet: a move would go by what was there before.
+  unsaved?: boolean
+  // The move that people come for stands as a button beside the menu.
+  withButton?: boolean
+}
+
+// What may be done with an enrollment now, as the server says; each asks first and tells what it will do.
+export function EnrollmentMoves({ enrollment, unsaved = false, withButton = false }: EnrollmentMovesProps) {
+  const { t } = useText()
+  const plain = usePlainMoves()
+  const [asked, setAsked] = useState<Move | null>(null)
+  const start = (move: Move) => {
+    if (unsaved) notify({ text: t('enrollment.save_first'), tone: 'info' })
+    else if (move === 'confirm' || move === 'undo') void plain[move](enrollment)
+    else setAsked(move)
+  }
+  const moves = enrollment.moves as Move[]
+  const main = withButton ? moves.find((move) => move === 'confirm' || move === 'undo') : undefined
+  const actions = moves
+    .filter((move) => move !== main)
+    .map((move): Action => {
+      const Icon = moveIcons[move]
+      return { label: t(`enrollment.move.${move}`), icon: <Icon />, onClick: () => start(move) }
+    })
+  const close = () => setAsked(null)
+  return (
+    <>
+      <ActionMenu label={t('enrollment.actions', { name: enrollment.person_name })} actions={actions} />
+      {main && (
+        <Button variant={main === 'confirm' ? 'contained' : 'outlined'} onClick={() => start(main)}>
+          {t(`enrollment.move.${main}`)}
+        </Button>
+      )}
+      {(asked === 'withdraw' || asked === 'fail' || asked === 'complete') && (
+        <EndDialog enrollment={enrollment} move={asked} onClose={close} />
+      )}
+      {asked === 'back' && <BackDialog enrollment={enrollment} onClose={close} />}
+      {asked === 'transfer' && <TransferDialog enrollment={enrollment} onClose={close} />}
+    </>
+  )
+}

@@ -1,0 +1,152 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, type HttpResponseResolver, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import type { Schemas } from '@/api/client'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { loadTexts } from '@/texts/texts'
+import { useNotices } from '@/ui/notices-store'
+import { signInAs } from '../test/course-samples'
+import { confirmedOf, enrollmentOf, refusal } from '../test/enrollment-samples'
+import { Component as EnrollmentPage } from './enrollment-page'
+
+let sent: { path: string; body: unknown }[] = []
+// What the server answers to moves, one after the other; then with the enrollment confirmed.
+let refusals: object[] = []
+let answer: Schemas['Enrollment']
+
+function Page() {
+  return (
+    <main>
+      <EnrollmentPage />
+    </main>
+  )
+}
+
+function open(enrollment: Schemas['Enrollment']) {
+  let current = enrollment
+  const change: HttpResponseResolver = async ({ request }) => {
+    sent.push({ path: new URL(request.url).pathname, body: await request.json().catch(() => null) })
+    const refused = refusals.shift()
+    if (refused) return HttpResponse.json(refused, { status: 409 })
+    current = answer
+    return HttpResponse.json(answer)
+  }
+  server.use(
+    http.get('*/api/enrollments/ana', () => HttpResponse.json(current)),
+    http.put('*/api/enrollments/ana', change),
+    http.post('*/api/enrollments/ana/:move', change),
+  )
+  return renderPage(Page, {
+    path: '/apps/campus/enrollment/:enrollmentId',
+    at: '/apps/campus/enrollment/ana',
+  })
+}
+
+beforeEach(async () => {
+  await loadTexts(['enrollment', 'list'])
+  sent = []
+  refusals = []
+  answer = confirmedOf('Ana', { version: 2 })
+  useNotices.setState({ queue: [] })
+  signInAs('secretary')
+})
+
+const button = (name: string) => screen.getByRole('button', { name })
+const question = () => screen.findByRole('alertdialog')
+
+test('confirming tells what it will do, and where the class is full asks once more', async () => {
+  refusals = [refusal('enrollment.class_full', { capacity: 12 })]
+  const { user } = open(enrollmentOf('Ana'))
+  expect(await screen.findByText(/No. 1 on the waiting list.*Papers/)).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+  await user.click(button('Confirm enrollment'))
+  const first = await question()
+  expect(first).toHaveTextContent('3 monthly payments of €400.00')
+  expect(first).toHaveTextContent('Ana Lopes gets the role of student, Paris.')
+  await user.click(within(first).getByRole('button', { name: 'Confirm enrollment' }))
+  await waitFor(async () => expect(await question()).toHaveTextContent('all its 12 places are taken'))
+  await user.click(button('Confirm anyway'))
+  expect(await screen.findByText('The enrollment of Ana Lopes is confirmed.')).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([{ overfill: false }, { overfill: true }])
+  expect(await screen.findByText('Confirmed')).toBeVisible()
+})
+
+test('a move that the server refuses says why, and what was typed stays', async () => {
+  refusals = [refusal('enrollment.has_outcome')]
+  const { user } = open(confirmedOf('Ana'))
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ana Lopes' }))
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    ...['Put back on the waiting list', 'Transfer', 'Mark as completed', 'Mark as failed', 'Withdraw'],
+  ])
+  await user.click(screen.getByRole('menuitem', { name: 'Withdraw' }))
+  const dialog = await screen.findByRole('dialog')
+  expect(dialog).toHaveTextContent('The payment schedule stays as it is for accounting.')
+  await user.type(within(dialog).getByLabelText('Reason'), 'Moves away')
+  await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
+  expect(await screen.findByText('This enrollment is closed.')).toBeVisible()
+  expect(within(dialog).getByLabelText('Reason')).toHaveValue('Moves away')
+  expect(sent[0]).toEqual({
+    path: '/api/enrollments/ana/end',
+    body: { move: 'withdraw', reason: 'Moves away' },
+  })
+})
+
+test('terms are saved as typed; a move does not go by what is not saved', async () => {
+  const { user } = open(enrollmentOf('Ana'))
+  const tuition = await screen.findByLabelText(/Tuition fees/)
+  await user.clear(tuition)
+  await user.type(tuition, '999.99')
+  expect(screen.getByRole('region', { name: 'Payment schedule' })).toHaveTextContent(
+    'Monthly payment€333.33Total to pay€999.99',
+  )
+  await user.click(button('Confirm enrollment'))
+  expect(await screen.findByText('Save your changes first.')).toBeVisible()
+  await user.click(button('Save'))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({
+    tuition: 99_999,
+    installments: 3,
+    version: 1,
+    waiting_reason: 'papers',
+  })
+})
+
+test('an outcome can be undone after a question', async () => {
+  const { user } = open(
+    confirmedOf('Ana', { outcome: 'transferred', outcome_at: '2026-11-01T00:00:00Z', moves: ['undo'] }),
+  )
+  await user.click(await screen.findByRole('button', { name: 'Undo this outcome' }))
+  const asked = await question()
+  expect(asked).toHaveTextContent('becomes “Confirmed” again')
+  expect(asked).toHaveTextContent('its installments come back here')
+  await user.click(within(asked).getByRole('button', { name: 'Undo this outcome' }))
+  expect(await screen.findByText('The enrollment of Ana Lopes is as before.')).toBeVisible()
+})
+
+test('who may not know what it costs sees the state alone', async () => {
+  signInAs('multimedia')
+  const {
+    money: _money,
+    observation: _observation,
+    ...hidden
+  } = confirmedOf('Ana', {
+    ...{ may_edit: false, moves: [] },
+  })
+  open(hidden)
+  expect(await screen.findByText('What the enrollment costs is not open to your role.')).toBeVisible()
+  expect(screen.queryByText(/Tuition/)).toBeNull()
+  expect(screen.queryByRole('button', { name: /Actions|Confirm/ })).toBeNull()
+})
+
+test('who may only read sees words and the schedule, and goes back to his own page', async () => {
+  signInAs('student')
+  open(confirmedOf('Ana', { may_edit: false, moves: [] }))
+  expect(await screen.findByText('In force since it was confirmed.')).toBeVisible()
+  expect(screen.queryByRole('textbox')).toBeNull()
+  expect(screen.getByRole('link', { name: 'My studies' })).toHaveAttribute(
+    'href',
+    '/pages/profile?tab=studies',
+  )
+})

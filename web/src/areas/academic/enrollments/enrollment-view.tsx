@@ -1,0 +1,90 @@
+import Alert from '@mui/material/Alert'
+import { useQueryClient } from '@tanstack/react-query'
+import { useText } from '@/texts/use-text'
+import { TextField } from '@/ui/form/text-field'
+import { FormSection } from '@/ui/record/form-section'
+import { FullWidth } from '@/ui/record/full-width'
+import { RecordForm } from '@/ui/record/record-form'
+import { useRecordForm } from '@/ui/record/use-record-form'
+import { type Enrollment, keepEnrollment, type Money, updateEnrollment, type WaitingReason } from './api'
+import { EnrollmentHeader } from './enrollment-header'
+import { LiveSchedule } from './live-schedule'
+import { checkTerms, type TermsForm, termsInput, termsLimits, termsOf } from './terms'
+import { TermsFields } from './terms-fields'
+import { WaitingReasonField } from './waiting-reason-field'
+
+// One enrollment: its state and what can be done at the top, then the terms beside the payments that follow from them.
+export function EnrollmentView({ enrollment }: { enrollment: Enrollment }) {
+  const { t } = useText()
+  const { money } = enrollment
+  if (money) return <WithMoney enrollment={enrollment} money={money} />
+  return (
+    <>
+      <EnrollmentHeader enrollment={enrollment} />
+      <Alert severity="info" variant="outlined" sx={{ color: 'text.primary', borderColor: 'divider' }}>
+        {t('enrollment.state_only')}
+      </Alert>
+    </>
+  )
+}
+
+type EnrollmentForm = TermsForm & { waiting_reason: WaitingReason; observation: string }
+
+function formOf({ money, waiting_reason, observation = '' }: Enrollment): EnrollmentForm {
+  // Asked only for whom the server tells the money.
+  return { ...termsOf(money as Money), waiting_reason, observation }
+}
+
+function WithMoney({ enrollment, money }: { enrollment: Enrollment; money: Money }) {
+  const { t } = useText()
+  const cache = useQueryClient()
+  const running = enrollment.outcome === ''
+  const waits = running && enrollment.status === 'waiting'
+  const state = useRecordForm<Enrollment, EnrollmentForm>({
+    record: enrollment,
+    fieldsOf: formOf,
+    limits: termsLimits,
+    check: checkTerms,
+    save: async ({ waiting_reason, observation, ...terms }, version) => {
+      const fields = { ...termsInput(terms), waiting_reason, observation }
+      const saved = await updateEnrollment(enrollment.id, fields, version)
+      keepEnrollment(cache, saved)
+      return saved
+    },
+  })
+  const { control } = state.form
+  const readOnly = !enrollment.may_edit
+  return (
+    <>
+      <EnrollmentHeader enrollment={enrollment} unsaved={state.changes > 0} />
+      <RecordForm state={state} readOnly={readOnly}>
+        {waits && (
+          <FormSection title={t('enrollment.section.waiting')} text={t('enrollment.section.waiting_text')}>
+            <WaitingReasonField control={control} name="waiting_reason" />
+          </FormSection>
+        )}
+        <FormSection
+          title={t('enrollment.section.money')}
+          text={t(waits ? 'enrollment.section.money_waiting' : 'enrollment.section.money_text')}
+        >
+          <TermsFields form={state.form} currency={money.currency} />
+          <FullWidth>
+            <LiveSchedule form={state.form} currency={money.currency} kept={money} made={!waits} />
+          </FullWidth>
+        </FormSection>
+        <FormSection title={t('enrollment.section.report')} text={t('enrollment.section.report_text')}>
+          <FullWidth>
+            <TextField
+              control={control}
+              name="observation"
+              label={t('enrollment.observation')}
+              multiline
+              minRows={3}
+              autoComplete="off"
+            />
+          </FullWidth>
+        </FormSection>
+      </RecordForm>
+    </>
+  )
+}

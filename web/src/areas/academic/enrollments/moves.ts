@@ -1,0 +1,70 @@
+import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { formatDate } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
+import type { Texts } from '@/texts/texts'
+import { useText } from '@/texts/use-text'
+import { confirm } from '@/ui/confirm-store'
+import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
+import { confirmEnrollment, type Enrollment, keepEnrollment, undoEnrollment } from './api'
+import { stateOf } from './enrollment-chip'
+import { withOverfill } from './overfill'
+
+// The moves of the table in product.md, as the server names them.
+export type Move = 'confirm' | 'back' | 'transfer' | 'complete' | 'fail' | 'withdraw' | 'undo'
+
+// What confirming will do, a line each.
+export function consequencesOf(enrollment: Enrollment, { t, language }: Texts): string[] {
+  const { money, person_name: name, campus_name: campus } = enrollment
+  const lines = [t('enrollment.confirm.role', { name, campus })]
+  if (money) {
+    const monthly = formatMoney(money.monthly_payment, money.currency, language)
+    const day = formatDate(money.first_date, language)
+    lines.unshift(t('enrollment.confirm.schedule', { count: money.installments, monthly, day }))
+  }
+  return lines
+}
+
+// The two moves that need no more than a yes.
+export function usePlainMoves() {
+  const texts = useText()
+  const cache = useQueryClient()
+  return {
+    confirm: (enrollment: Enrollment) => askAndConfirm(enrollment, texts, cache),
+    undo: (enrollment: Enrollment) => askAndUndo(enrollment, texts, cache),
+  }
+}
+
+async function askAndConfirm(enrollment: Enrollment, texts: Texts, cache: QueryClient): Promise<void> {
+  const { t } = texts
+  const { id, person_name: name, class_code } = enrollment
+  const yes = await confirm({
+    title: t('enrollment.confirm.title', { name, class: class_code }),
+    details: consequencesOf(enrollment, texts),
+    act: t('enrollment.move.confirm'),
+  })
+  if (!yes) return
+  const send = async (overfill: boolean) => {
+    keepEnrollment(cache, await confirmEnrollment(id, overfill))
+    notify({ text: t('enrollment.done.confirm', { name }) })
+  }
+  await withOverfill(send, texts, t('enrollment.confirm.anyway')).catch(notifyFailure)
+}
+
+async function askAndUndo(enrollment: Enrollment, texts: Texts, cache: QueryClient): Promise<void> {
+  const { t } = texts
+  const { id, person_name: name, outcome, status } = enrollment
+  const yes = await confirm({
+    title: t('enrollment.undo.title', { state: t(`enrollment.state.${stateOf(enrollment)}`) }),
+    text: t('enrollment.undo.text', { state: t(`enrollment.state.${status}`) }),
+    details: outcome === 'transferred' ? [t('enrollment.undo.transfer')] : [],
+    act: t('enrollment.move.undo'),
+  })
+  if (!yes) return
+  try {
+    keepEnrollment(cache, await undoEnrollment(id))
+    notify({ text: t('enrollment.done.undo', { name }) })
+  } catch (error) {
+    notifyFailure(error)
+  }
+}

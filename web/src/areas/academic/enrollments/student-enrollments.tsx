@@ -1,0 +1,62 @@
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { hasPermission } from '@/session/has-permission'
+import { keepers } from '@/session/roles'
+import { useSession } from '@/session/session-store'
+import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
+import { EmptyState } from '@/ui/states/empty-state'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import { enrollmentsQuery } from './api'
+import type { PersonChoice } from './enroll-form'
+import { EnrollmentCard } from './enrollment-card'
+import { GroupHeading } from './group-heading'
+
+const EnrollDialog = lazyPart(() => import('./enroll-dialog').then((m) => ({ default: m.EnrollDialog })))
+
+type StudentEnrollmentsProps = {
+  person: PersonChoice
+  // One's own: told as such, and nothing to change.
+  own?: boolean
+}
+
+// The classes that somebody follows, followed or waits for; the newest first.
+export function StudentEnrollments({ person, own = false }: StudentEnrollmentsProps) {
+  const { t } = useText()
+  const roles = useSession((state) => state.user?.role) ?? []
+  const mayEnroll = !own && hasPermission(keepers, roles)
+  const enrollments = useQuery(enrollmentsQuery({ person: person.id }))
+  const [enrolling, setEnrolling] = useState(false)
+  const button = mayEnroll && (
+    <Button variant="outlined" onClick={() => setEnrolling(true)}>
+      {t('enrollment.enroll_here')}
+    </Button>
+  )
+  return (
+    <section>
+      <QueryView query={enrollments} loading={<LoadingRows rows={3} />}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState text={t(own ? 'enrollment.own.none' : 'enrollment.none_of_person')} action={button} />
+          ) : (
+            <>
+              <GroupHeading title={t('enrollment.tab')} count={all.length} action={button} />
+              {[...all].sort(newestFirst).map((one) => (
+                <EnrollmentCard key={one.id} enrollment={one} />
+              ))}
+            </>
+          )
+        }
+      </QueryView>
+      {enrolling && <EnrollDialog person={person} onClose={() => setEnrolling(false)} />}
+    </section>
+  )
+}
+
+// What runs stands before what is over.
+function newestFirst(one: { outcome: string; created_at: string }, other: typeof one): number {
+  const over = Number(one.outcome !== '') - Number(other.outcome !== '')
+  return over || other.created_at.localeCompare(one.created_at)
+}

@@ -1,0 +1,16 @@
+import { useText } from '@/texts/use-text'
+import { KnowledgeList } from './knowledge-list'
+
+// The courses that somebody can teach: on the instructor's page, and on one's own.
+export function CoursesOfTeacher({ personId }: { personId: string }) {
+  const { t } = useText()
+  return (
+    <KnowledgeList
+      whose={{ person: personId }}
+      title={t('enrollment.knowledge.courses')}
+      text={t('enrollment.knowledge.given_text')}
+      none={t('enrollment.knowledge.no_course')}
+      add={t('enrollment.knowledge.add_course')}
+    />
+  )
+}

@@ -1,0 +1,82 @@
+import { useMemo } from 'react'
+import type { Texts } from '@/texts/texts'
+import { useText } from '@/texts/use-text'
+import { Avatar } from '@/ui/avatar'
+import { CheckIcon } from '@/ui/icons'
+import { StateChip } from '@/ui/state-chip'
+import type { Column } from '@/ui/table/columns'
+import { DataTable } from '@/ui/table/data-table'
+import { RowIdentity } from '@/ui/table/row-identity'
+import type { Knowledge, Whose } from './api'
+import { KnowledgeMenu } from './knowledge-menu'
+import { LevelChip } from './level-chip'
+import type { useKnowledgeMay } from './use-knowledge-may'
+
+type KnowledgeTableProps = {
+  label: string
+  rows: readonly Knowledge[]
+  whose: Whose
+  may: ReturnType<typeof useKnowledgeMay>
+  onChange: (row: Knowledge) => void
+}
+
+// A line for each course of a teacher, or each teacher of a course.
+export function KnowledgeTable({ label, rows, whose, may, onChange }: KnowledgeTableProps) {
+  const texts = useText()
+  const ofPerson = 'person' in whose
+  const columns = useMemo(() => knowledgeColumns(texts, ofPerson), [texts, ofPerson])
+  const nameOf = (row: Knowledge) => (ofPerson ? row.course_name : row.person_name)
+  return (
+    <DataTable
+      label={label}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => `${row.person_id} ${row.course_id}`}
+      rowName={nameOf}
+      rowHref={ofPerson ? undefined : (row) => `/apps/academic/instructor/${row.person_id}?tab=courses`}
+      sort="name"
+      onSort={() => {}}
+      cardAside={(row) => row.level && <LevelChip level={row.level} />}
+      rowMenu={
+        may.say
+          ? (row) => <KnowledgeMenu row={row} name={nameOf(row)} mayGive={may.give} onChange={onChange} />
+          : undefined
+      }
+    />
+  )
+}
+
+function knowledgeColumns({ t }: Texts, ofPerson: boolean): Column<Knowledge, 'name'>[] {
+  return [
+    {
+      key: 'name',
+      header: t(ofPerson ? 'enrollment.access.course' : 'enrollment.knowledge.teacher'),
+      cell: (row) =>
+        ofPerson ? (
+          <RowIdentity
+            title={row.course_name}
+            subtitle={[row.course_code, row.place].filter(Boolean).join(' · ')}
+          />
+        ) : (
+          <RowIdentity
+            mark={<Avatar name={row.person_name} src={row.photo_url} />}
+            title={row.person_name}
+            subtitle={row.place}
+          />
+        ),
+    },
+    {
+      key: 'level',
+      header: t('enrollment.knowledge.level_label'),
+      cell: (row) => row.level && <LevelChip level={row.level} />,
+    },
+    {
+      key: 'given',
+      header: t('enrollment.knowledge.given_label'),
+      cell: (row) =>
+        row.given && (
+          <StateChip tone="success" icon={<CheckIcon />} label={t('enrollment.knowledge.given')} />
+        ),
+    },
+  ]
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useEffect, useRef, useState } from 'react'
+import { useText } from '@/texts/use-text'
+import { openReader } from './barcode-reader'
+
+// How often a picture is looked at: often enough to feel at once, seldom enough for an old phone.
+const pauseMs = 150
+
+// What the camera sees, until it sees a barcode.
+export function CameraView({ onCode }: { onCode: (code: string) => void }) {
+  const { t } = useText()
+  const video = useRef<HTMLVideoElement>(null)
+  const latest = useRef(onCode)
+  latest.current = onCode
+  const [failed, setFailed] = useState(false)
+  useEffect(() => {
+    const stop = new AbortController()
+    watch(video.current, stop.signal)
+      .then((code) => code && latest.current(code))
+      .catch(() => setFailed(true))
+    return () => stop.abort()
+  }, [])
+  return (
+    <Box>
+      <Box
+        sx={{
+          position: 'relative',
+          borderRadius: 1,
+          overflow: 'hidden',
+          bgcolor: 'grey.100',
+          aspectRatio: '4 / 3',
+        }}
+      >
+        <Box
+          component="video"
+          ref={video}
+          muted
+          playsInline
+          hidden={failed}
+          sx={{ width: '100%', height: '100%', objectFit: 'cover', display: 'block' }}
+        />
+        <AimLine />
+      </Box>
+      <Typography
+        variant="caption"
+        component="p"
+        role={failed ? 'alert' : undefined}
+        sx={{ mt: 1, color: failed ? 'error.main' : 'text.secondary' }}
+      >
+        {failed ? t('book.scan.no_camera') : t('book.scan.aim')}
+      </Typography>
+    </Box>
+  )
+}
+
+function AimLine() {
+  return (
+    <Box
+      aria-hidden
+      sx={{
+        position: 'absolute',
+        insetInline: '12%',
+        insetBlockStart: '50%',
+        borderTop: 2,
+        borderColor: 'error.main',
+        opacity: 0.7,
+      }}
+    />
+  )
+}
+
+// The first code that comes in sight; nothing where one stopped looking.
+async function watch(video: HTMLVideoElement | null, signal: AbortSignal): Promise<string | undefined> {
+  if (!video) return undefined
+  const stream = await navigator.mediaDevices.getUserMedia({
+    video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
+  })
+  try {
+    video.srcObject = stream
+    await video.play()
+    const reader = await openReader()
+    try {
+      while (!signal.aborted) {
+        const code = await reader.read(video)
+        if (code && !signal.aborted) return code
+        await new Promise((resolve) => setTimeout(resolve, pauseMs))
+      }
+    } finally {
+      reader.close()
+    }
+  } catch (error) {
+    // Closing the view while it starts is no failure.
+    if (!signal.aborted) throw error
+  } finally {
+    for (const track of stream.getTracks()) track.stop()
+  }
+  return undefined
+}

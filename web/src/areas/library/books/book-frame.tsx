@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box'
+import Tab from '@mui/material/Tab'
+import Tabs from '@mui/material/Tabs'
+import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+import { formatMoney } from '@/lib/money'
+import { useText } from '@/texts/use-text'
+import { BackLink } from '@/ui/back-link'
+import { PageHeader } from '@/ui/page-header'
+import { TabLabel } from '@/ui/record/tab-label'
+import { bookFilesQuery } from '../files/api'
+import type { Book } from './api'
+import { languageName } from './book-columns'
+import { BookCover } from './book-cover'
+import { bookFilesPath, bookListPath, bookPath } from './book-list'
+import { BookMenu } from './book-menu'
+import { BookStateChip } from './book-state-chip'
+import { BookTypeMark } from './book-type'
+
+type BookFrameProps = {
+  book: Book
+  shown: 'details' | 'files'
+  // Something on the shown page is not saved yet.
+  changed?: boolean
+  onDeleted: () => void
+  children: ReactNode
+}
+
+// What the two pages of a book share: which book it is at the top, and the way from one to the other.
+export function BookFrame({ book, shown, changed = false, onDeleted, children }: BookFrameProps) {
+  const { t } = useText()
+  const files = useQuery(bookFilesQuery(book.id)).data
+  return (
+    <>
+      <BackLink listPath={bookListPath}>{t('book.list.title')}</BackLink>
+      <PageHeader
+        title={book.title}
+        mark={<BookCover title={book.title} src={book.cover_url} width={64} />}
+        subtitle={<BookFacts book={book} />}
+        actions={<BookMenu book={book} onDeleted={onDeleted} />}
+      />
+      <Tabs
+        component="nav"
+        value={shown}
+        aria-label={book.title}
+        sx={{
+          borderBottom: 1,
+          borderColor: 'divider',
+          mb: 3,
+          '& .MuiTabs-list': { gap: 3 },
+          '& .MuiTab-root': { minWidth: 0, px: 0 },
+        }}
+      >
+        <Tab
+          value="details"
+          component={Link}
+          to={bookPath(book.id)}
+          label={<TabLabel text={t('book.tab.details')} changed={changed} />}
+        />
+        <Tab
+          value="files"
+          component={Link}
+          to={bookFilesPath(book.id)}
+          label={files ? t('book.tab.files', { count: files.length }) : t('book.files')}
+        />
+      </Tabs>
+      {children}
+    </>
+  )
+}
+
+// The facts people come for.
+function BookFacts({ book }: { book: Book }) {
+  const { language } = useText()
+  return (
+    <>
+      {book.author && <div>{book.author}</div>}
+      <Box
+        sx={{ mt: 0.75, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }}
+      >
+        {book.may_edit && <BookStateChip book={book} />}
+        <BookTypeMark type={book.type} />
+        {book.language && <span>{languageName(book.language, language)}</span>}
+        {book.price > 0 && <bdi>{formatMoney(book.price, book.currency, language)}</bdi>}
+      </Box>
+    </>
+  )
+}

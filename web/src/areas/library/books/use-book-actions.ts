@@ -1,0 +1,44 @@
+import { useQueryClient } from '@tanstack/react-query'
+import type { Texts } from '@/texts/texts'
+import { useText } from '@/texts/use-text'
+import { confirm, type Question } from '@/ui/confirm-store'
+import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
+import { type Dependents, deleteBook, fetchDependents, forgetBook, type Outcome } from './api'
+
+type Titled = { id: string; title: string }
+
+// What can be done with a whole book, from the list and from its own page alike.
+export function useBookActions() {
+  const texts = useText()
+  const cache = useQueryClient()
+
+  // Asks first, with what hangs on it; null where it was not done.
+  const remove = async ({ id, title }: Titled): Promise<Outcome | null> => {
+    try {
+      const dependents = await fetchDependents(id)
+      if (!(await confirm(deleteQuestion(title, dependents, texts)))) return null
+      const outcome = await deleteBook(id)
+      forgetBook(cache, id)
+      notify({ text: texts.t(`book.delete.${outcome}`, { title }) })
+      return outcome
+    } catch (error) {
+      notifyFailure(error)
+      return null
+    }
+  }
+
+  return { remove }
+}
+
+function deleteQuestion(title: string, { items, archives }: Dependents, { t, code }: Texts): Question {
+  return {
+    title: t('book.delete.question'),
+    text: t(archives ? 'book.delete.archives_text' : 'book.delete.text', { title }),
+    details: items
+      .filter(({ count }) => count > 0)
+      .map(({ name, count }) => code(`book.hangs.${name}`, { count }) ?? `${name}: ${count}`),
+    act: archives ? t('book.delete.archives_act') : t('book.delete.act'),
+    irreversible: !archives,
+  }
+}

@@ -1,0 +1,84 @@
+import Box from '@mui/material/Box'
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import IconButton from '@mui/material/IconButton'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type KeyboardEvent, useId } from 'react'
+import { useText } from '@/texts/use-text'
+import { saveFile } from '@/ui/files/save-file'
+import { CloseIcon, DownloadIcon, NextIcon, PreviousIcon } from '@/ui/icons'
+import { PreviewContent, type PreviewFile } from './preview-content'
+
+type PreviewDialogProps = {
+  file: PreviewFile
+  onClose: () => void
+  // The neighbours in the list, where there are any.
+  onPrevious?: (() => void) | undefined
+  onNext?: (() => void) | undefined
+}
+
+// On a telephone every pixel is for the file.
+const whole = { m: 0, width: '100%', maxWidth: '100%', maxHeight: 'none', borderRadius: 0 }
+
+// Shows a file without leaving the page. Needs the texts "preview".
+export function PreviewDialog({ file, onClose, onPrevious, onNext }: PreviewDialogProps) {
+  const { t } = useText()
+  const id = useId()
+  const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
+  // The player of a film or a sound has the arrows for itself.
+  const handleKey = ({ key, target }: KeyboardEvent) => {
+    if (target instanceof HTMLMediaElement) return
+    if (key === 'ArrowLeft') onPrevious?.()
+    if (key === 'ArrowRight') onNext?.()
+  }
+  const several = onPrevious !== undefined || onNext !== undefined
+  return (
+    <Dialog
+      open
+      fullWidth
+      maxWidth="lg"
+      fullScreen={phone}
+      onClose={onClose}
+      onKeyDown={handleKey}
+      aria-labelledby={id}
+      slotProps={{ paper: { sx: phone ? whole : { height: 'calc(100% - 64px)' } } }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, px: 2, py: 1, minHeight: 56 }}>
+        <Typography
+          id={id}
+          variant="h3"
+          component="h2"
+          noWrap
+          title={file.title}
+          sx={{ flex: 1, minWidth: 0 }}
+        >
+          {file.title}
+        </Typography>
+        {several && (
+          <>
+            <IconButton aria-label={t('preview.previous')} disabled={!onPrevious} onClick={onPrevious}>
+              <PreviousIcon />
+            </IconButton>
+            <IconButton aria-label={t('preview.next')} disabled={!onNext} onClick={onNext}>
+              <NextIcon />
+            </IconButton>
+          </>
+        )}
+        <IconButton
+          aria-label={t('preview.download')}
+          title={t('preview.download')}
+          onClick={() => saveFile(file.url, file.name)}
+        >
+          <DownloadIcon />
+        </IconButton>
+        <IconButton edge="end" aria-label={t('ui.close')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <DialogContent dividers sx={{ p: 0, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
+        <PreviewContent key={file.url} file={file} />
+      </DialogContent>
+    </Dialog>
+  )
+}
