@@ -8,6 +8,12 @@ const lists: Record<string, string> = {
   '{keptId}': '/api/people?role=student&campus={campusId}',
   '{churchId}': '/api/churches?sort=name',
   '{requestId}': '/api/availability-requests?page=1',
+  '{courseId}': '/api/courses?sort=name',
+  '{docId}': '/api/courses/{courseId}/documents?',
+  '{bookId}': '/api/books?sort=title',
+  '{curriculumId}': '/api/curricula?',
+  '{classeId}': '/api/classes?campus={campusId}',
+  '{enrollmentId}': '/api/enrollments?campus={campusId}',
 }
 
 /** Returns what fills in the places of an address with records of Paris that there are. */
@@ -18,8 +24,10 @@ export async function addressFiller(origin: string): Promise<(address: string) =
     ['{campusId}', paris],
     ['{token}', 'of-no-mail'],
   ])
+  const filled = (address: string) =>
+    [...found].reduce((path, [place, id]) => path.replace(place, id), address)
   for (const [place, list] of Object.entries(lists)) {
-    const answer = await fetch(`${origin}${list.replace('{campusId}', paris)}&page_size=1`, {
+    const answer = await fetch(origin + filled(list), {
       headers: { Authorization: `Bearer ${token}` },
     })
     const { items } = (await answer.json()) as { items?: { id: string }[] }
@@ -27,5 +35,5 @@ export async function addressFiller(origin: string): Promise<(address: string) =
     if (!id) throw new Error(`${list} lists nothing`)
     found.set(place, place.replace(/\{.*\}/, id))
   }
-  return (address) => [...found].reduce((path, [place, id]) => path.replace(place, id), address)
+  return filled
 }

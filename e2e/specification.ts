@@ -108,6 +108,7 @@ const narrowed: Record<string, readonly Role[]> = {
   ),
   '/apps/academic/book/new': groups.librarian,
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
+  '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),
 }
 
 /** For the eleven roles from admin to student. */
@@ -120,6 +121,7 @@ const apps = [
   ...under('/apps/campus', '/user /user/{userId} /student /student/{studentId} /classes /classes/{classeId}'),
   // Ours.
   ...under('/apps/campus', '/church /church/{churchId}'),
+  ...under('/apps/academic', '/program/curriculum/{curriculumId}'),
   ...under('/apps/campus', '/lists /list/{listId} /enrollment/{enrollmentId} /grades'),
   ...under('/apps/campus', '/grades/courses/{classId} /attendance /attendance/courses/{classId}'),
   ...under('/apps/campus', '/grades/students/{classId}/{agendaCourseId}/{courseName}'),

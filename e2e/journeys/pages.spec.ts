@@ -16,6 +16,8 @@ const more = {
     '/apps/campus/student?q=zzzz',
     '/apps/campus/student/{studentId}?tab=roles',
     '/apps/academic/instructor/{userId}?tab=teaching',
+    '/apps/academic/book?q=zzzz',
+    ...['students', 'timetable', 'courses'].map((tab) => `/apps/campus/classes/{classeId}?tab=${tab}`),
   ],
 }
 
