@@ -17,7 +17,7 @@ const around = {
 }
 
 // Any list may weigh as much as a frame's page; what is lighter by nature is kept so.
-const budgets = { bare: 200, report: 290, frame: 335, '/pages/profile': 275, '/pages/settings': 265 }
+const budgets = { bare: 200, report: 290, frame: 335, '/pages/profile': 285, '/pages/settings': 265 }
 
 const parts = [
   { name: 'entry', budget: 145, modules: entry },

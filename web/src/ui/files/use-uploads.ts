@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { useShallow } from 'zustand/react/shallow'
 import type { UploadKind } from '@/api/upload-in-pieces'
 import { useText } from '@/texts/use-text'
 import { checkFile, type FileRules } from './file-rules'
@@ -26,9 +25,7 @@ export type Uploads = {
 export function useUploads({ kind, scope, rules, onDone }: UseUploads): Uploads {
   const { t } = useText()
   const [errors, setErrors] = useState<string[]>([])
-  const all = usePendingUploads(
-    useShallow((store) => store.all.filter((one) => one.scope === scope && isOurs(one))),
-  )
+  const all = usePendingUploads((store) => store.all).filter((one) => one.scope === scope && isOurs(one))
   const add = (files: File[]) => {
     const failed: string[] = []
     const good = files.filter((file) => {
