@@ -41,22 +41,24 @@ export function CourseRow({ course, busy, onDone }: CourseRowProps) {
           </Box>
         </Box>
       </Box>
-      {done && onDone && (
-        <Button
-          size="small"
-          color="inherit"
-          aria-label={t('class.courses.change_day', { name: course.name })}
-          onClick={() => setChoosing(true)}
-        >
-          {formatDate(course.done_on, language)}
-        </Button>
-      )}
-      {done && !onDone && <bdi>{formatDate(course.done_on, language)}</bdi>}
-      {done ? (
-        <StateChip tone="success" icon={<SuccessIcon />} label={t('class.courses.state.done')} />
-      ) : (
-        <StateChip tone="neutral" icon={<WaitingIcon />} label={t('class.courses.state.missing')} />
-      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        {done && onDone && (
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={t('class.courses.change_day', { name: course.name })}
+            onClick={() => setChoosing(true)}
+          >
+            {formatDate(course.done_on, language)}
+          </Button>
+        )}
+        {done && !onDone && <bdi>{formatDate(course.done_on, language)}</bdi>}
+        {done ? (
+          <StateChip tone="success" icon={<SuccessIcon />} label={t('class.courses.state.done')} />
+        ) : (
+          <StateChip tone="neutral" icon={<WaitingIcon />} label={t('class.courses.state.missing')} />
+        )}
+      </Box>
       {choosing && (
         <DayDialog
           title={course.name}
