@@ -1,4 +1,4 @@
-import Stack from '@mui/material/Stack'
+import Box from '@mui/material/Box'
 import { FileDrop } from './file-drop'
 import { UploadList } from './upload-list'
 import type { Uploads } from './use-uploads'
@@ -15,9 +15,10 @@ export function UploadArea({ label, uploads, multiple = true }: UploadAreaProps)
   const { rules, errors, add, all, scope } = uploads
   const drop = { progress: null, errors, send: async (files: File[]) => add(files) }
   return (
-    <Stack spacing={1}>
+    // A Stack would bring its machinery into the file that every page waits for.
+    <Box sx={{ display: 'grid', gap: 1 }}>
       <FileDrop label={label} rules={rules} upload={drop} multiple={multiple} />
       {all.length > 0 && <UploadList uploads={all} scope={scope} />}
-    </Stack>
+    </Box>
   )
 }

@@ -1,5 +1,4 @@
-import { useState } from 'react'
-import { useShallow } from 'zustand/react/shallow'
+import { useMemo, useState } from 'react'
 import type { UploadKind } from '@/api/upload-in-pieces'
 import { useText } from '@/texts/use-text'
 import { checkFile, type FileRules } from './file-rules'
@@ -26,9 +25,8 @@ export type Uploads = {
 export function useUploads({ kind, scope, rules, onDone }: UseUploads): Uploads {
   const { t } = useText()
   const [errors, setErrors] = useState<string[]>([])
-  const all = usePendingUploads(
-    useShallow((store) => store.all.filter((one) => one.scope === scope && isOurs(one))),
-  )
+  const everybody = usePendingUploads((store) => store.all)
+  const all = useMemo(() => everybody.filter((one) => one.scope === scope && isOurs(one)), [everybody, scope])
   const add = (files: File[]) => {
     const failed: string[] = []
     const good = files.filter((file) => {
