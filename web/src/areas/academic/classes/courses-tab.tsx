@@ -21,7 +21,7 @@ export function CoursesTab({ group }: { group: Class }) {
   const { t } = useText()
   const may = useClassMay()
   const progress = useQuery(progressQuery(group.id))
-  const { setDone, busy } = useCourseDone(group.id)
+  const { setDone, saving } = useCourseDone(group.id)
   return (
     <QueryView query={progress} loading={<LoadingRows rows={8} height={48} />}>
       {(known) =>
@@ -36,7 +36,7 @@ export function CoursesTab({ group }: { group: Class }) {
                 level={level}
                 courses={courses}
                 current={level === group.level}
-                busy={busy}
+                saving={saving}
                 onDone={group.may_edit ? setDone : undefined}
               />
             ))}
