@@ -15,7 +15,6 @@ export function UploadArea({ label, uploads, multiple = true }: UploadAreaProps)
   const { rules, errors, add, all, scope } = uploads
   const drop = { progress: null, errors, send: async (files: File[]) => add(files) }
   return (
-    // A Stack would bring its machinery into the file that every page waits for.
     <Box sx={{ display: 'grid', gap: 1 }}>
       <FileDrop label={label} rules={rules} upload={drop} multiple={multiple} />
       {all.length > 0 && <UploadList uploads={all} scope={scope} />}

@@ -1,4 +1,4 @@
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import type { UploadKind } from '@/api/upload-in-pieces'
 import { useText } from '@/texts/use-text'
 import { checkFile, type FileRules } from './file-rules'
@@ -25,8 +25,7 @@ export type Uploads = {
 export function useUploads({ kind, scope, rules, onDone }: UseUploads): Uploads {
   const { t } = useText()
   const [errors, setErrors] = useState<string[]>([])
-  const everybody = usePendingUploads((store) => store.all)
-  const all = useMemo(() => everybody.filter((one) => one.scope === scope && isOurs(one)), [everybody, scope])
+  const all = usePendingUploads((store) => store.all).filter((one) => one.scope === scope && isOurs(one))
   const add = (files: File[]) => {
     const failed: string[] = []
     const good = files.filter((file) => {
