@@ -54,6 +54,7 @@ test('a librarian scans a new book, gives it a PDF that draws its cover, and pub
 }) => {
   test.slow()
   await signIn(page, 'librarian', { at: books })
+  await expect(page.getByRole('list', { name: 'Livres' })).toBeVisible()
   await page.keyboard.type('9782123456803')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog', { name: 'Lire un code-barres' })

@@ -50,7 +50,9 @@ func (w *world) fillAcademics(ctx context.Context, t *testing.T) {
 	for _, on := range targets {
 		w.fillClass(t, on)
 	}
-	must(t, db.Exec(ctx, w.database, `UPDATE enrollment SET status = 'confirmed', waiting_rank = 0`)) // without the role that goes with it
+	// Confirmed by hand: the routes would give everyone the role of a student.
+	must(t, db.Exec(ctx, w.database, `UPDATE enrollment SET status = 'confirmed', waiting_rank = 0`))
+	must(t, db.Exec(ctx, w.database, `INSERT INTO installment (enrollment_id, number, deadline, amount) SELECT id, 1, first_date, tuition FROM enrollment`))
 	for _, id := range append(w.everyone(), w.stranger["own"], w.stranger["other"]) {
 		w.grant[id] = w.create(t, "/api/course-access", fmt.Sprintf(`{"person_id":%q,"course_id":%q,"days":90,"note":""}`, id, w.granted))
 	}

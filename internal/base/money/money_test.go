@@ -12,8 +12,14 @@ func TestAmountsHaveTheDecimalsOfTheirCurrency(t *testing.T) {
 		code   string
 		want   string
 	}{
-		{0, "EUR", "0.00"}, {5, "EUR", "0.05"}, {-5, "EUR", "-0.05"}, {120_050, "EUR", "1200.50"},
-		{0, "XOF", "0"}, {15_000, "XOF", "15000"}, {-15_000, "XOF", "-15000"}, {1_234, "TND", "1.234"},
+		{0, "EUR", "0.00"},
+		{5, "EUR", "0.05"},
+		{-5, "EUR", "-0.05"},
+		{120_050, "EUR", "1200.50"},
+		{0, "XOF", "0"},
+		{15_000, "XOF", "15000"},
+		{-15_000, "XOF", "-15000"},
+		{1_234, "TND", "1.234"},
 	} {
 		if got := money.Decimal(tt.amount, tt.code); got != tt.want {
 			t.Errorf("%d %s is %q, want %q", tt.amount, tt.code, got, tt.want)

@@ -153,6 +153,9 @@ func (a *Area) updateEnrollment(ctx context.Context, in *struct {
 ) (Enrollment, error) {
 	fields := in.Body.EnrollmentFields
 	return a.editEnrollment(ctx, in.ID, in.Body.Version, "updateEnrollment", func(tx *db.Tx, e Enrollment) error {
+		if !e.isRunning() && fields.Terms != e.terms {
+			return fault.New(fault.Conflict, "enrollment.has_outcome")
+		}
 		if e.Status == Confirmed {
 			fields.WaitingReason = ""
 			if fields.Terms != e.terms {
@@ -167,6 +170,9 @@ func (a *Area) updateEnrollment(ctx context.Context, in *struct {
 // schedule, while nothing was paid of it.
 func (a *Area) remake(ctx context.Context, tx *db.Tx, e Enrollment, f EnrollmentFields) error {
 	if err := a.free(ctx, tx, e, paymentOnly); err != nil {
+		return err
+	}
+	if err := wholeSchedule(ctx, tx, e); err != nil {
 		return err
 	}
 	if err := saveEnrollment(ctx, tx, e.ID, f); err != nil {

@@ -247,6 +247,29 @@ func TestATransferTakesTheInstallmentsAlongAndCanBeUndone(t *testing.T) {
 	s.Call(t, "GET", "/api/enrollments/"+next.ID, nil).Fails(http.StatusNotFound, "enrollment.not_found")
 }
 
+func TestInstallmentsThatWerePaidBeforeATransferAreNotOwedTwice(t *testing.T) {
+	s := newSchool(t)
+	paris := s.campus(t, "Paris", "EUR")
+	e := s.one(t, s.class(t, paris, "C2026", 0).ID, true, s.applicant(t, paris, "ana"))
+	var next, before academic.Enrollment
+	s.move(t, e, "transfer", fmt.Sprintf(`{"class_id":%q,"reason":"","overfill":false}`, s.class(t, paris, "C2027", 0).ID)).Into(http.StatusOK, &next)
+	s.Call(t, "GET", "/api/enrollments/"+e.ID, nil).Into(http.StatusOK, &before)
+	if len(before.Money.Schedule) != 0 {
+		t.Errorf("the first one still owes %v", before.Money.Schedule)
+	}
+	change := terms()
+	change["version"], change["installments"] = before.Version, 5
+	s.Call(t, "PUT", "/api/enrollments/"+e.ID, change).Fails(http.StatusConflict, "enrollment.has_outcome")
+	s.change(t, func(ctx context.Context, tx *db.Tx) error { // the first two stay where they were paid
+		return db.Exec(ctx, tx, `UPDATE installment SET enrollment_id = ? WHERE number <= 2`, e.ID)
+	})
+	change["version"] = next.Version
+	s.Call(t, "PUT", "/api/enrollments/"+next.ID, change).Fails(http.StatusConflict, "enrollment.paid_before_transfer")
+	s.move(t, next, "back", `{"waiting_reason":""}`).Fails(http.StatusConflict, "enrollment.paid_before_transfer")
+	change["installments"], change["observation"] = 10, "Good"
+	s.Call(t, "PUT", "/api/enrollments/"+next.ID, change).Is(http.StatusOK)
+}
+
 func TestCompletingMakesTheAlumnusAndUndoingTakesItBack(t *testing.T) {
 	s := newSchool(t)
 	campus := s.campus(t, "Paris", "EUR")

@@ -38,6 +38,16 @@ func (a *Area) free(ctx context.Context, q db.Querier, e Enrollment, onlyPayment
 	return nil
 }
 
+// wholeSchedule refuses an enrollment of whose installments some were paid in
+// the class that the student came from: made anew, they would be owed twice.
+func wholeSchedule(ctx context.Context, q db.Querier, e Enrollment) error {
+	all, err := findInstallments(ctx, q, e.ID)
+	if err == nil && len(all) != e.terms.Installments {
+		err = fault.New(fault.Conflict, "enrollment.paid_before_transfer")
+	}
+	return err
+}
+
 // confirmEnrollment gives a place: the schedule and the student role are made
 // with it, once, however often it is sent.
 func (a *Area) confirmEnrollment(ctx context.Context, in *struct {
@@ -104,6 +114,9 @@ func (a *Area) takeBackEnrollment(ctx context.Context, in *struct {
 ) (Enrollment, error) {
 	return a.moveEnrollment(ctx, in.ID, "back", "takeBackEnrollment", func(tx *db.Tx, e Enrollment) error {
 		if err := a.free(ctx, tx, e, anything); err != nil {
+			return err
+		}
+		if err := wholeSchedule(ctx, tx, e); err != nil {
 			return err
 		}
 		if err := removeInstallments(ctx, tx, e.ID); err != nil {

@@ -22,7 +22,7 @@ export function UploadList({ uploads, scope }: { uploads: PendingUpload[]; scope
           {t('upload.resumable')}
         </Typography>
       ) : (
-        <Button size="small" onClick={() => clearFinished(scope)}>
+        <Button size="small" sx={{ marginInlineStart: -1.25 }} onClick={() => clearFinished(scope)}>
           {t('upload.clear')}
         </Button>
       )}

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '@/api/client'
 import { formatDate } from '@/lib/dates'
 import { addDays, todayHere } from '@/lib/day-math'
@@ -34,6 +34,9 @@ const ended = accessOf({
 })
 
 let sent: unknown[] = []
+
+// What is fetched when it is used is at hand, however slow the machine.
+beforeAll(() => Promise.all([import('./extend-dialog'), import('./grant-dialog')]))
 
 beforeEach(async () => {
   await loadTexts(['course', 'enrollment', 'list'])

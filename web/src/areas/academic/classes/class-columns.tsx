@@ -97,7 +97,13 @@ function ClassIdentity({ row, texts, oneCampus }: ClassIdentityProps) {
         <>
           {/* A phone has no columns: what tells classes apart stands here. */}
           <Box component="span" sx={{ display: { sm: 'none' } }}>
-            {[!oneCampus && row.campus_name, stage, sayYears(row)].filter(Boolean).join(' · ')}
+            {[
+              !oneCampus && row.campus_name,
+              texts.t('class.level_number', { level: row.level }),
+              sayYears(row),
+            ]
+              .filter(Boolean)
+              .join(' · ')}
           </Box>
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {stage}

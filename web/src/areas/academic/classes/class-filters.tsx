@@ -68,7 +68,9 @@ export function ClassFilters({ params, onParams, campus, may, tools }: ClassFilt
         value={filters.year}
         onChange={filterBy('year')}
       />
-      {may.staff && <CurriculumFilter value={filters.curriculum} onChange={filterBy('curriculum')} />}
+      {may.staff && may.readsCurricula && (
+        <CurriculumFilter value={filters.curriculum} onChange={filterBy('curriculum')} />
+      )}
       {Object.keys(clearable).length > 1 && (
         <Button
           size="small"

@@ -23,7 +23,9 @@ export function ClassesEmpty({ params, onParams, may, onNew }: ClassesEmptyProps
     )
     return <EmptyState text={t('class.list.none_match')} action={showAll} />
   }
-  if (!may.staff) return <EmptyState text={t('class.list.none_own')} />
+  if (!may.staff) {
+    return <EmptyState text={t(may.teaches ? 'class.list.none_taught' : 'class.list.none_own')} />
+  }
   const elsewhere = may.network && params.filters.campus !== everyCampus
   const action = onNew ? (
     <Button variant="contained" onClick={onNew}>

@@ -6,20 +6,20 @@ import { formatFigure } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import type { ClassCourse } from './api'
 import { CourseRow } from './course-row'
-import type { SetDone } from './use-course-done'
+import type { Change, SetDone } from './use-course-done'
 
 type CourseLevelProps = {
   level: number
   courses: readonly ClassCourse[]
   // The class is at this level now.
   current: boolean
-  // The course that is being saved.
-  busy: string | undefined
+  // What is being saved: it shows already.
+  saving: Change | undefined
   onDone: SetDone | undefined
 }
 
 // The courses of one level, with their hours.
-export function CourseLevel({ level, courses, current, busy, onDone }: CourseLevelProps) {
+export function CourseLevel({ level, courses, current, saving, onDone }: CourseLevelProps) {
   const { t, language } = useText()
   const id = useId()
   const hours = courses.reduce((sum, course) => sum + course.hours, 0)
@@ -43,7 +43,7 @@ export function CourseLevel({ level, courses, current, busy, onDone }: CourseLev
           <CourseRow
             key={course.course_id}
             course={course}
-            busy={busy === course.course_id}
+            saving={saving?.courseId === course.course_id ? saving : undefined}
             onDone={onDone}
           />
         ))}

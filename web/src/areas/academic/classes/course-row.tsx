@@ -9,14 +9,18 @@ import { SuccessIcon, WaitingIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { StateChip } from '@/ui/state-chip'
 import type { ClassCourse } from './api'
-import type { SetDone } from './use-course-done'
+import type { Change, SetDone } from './use-course-done'
 
 const DayDialog = lazyPart(() => import('./day-dialog').then((module) => ({ default: module.DayDialog })))
 
-type CourseRowProps = { course: ClassCourse; busy: boolean; onDone: SetDone | undefined }
+type CourseRowProps = {
+  course: ClassCourse
+  saving: Change | undefined
+  onDone: SetDone | undefined
+}
 
 // One course of the class: whether it is done and since when. A tick by hand, until the agenda tells.
-export function CourseRow({ course, busy, onDone }: CourseRowProps) {
+export function CourseRow({ course, saving, onDone }: CourseRowProps) {
   const { t, language } = useText()
   const [choosing, setChoosing] = useState(false)
   const done = course.state === 'done'
@@ -26,8 +30,8 @@ export function CourseRow({ course, busy, onDone }: CourseRowProps) {
       <Box component={onDone ? 'label' : 'div'} sx={name}>
         {onDone && (
           <Checkbox
-            checked={done}
-            disabled={busy}
+            checked={saving?.done ?? done}
+            disabled={saving !== undefined}
             onChange={(_event, checked) => void onDone({ courseId: course.course_id, done: checked })}
             slotProps={{ input: { 'aria-label': t('class.courses.mark', { name: course.name }) } }}
           />
@@ -41,22 +45,24 @@ export function CourseRow({ course, busy, onDone }: CourseRowProps) {
           </Box>
         </Box>
       </Box>
-      {done && onDone && (
-        <Button
-          size="small"
-          color="inherit"
-          aria-label={t('class.courses.change_day', { name: course.name })}
-          onClick={() => setChoosing(true)}
-        >
-          {formatDate(course.done_on, language)}
-        </Button>
-      )}
-      {done && !onDone && <bdi>{formatDate(course.done_on, language)}</bdi>}
-      {done ? (
-        <StateChip tone="success" icon={<SuccessIcon />} label={t('class.courses.state.done')} />
-      ) : (
-        <StateChip tone="neutral" icon={<WaitingIcon />} label={t('class.courses.state.missing')} />
-      )}
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        {done && onDone && (
+          <Button
+            size="small"
+            color="inherit"
+            aria-label={t('class.courses.change_day', { name: course.name })}
+            onClick={() => setChoosing(true)}
+          >
+            {formatDate(course.done_on, language)}
+          </Button>
+        )}
+        {done && !onDone && <bdi>{formatDate(course.done_on, language)}</bdi>}
+        {done ? (
+          <StateChip tone="success" icon={<SuccessIcon />} label={t('class.courses.state.done')} />
+        ) : (
+          <StateChip tone="neutral" icon={<WaitingIcon />} label={t('class.courses.state.missing')} />
+        )}
+      </Box>
       {choosing && (
         <DayDialog
           title={course.name}

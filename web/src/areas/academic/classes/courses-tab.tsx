@@ -13,13 +13,15 @@ import { curriculumPath } from '../curricula/curriculum-list'
 import { type Class, type ClassProgress, progressQuery } from './api'
 import { byLevel } from './by-level'
 import { CourseLevel } from './course-level'
+import { useClassMay } from './use-class-may'
 import { useCourseDone } from './use-course-done'
 
 // How far a class is in its curriculum: level by level, which courses are done and which are missing.
 export function CoursesTab({ group }: { group: Class }) {
   const { t } = useText()
+  const may = useClassMay()
   const progress = useQuery(progressQuery(group.id))
-  const { setDone, busy } = useCourseDone(group.id)
+  const { setDone, saving } = useCourseDone(group.id)
   return (
     <QueryView query={progress} loading={<LoadingRows rows={8} height={48} />}>
       {(known) =>
@@ -34,13 +36,15 @@ export function CoursesTab({ group }: { group: Class }) {
                 level={level}
                 courses={courses}
                 current={level === group.level}
-                busy={busy}
+                saving={saving}
                 onDone={group.may_edit ? setDone : undefined}
               />
             ))}
-            <Button component={Link} to={curriculumPath(known.curriculum_id)} sx={{ mt: 2 }}>
-              {t('class.courses.open_curriculum')}
-            </Button>
+            {may.readsCurricula && (
+              <Button component={Link} to={curriculumPath(known.curriculum_id)} sx={{ mt: 2 }}>
+                {t('class.courses.open_curriculum')}
+              </Button>
+            )}
           </>
         )
       }
@@ -75,6 +79,7 @@ function Summary({ progress }: { progress: ClassProgress }) {
 
 function NoCourses({ group }: { group: Class }) {
   const { t } = useText()
+  const may = useClassMay()
   if (!group.curriculum_id) {
     const choose = group.may_edit && (
       <Button variant="outlined" component={Link} to="?tab=details">
@@ -83,7 +88,7 @@ function NoCourses({ group }: { group: Class }) {
     )
     return <EmptyState text={t('class.courses.no_curriculum')} action={choose} />
   }
-  const open = (
+  const open = may.readsCurricula && (
     <Button variant="outlined" component={Link} to={curriculumPath(group.curriculum_id)}>
       {t('class.courses.open_curriculum')}
     </Button>

@@ -10,7 +10,7 @@ const looks: Record<Effect, { tone: ChipTone; Icon: typeof SuccessIcon }> = {
   waits: { tone: 'warning', Icon: WaitingIcon },
 }
 
-export const effects = ['goes_on', 'completes', 'fails', 'waits'] as const
+const effects = ['goes_on', 'completes', 'fails', 'waits'] as const
 
 // What happens to one student, in a word or two.
 export function EffectChip({ effect }: { effect: Effect }) {
@@ -26,7 +26,7 @@ export function countEffects(students: readonly StepStudent[]): { effect: Effect
 }
 
 // The effect that a tick has, as the server will work it out.
-export function effectOf(kind: ClassStep['kind'], passed: boolean): Effect {
+function effectOf(kind: ClassStep['kind'], passed: boolean): Effect {
   if (!passed) return 'fails'
   return kind === 'promote' ? 'goes_on' : 'completes'
 }

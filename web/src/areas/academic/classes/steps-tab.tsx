@@ -38,8 +38,9 @@ export function StepsTab({ group }: { group: Class }) {
     }
     if (await confirm(question)) undo.mutate(taken)
   }
+  const empty = steps.data?.length === 0
   const buttons = group.may_edit && !group.graduated && (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: empty ? 'center' : 'flex-start' }}>
       <Button variant="contained" onClick={() => setStep('promote')}>
         {t('class.step.promote.open')}
       </Button>

@@ -19,6 +19,9 @@ export function useClassMay() {
     seesStudents: hasPermission(groups.secretary, roles),
     // Works here: others see only the classes that they are in themselves.
     staff: hasPermission(staff, roles),
+    // Opens curricula: of those who only work at a campus, who teaches or learns there finds his own.
+    readsCurricula: network || keeps || !hasPermission(staff, roles),
+    teaches: hasPermission(['teacher'], roles),
     keepsAt: (campusId: string) =>
       keeps && (hasPermission(networkKeepers, roles) || user?.organization_id === campusId),
   }

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { notifyFailure } from '@/ui/notify-failure'
 import { keepProgress, setCourseDone } from './api'
 
-type Change = { courseId: string; done: boolean; day?: string }
+export type Change = { courseId: string; done: boolean; day?: string }
 
 // Marks a course of a class as done on a day, or as missing again.
 export function useCourseDone(classId: string) {
@@ -18,7 +18,7 @@ export function useCourseDone(classId: string) {
       () => true,
       () => false,
     )
-  return { setDone, busy: isPending ? variables?.courseId : undefined }
+  return { setDone, saving: isPending ? variables : undefined }
 }
 
 export type SetDone = ReturnType<typeof useCourseDone>['setDone']

@@ -60,15 +60,14 @@ export function AddBookField({ label, taken, onAdd }: AddBookFieldProps) {
           fullWidth
           placeholder={label}
           startAdornment={
-            <InputAdornment position="start">
+            <InputAdornment position="start" sx={{ marginInlineStart: 1.5, marginInlineEnd: 0 }}>
               <SearchIcon />
             </InputAdornment>
           }
           inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
         />
       )}
-      // The theme's own field leaves no room for the sign before it.
-      sx={{ mt: 2, maxWidth: 480, '& .MuiOutlinedInput-root': { paddingInlineStart: 1.5 } }}
+      sx={{ mt: 2, maxWidth: 480 }}
     />
   )
 }

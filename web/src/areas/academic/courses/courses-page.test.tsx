@@ -74,6 +74,7 @@ test('a student reads the list, and no more', async () => {
   ])
   expect(screen.queryByRole('link', { name: 'New course' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Instructor' })).not.toBeInTheDocument()
+  expect(screen.queryByRole('columnheader', { name: 'Instructors' })).not.toBeInTheDocument()
 })
 
 test('no course in reach is said as such; none found offers all of them', async () => {

@@ -13,6 +13,7 @@ import { courseColumns } from './course-columns'
 import { CourseFilters } from './course-filters'
 import { type CourseListParams, courseFilterQuery, newCoursePath, type OnParams } from './course-list'
 import { CourseTable } from './course-table'
+import { useMaySeeTeachers } from './may-manage'
 import { NewCourseButton } from './new-course-button'
 
 type CoursesViewProps = {
@@ -27,7 +28,9 @@ export function CoursesView({ list, params, onParams, mayManage }: CoursesViewPr
   const texts = useText()
   const { t, language } = texts
   const navigate = useNavigate()
-  const { choice, shown } = useColumnChoice('courses', courseColumns(texts))
+  const maySeeTeachers = useMaySeeTeachers()
+  const columns = courseColumns(texts).filter(({ key }) => key !== 'teachers' || maySeeTeachers)
+  const { choice, shown } = useColumnChoice('courses', columns)
   const { data } = list
   useShortcut('n', mayManage ? () => void navigate(newCoursePath) : undefined)
   return (

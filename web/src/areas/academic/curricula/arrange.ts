@@ -3,7 +3,7 @@ import type { CurriculumCourse } from './api'
 // The courses of a curriculum as one list to be sorted: the headings of the levels stand in it as lines of their own,
 // so that a course is moved to another level by dragging it past a heading.
 
-export type Heading = { kind: 'level'; id: string; level: number }
+type Heading = { kind: 'level'; id: string; level: number }
 export type Line = Heading | { kind: 'course'; id: string; course: CurriculumCourse }
 
 export const mostLevels = 10

@@ -15,7 +15,6 @@ export type CurriculumListParams = ListParams<
 export type OnParams = (patch: Partial<CurriculumListParams>, options?: { replace?: boolean }) => void
 
 export const programmes = ['certificate', 'diploma'] as const
-export type Programme = (typeof programmes)[number]
 
 export function curriculumFilterQuery({ q, sort, filters }: CurriculumListParams) {
   const programme = programmes.find((name) => name === filters.programme)

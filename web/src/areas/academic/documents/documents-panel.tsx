@@ -26,7 +26,8 @@ export function DocumentsPanel({ course }: { course: Course }) {
           )
         }
       </QueryView>
-      {course.may_file && <UploadSection courseId={course.id} />}
+      {/* After the list, or it would be pushed down when that comes. */}
+      {course.may_file && documents.data && <UploadSection courseId={course.id} />}
     </>
   )
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '@/api/client'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
@@ -42,6 +42,9 @@ function open(group: Schemas['Class'], enrollments: Schemas['Enrollment'][]) {
   ))
 }
 
+// What is fetched when it is used is at hand, however slow the machine.
+beforeAll(() => Promise.all([import('./sortable-waiting'), import('./enroll-dialog')]))
+
 beforeEach(async () => {
   await loadTexts(['enrollment', 'list'])
   sent = []
@@ -60,8 +63,7 @@ test('places, the waiting list in its order, and who left', async () => {
   const confirmed = await screen.findByRole('table', { name: 'Confirmed students' })
   expect(confirmed).toHaveTextContent('€400.00')
   expect(screen.getByText('1 of 12 places taken')).toBeVisible()
-  // What moves them is fetched by itself.
-  await screen.findAllByRole('button', { name: /^Move/ }, { timeout: 5000 })
+  await screen.findAllByRole('button', { name: /^Move/ })
   const waiting = within(screen.getByRole('list', { name: 'Waiting list' })).getAllByRole('listitem')
   expect(waiting.map((one) => within(one).getByRole('link').textContent)).toEqual(['Zoe Lopes', 'Ben Lopes'])
   expect(screen.getByRole('table', { name: 'Gone' })).toHaveTextContent('Moves away')

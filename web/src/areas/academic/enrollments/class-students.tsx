@@ -7,8 +7,10 @@ import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
 import { EmptyState } from '@/ui/states/empty-state'
 import { QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { SearchField } from '@/ui/table/search-field'
+import { useClassMay } from '../classes/use-class-may'
 import { type Class, classQuery, type Enrollment, enrollmentsQuery } from './api'
 import { GroupHeading } from './group-heading'
 import { StudentTable } from './student-table'
@@ -24,6 +26,7 @@ export function ClassStudents({ classId }: { classId: string }) {
 
 function Students({ group }: { group: Class }) {
   const { t } = useText()
+  const { seesStudents } = useClassMay()
   const enrollments = useQuery(enrollmentsQuery({ class: group.id }))
   const [search, setSearch] = useState('')
   const [enrolling, setEnrolling] = useState(false)
@@ -44,6 +47,9 @@ function Students({ group }: { group: Class }) {
               <ListToolbar>
                 <SearchField label={t('enrollment.search')} value={search} onSearch={setSearch} />
                 <Box sx={{ flex: 1 }} />
+                {seesStudents && (
+                  <ExportMenu path="/api/enrollments/export" query={{ class: group.id }} name={group.code} />
+                )}
                 {button}
               </ListToolbar>
               <Groups

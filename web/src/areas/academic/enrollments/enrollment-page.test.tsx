@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, type HttpResponseResolver, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '@/api/client'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
@@ -43,6 +43,9 @@ function open(enrollment: Schemas['Enrollment']) {
     at: '/apps/campus/enrollment/ana',
   })
 }
+
+// What is fetched when it is used is at hand, however slow the machine.
+beforeAll(() => import('./end-dialog'))
 
 beforeEach(async () => {
   await loadTexts(['enrollment', 'list'])

@@ -1,6 +1,8 @@
 import Alert from '@mui/material/Alert'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useText } from '@/texts/use-text'
+import { FormScope } from '@/ui/form/form-scope'
 import { TextField } from '@/ui/form/text-field'
 import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
@@ -53,11 +55,11 @@ function WithMoney({ enrollment, money }: { enrollment: Enrollment; money: Money
     },
   })
   const { control } = state.form
-  const readOnly = !enrollment.may_edit
+  const terms = <TermsFields form={state.form} currency={money.currency} />
   return (
     <>
       <EnrollmentHeader enrollment={enrollment} unsaved={state.changes > 0} />
-      <RecordForm state={state} readOnly={readOnly}>
+      <RecordForm state={state} readOnly={!enrollment.may_edit}>
         {waits && (
           <FormSection title={t('enrollment.section.waiting')} text={t('enrollment.section.waiting_text')}>
             <WaitingReasonField control={control} name="waiting_reason" />
@@ -67,9 +69,14 @@ function WithMoney({ enrollment, money }: { enrollment: Enrollment; money: Money
           title={t('enrollment.section.money')}
           text={t(waits ? 'enrollment.section.money_waiting' : 'enrollment.section.money_text')}
         >
-          <TermsFields form={state.form} currency={money.currency} />
+          {running ? terms : <ReadOnly>{terms}</ReadOnly>}
           <FullWidth>
-            <LiveSchedule form={state.form} currency={money.currency} kept={money} made={!waits} />
+            <LiveSchedule
+              form={state.form}
+              currency={money.currency}
+              kept={money}
+              made={enrollment.status === 'confirmed'}
+            />
           </FullWidth>
         </FormSection>
         <FormSection title={t('enrollment.section.report')} text={t('enrollment.section.report_text')}>
@@ -86,5 +93,14 @@ function WithMoney({ enrollment, money }: { enrollment: Enrollment; money: Money
         </FormSection>
       </RecordForm>
     </>
+  )
+}
+
+// What has come to its end is no longer priced anew.
+function ReadOnly({ children }: { children: ReactNode }) {
+  return (
+    <FormScope limits={termsLimits} readOnly>
+      {children}
+    </FormScope>
   )
 }

@@ -10,8 +10,8 @@ type GroupHeadingProps = { title: string; count: number; text?: string; action?:
 export function GroupHeading({ title, count, text = '', action }: GroupHeadingProps) {
   const { language } = useText()
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mb: 1.5 }}>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mb: 1.5 }}>
+      <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography variant="h3" component="h2" sx={{ unicodeBidi: 'isolate' }}>
           <span>{title}</span>
           <Box component="span" sx={{ marginInlineStart: 1, color: 'text.secondary', fontWeight: 400 }}>

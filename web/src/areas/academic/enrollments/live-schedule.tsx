@@ -25,6 +25,9 @@ export function LiveSchedule<F extends TermsForm>(props: LiveScheduleProps<F>) {
     return <Box sx={{ color: 'text.secondary' }}>{t('enrollment.schedule.incomplete')}</Box>
   }
   const asKept = kept && sameTerms(terms, kept)
+  if (asKept && kept.schedule.length === 0) {
+    return <Box sx={{ color: 'text.secondary' }}>{t('enrollment.schedule.moved')}</Box>
+  }
   const installments: readonly Installment[] = asKept ? kept.schedule : scheduleOf(terms)
   return (
     <Schedule

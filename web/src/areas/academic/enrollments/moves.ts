@@ -14,7 +14,7 @@ import { withOverfill } from './overfill'
 export type Move = 'confirm' | 'back' | 'transfer' | 'complete' | 'fail' | 'withdraw' | 'undo'
 
 // What confirming will do, a line each.
-export function consequencesOf(enrollment: Enrollment, { t, language }: Texts): string[] {
+function consequencesOf(enrollment: Enrollment, { t, language }: Texts): string[] {
   const { money, person_name: name, campus_name: campus } = enrollment
   const lines = [t('enrollment.confirm.role', { name, campus })]
   if (money) {

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useMemo } from 'react'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
@@ -55,13 +56,18 @@ function knowledgeColumns({ t }: Texts, ofPerson: boolean): Column<Knowledge, 'n
         ofPerson ? (
           <RowIdentity
             title={row.course_name}
-            subtitle={[row.course_code, row.place].filter(Boolean).join(' · ')}
+            subtitle={
+              <About
+                words={[row.course_code, row.place]}
+                given={row.given && t('enrollment.knowledge.given')}
+              />
+            }
           />
         ) : (
           <RowIdentity
             mark={<Avatar name={row.person_name} src={row.photo_url} />}
             title={row.person_name}
-            subtitle={row.place}
+            subtitle={<About words={[row.place]} given={row.given && t('enrollment.knowledge.given')} />}
           />
         ),
     },
@@ -79,4 +85,20 @@ function knowledgeColumns({ t }: Texts, ofPerson: boolean): Column<Knowledge, 'n
         ),
     },
   ]
+}
+
+// The line under a name. On a phone, which has no column for it, it also says that the course was given.
+function About({ words, given }: { words: readonly string[]; given: string | false }) {
+  const said = words.filter(Boolean).join(' · ')
+  return (
+    <>
+      {said}
+      {given && (
+        <Box component="span" sx={{ display: { sm: 'none' } }}>
+          {said && ' · '}
+          {given}
+        </Box>
+      )}
+    </>
+  )
 }

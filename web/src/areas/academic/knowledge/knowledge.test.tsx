@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '@/api/client'
 import { useSession } from '@/session/session-store'
 import { accessibilityFaults } from '@/test/axe'
@@ -23,6 +23,9 @@ function knowledgeOf(change: Partial<Schemas['Knowledge']> = {}): Schemas['Knowl
 }
 
 let sent: unknown[] = []
+
+// What is fetched when it is used is at hand, however slow the machine.
+beforeAll(() => import('./knowledge-dialog'))
 
 beforeEach(async () => {
   await loadTexts(['enrollment', 'list'])

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
+import type { Theme } from '@mui/material/styles'
 import { useText } from '@/texts/use-text'
 import type { Slot } from './api'
 import { saySlot } from './slot-time'
@@ -28,8 +29,7 @@ const face = {
   px: 1,
   borderRadius: 1,
   fontFamily: 'inherit',
-  borderInlineStart: '3px solid',
-  borderInlineStartColor: 'primary.main',
+  borderInlineStart: ({ vars }: Theme) => `3px solid ${vars.palette.primary.main}`,
   bgcolor: 'action.hover',
   fontSize: '0.875rem',
   fontVariantNumeric: 'tabular-nums',

@@ -49,6 +49,8 @@ export function BarcodeField({ form }: { form: UseFormReturn<BookFields> }) {
               edge="end"
               title={t('book.scan.camera')}
               aria-label={t('book.scan.camera')}
+              // The focus stays: a field that is left may complain, and move the button away under the pointer.
+              onMouseDown={(event) => event.preventDefault()}
               onClick={() => setCamera(true)}
             >
               <CameraIcon />

@@ -12,12 +12,15 @@ import { checkBook, fieldsOf } from './book-form'
 import { BookFrame } from './book-frame'
 import { bookListPath } from './book-list'
 import { IdentitySection } from './identity-section'
+import { useBooksMay } from './may-keep'
 import { NumbersSection } from './numbers-section'
 
 // One book: all its fields, in the groups that people think in.
 export function BookView({ book }: { book: Book }) {
   const cache = useQueryClient()
   const [gone, setGone] = useState(false)
+  // Who sees only what is published knows that it is.
+  const { seeAll } = useBooksMay()
   const state = useRecordForm<Book, BookFields>({
     record: book,
     fieldsOf,
@@ -40,7 +43,7 @@ export function BookView({ book }: { book: Book }) {
           cover={book.may_edit ? <CoverField book={book} /> : undefined}
         />
         <NumbersSection form={form} />
-        <AvailabilitySection control={form.control} />
+        {seeAll && <AvailabilitySection control={form.control} />}
       </RecordForm>
     </BookFrame>
   )
