@@ -32,9 +32,9 @@ type Entry = [heading: string, url: string, group: keyof typeof groups]
 const menu: readonly Entry[] = [
   ['Académique', '/apps/academic/dashobard', 'supervisor'],
   ['Académique', '/apps/academic/campus', 'supervisor'],
-  ['Académique', '/apps/academic/program/agenda', 'supervisor'],
-  ['Académique', '/apps/academic/program/planning', 'supervisor'],
-  ['Académique', '/apps/academic/program/curriculum', 'supervisor'],
+  ['Programme', '/apps/academic/program/agenda', 'supervisor'],
+  ['Programme', '/apps/academic/program/planning', 'supervisor'],
+  ['Programme', '/apps/academic/program/curriculum', 'supervisor'],
   ['Académique', '/apps/academic/course', 'supervisor'],
   ['Académique', '/apps/academic/classes', 'supervisor'],
   ['Académique', '/apps/academic/user', 'supervisor'],
@@ -167,6 +167,9 @@ export const addresses: readonly string[] = [
   ]),
   '/no/such/page',
 ]
+
+/** Whether an address is open to some of the eleven roles only. */
+export const isNarrowed = (address: string) => address in narrowed
 
 /** Where an address leads a visitor. */
 export function landing(address: string, visitor: Visitor): string {

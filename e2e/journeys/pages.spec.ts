@@ -24,6 +24,9 @@ const more = {
 /** The most JavaScript that any page may load, whenever it does (design, section 10). */
 const mostScript = { guest: 200 * 1024, admin: 335 * 1024 }
 
+/** A phone in every run; a desk too where there is time (make test-pages). */
+const widths = process.env.PAGES === 'all' ? ([390, 1280] as const) : ([390] as const)
+
 /** What else a page wears at a width; what it wears last, axe looks at: light on a phone, dark at a desk. */
 const looks = {
   390: [{ direction: 'rtl' }, {}],
@@ -41,7 +44,7 @@ function spacesOf(who: 'guest' | 'admin'): Map<string, string[]> {
 }
 
 for (const who of ['guest', 'admin'] as const) {
-  for (const width of [390, 1280] as const) {
+  for (const width of widths) {
     for (const [space, addresses] of spacesOf(who)) {
       test(`pages of a ${who}, ${space}, at ${width} pixels`, async ({ newPage, server }, info) => {
         test.slow()
