@@ -95,13 +95,13 @@ test('a second factor guards the sign-in, and a recovery code replaces the telep
   // The step that set it up has been used; the next one is accepted already.
   await code.fill(totp(secret, 1))
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/pages\/profile/)
+  await expect(page).toHaveURL(/\/apps\/academic\/book/)
 
   await page.goto('/logout')
   await enter(page, who)
   await code.fill(recovery)
   await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/pages\/profile/)
+  await expect(page).toHaveURL(/\/apps\/academic\/book/)
   await page.goto(security)
   await expect(page.getByText('Il reste 9 codes de secours.')).toBeVisible()
 })
