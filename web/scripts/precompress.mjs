@@ -4,9 +4,9 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 
 const dist = join(import.meta.dirname, '..', 'dist')
-const compressible = /\.(js|css|svg|json|txt|webmanifest)$/
-// Below this an answer fits one packet anyway.
-const worthwhileBytes = 1024
+const compressible = /\.(m?js|css|svg|json|txt|wasm|webmanifest)$/
+// A page loads dozens of small files: what each saves adds up. Below this nothing is saved.
+const worthwhileBytes = 256
 
 for (const name of readdirSync(dist, { recursive: true })) {
   if (!compressible.test(name)) continue
