@@ -4,16 +4,14 @@ import { ChoiceField } from '@/ui/form/choice-field'
 import { LanguageField } from '@/ui/form/language-field'
 import { PhoneField } from '@/ui/form/phone-field'
 import { ReadOnlyField } from '@/ui/form/read-only-field'
+import { contactChoices } from '@/ui/person/choices'
 import { FormSection } from '@/ui/record/form-section'
 import type { ProfileForm } from './profile-form'
-
-const contacts = ['mobile', 'email', 'messaging', 'letter'] as const
 
 type ContactSectionProps = { control: Control<ProfileForm>; email: string }
 
 export function ContactSection({ control, email }: ContactSectionProps) {
   const { t } = useText()
-  const choices = contacts.map((value) => ({ value, label: t(`person.contact.${value}`) }))
   return (
     <FormSection title={t('profile.section.contact')} text={t('profile.section.contact_text')}>
       <ReadOnlyField label={t('person.email')} value={email} help={t('profile.email_help')} />
@@ -23,7 +21,7 @@ export function ContactSection({ control, email }: ContactSectionProps) {
         name="favourite_contact"
         label={t('person.favourite_contact')}
         placeholder={t('ui.choose')}
-        choices={choices}
+        choices={contactChoices(t)}
       />
       <LanguageField
         control={control}

@@ -4,15 +4,12 @@ import { ChoiceField } from '@/ui/form/choice-field'
 import { CountryField } from '@/ui/form/country-field'
 import { DateField } from '@/ui/form/date-field'
 import { TextField } from '@/ui/form/text-field'
+import { genderChoices } from '@/ui/person/choices'
 import { FormSection } from '@/ui/record/form-section'
 import type { ProfileForm } from './profile-form'
 
 export function NameSection({ control }: { control: Control<ProfileForm> }) {
   const { t } = useText()
-  const genders = [
-    { value: 'male', label: t('person.gender_male') },
-    { value: 'female', label: t('person.gender_female') },
-  ]
   return (
     <FormSection title={t('profile.section.name')} text={t('profile.section.name_text')}>
       <TextField
@@ -38,7 +35,7 @@ export function NameSection({ control }: { control: Control<ProfileForm> }) {
         name="gender"
         label={t('person.gender')}
         placeholder={t('ui.choose')}
-        choices={genders}
+        choices={genderChoices(t)}
       />
       <DateField control={control} name="birth_date" label={t('person.born_on')} autoComplete="bday" />
       <CountryField control={control} name="birth_country" label={t('person.birth_country')} />

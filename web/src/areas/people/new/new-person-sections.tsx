@@ -5,6 +5,7 @@ import { LanguageField } from '@/ui/form/language-field'
 import { PhoneField } from '@/ui/form/phone-field'
 import { RadioField } from '@/ui/form/radio-field'
 import { TextField } from '@/ui/form/text-field'
+import { genderChoices } from '@/ui/person/choices'
 import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
 import { CampusField } from '../campus/campus-field'
@@ -18,10 +19,6 @@ export function NewPersonSections({ control, roles }: NewPersonSectionsProps) {
   const { t } = useText()
   const { network } = usePeopleMay()
   const country = useHomeCountry()
-  const genders = [
-    { value: 'female', label: t('person.gender_female') },
-    { value: 'male', label: t('person.gender_male') },
-  ]
   const kinds = roles.map((value) => ({
     value,
     label: value === 'user' ? t('people.applicant') : t(`access.role.${value}`),
@@ -38,7 +35,7 @@ export function NewPersonSections({ control, roles }: NewPersonSectionsProps) {
         />
         <TextField control={control} name="last_name" label={t('person.last_name')} autoComplete="off" />
         <DateField control={control} name="birth_date" label={t('person.born_on')} autoComplete="off" />
-        <RadioField control={control} name="gender" label={t('person.gender')} choices={genders} />
+        <RadioField control={control} name="gender" label={t('person.gender')} choices={genderChoices(t)} />
       </FormSection>
       <FormSection title={t('people.section.contact')}>
         <TextField

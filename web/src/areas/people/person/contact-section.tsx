@@ -6,12 +6,11 @@ import { LanguageField } from '@/ui/form/language-field'
 import { PhoneField } from '@/ui/form/phone-field'
 import { ReadOnlyField } from '@/ui/form/read-only-field'
 import { TextField } from '@/ui/form/text-field'
+import { contactChoices } from '@/ui/person/choices'
 import { FormSection } from '@/ui/record/form-section'
 import { useHomeCountry } from '../campus/use-home-country'
 import type { Person } from './api'
 import type { PersonForm } from './person-form'
-
-const contacts = ['mobile', 'email', 'messaging', 'letter'] as const
 
 type ContactSectionProps = { control: Control<PersonForm>; person: Person }
 
@@ -19,7 +18,6 @@ export function ContactSection({ control, person }: ContactSectionProps) {
   const { t } = useText()
   const country = useHomeCountry()
   const { edit, edit_email: editEmail } = person.may
-  const choices = contacts.map((value) => ({ value, label: t(`person.contact.${value}`) }))
   return (
     <FormSection title={t('people.section.contact')} text={t('people.section.contact_text')}>
       {edit && !editEmail ? (
@@ -51,7 +49,7 @@ export function ContactSection({ control, person }: ContactSectionProps) {
         name="favourite_contact"
         label={t('person.favourite_contact')}
         placeholder={t('ui.choose')}
-        choices={choices}
+        choices={contactChoices(t)}
       />
       <LanguageField
         control={control}
