@@ -12,6 +12,8 @@ export default mergeConfig(
       setupFiles: ['src/test/setup.ts'],
       // Two slow cores are shared by many: a page test may take seconds there.
       testTimeout: 60_000,
+      // Left to itself it keeps a core free, which on two is half of what there is.
+      maxWorkers: 2,
       env: { TZ: 'UTC' },
     },
   }),
