@@ -33,6 +33,14 @@ func CleanName(name string) string {
 	return stem + extension
 }
 
+// Title is what a file is called at first: its name without the ending.
+func Title(name string) string {
+	if title := strings.TrimSuffix(name, path.Ext(name)); title != "" {
+		return title
+	}
+	return name
+}
+
 // cut shortens a text to at most n bytes, between two characters.
 func cut(s string, n int) string {
 	if len(s) <= n {

@@ -1,7 +1,6 @@
 package academic
 
 import (
-	"path"
 	"slices"
 	"strings"
 
@@ -81,12 +80,4 @@ type CourseDocumentFile struct {
 	UploadedAt clock.Time `json:"uploaded_at" format:"date-time"`
 	UploadedBy string     `json:"uploaded_by"`
 	hash       string
-}
-
-// titleOf is the first title of a file: its name without the ending.
-func titleOf(name string) string {
-	if title := strings.TrimSuffix(name, path.Ext(name)); title != "" {
-		return title
-	}
-	return name
 }

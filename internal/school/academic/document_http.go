@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/files"
 )
 
 func (a *Area) documentRoutes(r *api.Router) {
@@ -132,7 +133,7 @@ func (a *Area) createCourseDocument(ctx context.Context, in *struct {
 	if err != nil {
 		return d, err
 	}
-	fields.Title = titleOf(file.Name) // an upload brings its name along
+	fields.Title = files.Title(file.Name) // an upload brings its name along
 	scope, id := access.From(ctx), db.NewID()
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if err := a.fileable(ctx, tx, courseID); err != nil {

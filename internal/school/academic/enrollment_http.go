@@ -22,7 +22,6 @@ func (a *Area) enrollmentRoutes(r *api.Router) {
 	api.Do(r, "transferEnrollment", "/api/enrollments/{id}/transfer", changeEnrollments, a.transferEnrollment)
 	api.Get(r, "listReceivingClasses", "/api/enrollments/{id}/receiving-classes", changeEnrollments, a.listReceivingClasses)
 	api.Do(r, "undoEnrollment", "/api/enrollments/{id}/undo", changeEnrollments, a.undoEnrollment)
-	api.Do(r, "setEnrollmentPassed", "/api/enrollments/{id}/passed", changeEnrollments, a.setEnrollmentPassed)
 }
 
 // EnrollmentFilter is what a list of enrollments can be narrowed by.
@@ -214,21 +213,6 @@ func (a *Area) orderWaiting(ctx context.Context, in *struct {
 		l.Items[i] = a.presentEnrollment(ctx, e, nil)
 	}
 	return api.PageOf(l, err)
-}
-
-func (a *Area) setEnrollmentPassed(ctx context.Context, in *struct {
-	ID   string `path:"id"`
-	Body struct {
-		Passed bool `json:"passed"`
-	}
-},
-) (Enrollment, error) {
-	return a.editEnrollment(ctx, in.ID, anyVersion, "setEnrollmentPassed", func(tx *db.Tx, e Enrollment) error {
-		if e.Status != Confirmed || !e.isRunning() {
-			return fault.New(fault.Conflict, "enrollment.still_waiting")
-		}
-		return setPassed(ctx, tx, e.ID, in.Body.Passed)
-	})
 }
 
 // editEnrollment changes an enrollment: it is looked up in the caller's reach,

@@ -289,6 +289,31 @@ func TestCompletingMakesTheAlumnusAndUndoingTakesItBack(t *testing.T) {
 	s.move(t, e, "undo", "{}").Fails(http.StatusConflict, "enrollment.too_late_to_undo")
 }
 
+func TestWhoOnlyWaitedKeepsHisRolesWhenHeWithdraws(t *testing.T) {
+	s := newSchool(t)
+	campus := s.campus(t, "Paris", "EUR")
+	ana := s.person(t, "ana")
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return people.AddMembership(ctx, tx, ana, campus, access.Student)
+	})
+	e := s.one(t, s.class(t, campus, "C2026", 0).ID, false, ana)
+	s.move(t, e, "end", `{"move":"withdraw","reason":""}`).Is(http.StatusOK)
+	if got := s.roles(t, ana); got != "student" {
+		t.Errorf("withdrawn from the waiting list: %s", got)
+	}
+}
+
+func TestAnOutcomeIsNotTakenBackBesideANewEnrollment(t *testing.T) {
+	s := newSchool(t)
+	campus := s.campus(t, "Paris", "EUR")
+	class := s.class(t, campus, "C2026", 0)
+	ana := s.applicant(t, campus, "ana")
+	e := s.one(t, class.ID, true, ana)
+	s.move(t, e, "end", `{"move":"withdraw","reason":""}`).Is(http.StatusOK)
+	s.enroll(t, class.ID, true, key+"-anew", ana).Is(http.StatusCreated)
+	s.move(t, e, "undo", "{}").Fails(http.StatusConflict, "enrollment.already")
+}
+
 func TestMoneyIsForWhoMayKnowIt(t *testing.T) {
 	s := newSchool(t)
 	campus := s.campus(t, "Paris", "EUR")

@@ -157,7 +157,11 @@ func (a *Area) end(ctx context.Context, tx *db.Tx, e Enrollment, outcome, reason
 }
 
 // leave takes the student role from who follows no class of a campus any more.
+// Who only waited never had it from here.
 func (a *Area) leave(ctx context.Context, tx *db.Tx, e Enrollment) error {
+	if e.Status == Waiting {
+		return nil
+	}
 	if follows, err := followsIn(ctx, tx, e.PersonID, e.CampusID); err != nil || follows {
 		return err
 	}

@@ -142,13 +142,19 @@ func setWaiting(ctx context.Context, tx *db.Tx, id, classID, reason string) erro
 		reason, classID, clock.Now(), id)
 }
 
+// setOutcome gives an enrollment its outcome, or takes it back: not where the
+// person was enrolled in that class anew in the meantime.
 func setOutcome(ctx context.Context, tx *db.Tx, id, outcome, reason string) error {
 	at := clock.Now()
 	if outcome == "" {
 		at = clock.Time{}
 	}
-	return db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, outcome = ?, outcome_at = ?, outcome_reason = ?, updated_at = ?
+	err := db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, outcome = ?, outcome_at = ?, outcome_reason = ?, updated_at = ?
 		WHERE id = ?`, outcome, at, reason, clock.Now(), id)
+	if db.IsDuplicate(err) {
+		return fault.New(fault.Conflict, "enrollment.already")
+	}
+	return err
 }
 
 func setPassed(ctx context.Context, tx *db.Tx, id string, passed bool) error {

@@ -14,6 +14,7 @@ func (a *Area) stepRoutes(r *api.Router) {
 	const steps = "/api/classes/{id}/steps"
 	api.Get(r, "listClassSteps", steps, changeClasses, a.listClassSteps)
 	api.Get(r, "previewClassStep", "/api/classes/{id}/step-preview", changeClasses, a.previewClassStep)
+	api.Do(r, "tickPassed", "/api/classes/{id}/passed", changeEnrollments, a.tickPassed)
 	api.Post(r, "takeClassStep", steps, changeClasses, a.takeClassStep)
 	api.Do(r, "undoClassStep", steps+"/{step_id}/undo", changeClasses, a.undoClassStep)
 }
@@ -29,6 +30,51 @@ func (a *Area) previewClassStep(ctx context.Context, in *struct {
 		return ClassStep{}, err
 	}
 	return a.planStep(ctx, a.db, c, in.Kind)
+}
+
+// tickPassed says of students of a class whether they passed, of one or of all
+// at once, and tells what a step would do then.
+func (a *Area) tickPassed(ctx context.Context, in *struct {
+	ID   string `path:"id" maxLength:"64"`
+	Body struct {
+		Kind          string   `json:"kind" enum:"promote,graduate" doc:"The step that is told of."`
+		EnrollmentIDs []string `json:"enrollment_ids" minItems:"1" maxItems:"1000"`
+		Passed        bool     `json:"passed"`
+	}
+},
+) (s ClassStep, err error) {
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		c, err := findClass(ctx, tx, access.From(ctx), in.ID)
+		if err != nil {
+			return err
+		}
+		for _, id := range in.Body.EnrollmentIDs {
+			if err := a.tick(ctx, tx, c, id, in.Body.Passed); err != nil {
+				return err
+			}
+		}
+		s, err = a.planStep(ctx, tx, c, in.Body.Kind)
+		return err
+	})
+	return s, err
+}
+
+func (a *Area) tick(ctx context.Context, tx *db.Tx, c Class, enrollmentID string, passed bool) error {
+	e, err := findEnrollment(ctx, tx, access.From(ctx), enrollmentID)
+	switch {
+	case err != nil:
+		return err
+	case e.ClassID != c.ID:
+		return fault.New(fault.NotFound, "enrollment.not_found")
+	case e.Status != Confirmed || !e.isRunning():
+		return fault.New(fault.Conflict, "enrollment.still_waiting")
+	}
+	before := e.trail()
+	if err := setPassed(ctx, tx, e.ID, passed); err != nil {
+		return err
+	}
+	e.Passed = passed
+	return recordEnrollment(ctx, tx, "tickPassed", e, before)
 }
 
 // takeClassStep does what the preview showed; where something changed since, it

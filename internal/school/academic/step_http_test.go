@@ -9,6 +9,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/apitest"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/school/academic"
@@ -31,6 +32,16 @@ func asShown(kind string, plan academic.ClassStep) map[string]any {
 	return map[string]any{"kind": kind, "students": shown}
 }
 
+// pass ticks that students of a class passed.
+func (s school) pass(t *testing.T, class academic.Class, all ...academic.Enrollment) apitest.Answer {
+	t.Helper()
+	ids := []string{}
+	for _, e := range all {
+		ids = append(ids, e.ID)
+	}
+	return s.Call(t, "POST", "/api/classes/"+class.ID+"/passed", map[string]any{"kind": "promote", "enrollment_ids": ids, "passed": true})
+}
+
 func (s school) state(t *testing.T, e academic.Enrollment) string {
 	t.Helper()
 	s.Call(t, "GET", "/api/enrollments/"+e.ID, nil).Into(http.StatusOK, &e)
@@ -44,7 +55,7 @@ func TestAClassIsPromotedAndGraduatedAndBothCanBeUndone(t *testing.T) {
 	ana := s.one(t, class.ID, true, s.applicant(t, campus, "ana"))
 	ben := s.one(t, class.ID, true, s.applicant(t, campus, "ben"))
 	cleo := s.one(t, class.ID, false, s.applicant(t, campus, "cleo"))
-	pass := func() { s.Call(t, "POST", "/api/enrollments/"+ana.ID+"/passed", `{"passed":true}`).Is(http.StatusOK) }
+	pass := func() { s.pass(t, class, ana).Is(http.StatusOK) }
 	pass()
 
 	first := s.step(t, class.ID, academic.Promote)
@@ -132,6 +143,31 @@ func TestTheListOfCurriculaShowsTheNewestVersionsAndAFamilyAllOfThem(t *testing.
 	}
 }
 
+func TestStudentsWhoPassedAreTickedAllOrNone(t *testing.T) {
+	s := newSchool(t)
+	campus := s.campus(t, "Paris", "EUR")
+	class, other := s.class(t, campus, "C2026", 0), s.class(t, campus, "D2026", 0)
+	ana := s.one(t, class.ID, true, s.applicant(t, campus, "ana"))
+	ben := s.one(t, class.ID, true, s.applicant(t, campus, "ben"))
+	waits := s.one(t, class.ID, false, s.applicant(t, campus, "cleo"))
+	foreign := s.one(t, other.ID, true, s.applicant(t, campus, "dora"))
+	s.pass(t, class, ana, waits).Fails(http.StatusConflict, "enrollment.still_waiting")
+	s.pass(t, class, ana, foreign).Fails(http.StatusNotFound, "enrollment.not_found")
+	var plan academic.ClassStep
+	s.Call(t, "GET", "/api/classes/"+class.ID+"/step-preview?kind=promote", nil).Into(http.StatusOK, &plan)
+	if plan.Students[0].Passed {
+		t.Error("a refused call ticked somebody")
+	}
+	s.pass(t, class, ana, ben).Into(http.StatusOK, &plan)
+	got := []string{}
+	for _, one := range plan.Students {
+		got = append(got, one.Effect)
+	}
+	if !slices.Equal(got, []string{"goes_on", "goes_on", "waits"}) {
+		t.Errorf("what a promotion would do: %v", got)
+	}
+}
+
 func TestAStepIsRefusedWhenItIsNotWhatWasShown(t *testing.T) {
 	s := newSchool(t)
 	campus := s.campus(t, "Paris", "EUR")
@@ -139,7 +175,7 @@ func TestAStepIsRefusedWhenItIsNotWhatWasShown(t *testing.T) {
 	ana := s.one(t, class.ID, true, s.applicant(t, campus, "ana"))
 	var plan academic.ClassStep
 	s.Call(t, "GET", "/api/classes/"+class.ID+"/step-preview?kind=graduate", nil).Into(http.StatusOK, &plan)
-	s.Call(t, "POST", "/api/enrollments/"+ana.ID+"/passed", `{"passed":true}`).Is(http.StatusOK)
+	s.pass(t, class, ana).Is(http.StatusOK)
 	s.Call(t, "POST", "/api/classes/"+class.ID+"/steps", asShown("graduate", plan)).Fails(http.StatusConflict, "edit.stale")
 	if got := s.state(t, ana); got != "confirmed student" {
 		t.Errorf("changed all the same: %s", got)

@@ -6,6 +6,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/files"
 )
 
 // The functions here add what nobody typed, such as demo data. The fields obey
@@ -56,7 +57,7 @@ type NewDocument struct {
 
 // AddDocument adds a document at the end of its campus's list.
 func AddDocument(ctx context.Context, tx *db.Tx, d NewDocument) error {
-	document := CampusDocument{ID: d.ID, Name: d.Name, hash: d.Hash, CampusDocumentFields: CampusDocumentFields{Title: titleOf(d.Name)}}
+	document := CampusDocument{ID: d.ID, Name: d.Name, hash: d.Hash, CampusDocumentFields: CampusDocumentFields{Title: files.Title(d.Name)}}
 	if err := document.Check(); err != nil {
 		return err
 	}

@@ -46,11 +46,3 @@ func (f CampusDocumentFields) Check() error {
 
 // Resolve has the router check the fields with everything else.
 func (f *CampusDocumentFields) Resolve(api.Context) []error { return api.Found(f.Check()) }
-
-// titleOf is the first title of a file: its name without the ending.
-func titleOf(name string) string {
-	if i := strings.LastIndex(name, "."); i > 0 {
-		return name[:i]
-	}
-	return name
-}

@@ -59,7 +59,7 @@ func (a *Area) createCampusDocument(ctx context.Context, in *struct {
 		return d, err
 	}
 	name := files.CleanName(in.Name)
-	created := CampusDocument{ID: db.NewID(), Name: name, hash: blob.Hash, CampusDocumentFields: CampusDocumentFields{Title: titleOf(name)}}
+	created := CampusDocument{ID: db.NewID(), Name: name, hash: blob.Hash, CampusDocumentFields: CampusDocumentFields{Title: files.Title(name)}}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if _, err := findCampus(ctx, tx, scope, campusID); err != nil {
 			return err

@@ -74,11 +74,3 @@ func kindOf(name string) string {
 	}
 	return ""
 }
-
-// titleOf is the first title of a file: its name without the ending.
-func titleOf(name string) string {
-	if title := strings.TrimSuffix(name, path.Ext(name)); title != "" {
-		return title
-	}
-	return name
-}

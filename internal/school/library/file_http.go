@@ -60,7 +60,7 @@ func (a *Area) createBookFile(ctx context.Context, in *struct {
 	if err != nil {
 		return f, err
 	}
-	created := BookFile{ID: db.NewID(), Kind: kindOf(file.Name), Name: file.Name, hash: file.Hash, BookFileFields: BookFileFields{Title: titleOf(file.Name)}}
+	created := BookFile{ID: db.NewID(), Kind: kindOf(file.Name), Name: file.Name, hash: file.Hash, BookFileFields: BookFileFields{Title: files.Title(file.Name)}}
 	cover, err := a.coverOf(ctx, created.Kind, file.Blob)
 	if err != nil {
 		return f, err

@@ -752,6 +752,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes/{id}/passed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        post: operations["tickPassed"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes/{id}/progress": {
         parameters: {
             query?: never;
@@ -1373,23 +1390,6 @@ export interface paths {
         put?: never;
         /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
         post: operations["endEnrollment"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/enrollments/{id}/passed": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
-        post: operations["setEnrollmentPassed"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4712,9 +4712,6 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        SetEnrollmentPassedRequest: {
-            passed: boolean;
-        };
         SetKnowledgeRequest: {
             /**
              * @description Nothing, where he does not know it.
@@ -4827,6 +4824,15 @@ export interface components {
             color: string;
             id: string;
             name: string;
+        };
+        TickPassedRequest: {
+            enrollment_ids: string[];
+            /**
+             * @description The step that is told of.
+             * @enum {string}
+             */
+            kind: "promote" | "graduate";
+            passed: boolean;
         };
         TransferEnrollmentRequest: {
             class_id: string;
@@ -7396,6 +7402,41 @@ export interface operations {
             };
         };
     };
+    tickPassed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TickPassedRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassStep"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     getClassProgress: {
         parameters: {
             query?: never;
@@ -9153,41 +9194,6 @@ export interface operations {
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EndEnrollmentRequest"];
-            };
-        };
-        responses: {
-            /** @description OK */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Enrollment"];
-                };
-            };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    setEnrollmentPassed: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                id: string;
-            };
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["SetEnrollmentPassedRequest"];
             };
         };
         responses: {

@@ -14,10 +14,11 @@ import { useAccessMay } from './may-grant'
 
 const GrantDialog = lazyPart(() => import('./grant-dialog').then((m) => ({ default: m.GrantDialog })))
 
-type AccessListProps = { whose: Whose; none: string }
+// none is said where there is no access, text where there are some.
+type AccessListProps = { whose: Whose; none: string; text?: string }
 
 // To whom courses are open for a time, and for how long.
-export function AccessList({ whose, none }: AccessListProps) {
+export function AccessList({ whose, none, text }: AccessListProps) {
   const { t } = useText()
   const may = useAccessMay()
   const [page, setPage] = useState(1)
@@ -36,7 +37,7 @@ export function AccessList({ whose, none }: AccessListProps) {
             <EmptyState text={none} action={button} />
           ) : (
             <>
-              <GroupHeading title={t('enrollment.access.title')} count={total} action={button} />
+              <GroupHeading title={t('enrollment.access.title')} count={total} text={text} action={button} />
               <AccessTable
                 label={t('enrollment.access.title')}
                 rows={items}

@@ -11,6 +11,7 @@ export function PersonCourses({ personId, own = false }: { personId: string; own
       <AccessList
         whose={{ person: personId }}
         none={t(own ? 'enrollment.access.own_none' : 'enrollment.access.none_of_person')}
+        text={own ? t('enrollment.access.ask_more') : undefined}
       />
       <OpenedDocuments personId={personId} />
     </Box>

@@ -45,9 +45,16 @@ export function undoStep(id: string, stepId: string): Promise<Class> {
   return unwrap(api.POST('/api/classes/{id}/steps/{step_id}/undo', { params }))
 }
 
-export function setPassed(enrollmentId: string, passed: boolean) {
-  const params = { path: { id: enrollmentId } }
-  return unwrap(api.POST('/api/enrollments/{id}/passed', { params, body: { passed } }))
+// Ticks who passed, one or all at once, and brings what the step would do then.
+export function tickPassed(
+  id: string,
+  kind: StepKind,
+  students: readonly StepStudent[],
+  passed: boolean,
+): Promise<ClassStep> {
+  const enrollment_ids = students.map(({ enrollment_id }) => enrollment_id)
+  const body = { kind, enrollment_ids, passed }
+  return unwrap(api.POST('/api/classes/{id}/passed', { params: { path: { id } }, body }))
 }
 
 export function keepPreview(cache: QueryClient, id: string, plan: ClassStep): void {

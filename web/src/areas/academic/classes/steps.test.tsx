@@ -13,10 +13,12 @@ let plan: Schemas['ClassStep']
 let steps: Schemas['ClassStep'][]
 let taken: Schemas['TakeClassStepRequest'][]
 let undone: string[]
+let ticked: string[][]
 
-const passed = (id: unknown, yes: boolean) => {
+const passed = ({ enrollment_ids: ids, passed: yes }: Schemas['TickPassedRequest']) => {
+  ticked.push(ids)
   const students = plan.students.map((one) =>
-    one.enrollment_id === id ? studentOf(one.name, yes, yes ? 'goes_on' : 'fails') : one,
+    ids.includes(one.enrollment_id) ? studentOf(one.name, yes, yes ? 'goes_on' : 'fails') : one,
   )
   plan = { ...plan, students }
 }
@@ -32,13 +34,14 @@ beforeEach(async () => {
   steps = []
   taken = []
   undone = []
+  ticked = []
   useNotices.setState({ queue: [] })
   server.use(
     http.get('*/api/classes/par/step-preview', () => HttpResponse.json(plan)),
     http.get('*/api/classes/par/steps', () => HttpResponse.json(pageOf(steps))),
-    http.post('*/api/enrollments/:id/passed', async ({ request, params }) => {
-      passed(params.id, ((await request.json()) as { passed: boolean }).passed)
-      return HttpResponse.json({})
+    http.post('*/api/classes/par/passed', async ({ request }) => {
+      passed((await request.json()) as Schemas['TickPassedRequest'])
+      return HttpResponse.json(plan)
     }),
     http.post('*/api/classes/par/steps', async ({ request }) => {
       taken.push((await request.json()) as Schemas['TakeClassStepRequest'])
@@ -101,8 +104,23 @@ test('where the class changed meanwhile, nothing is done and the new plan is sho
   expect(dialog.queryByText('1 student fails')).not.toBeInTheDocument()
 })
 
+test('all who passed are ticked at once, and those who wait are not', async () => {
+  plan = stepOf({
+    students: [
+      studentOf('Ana', false, 'fails'),
+      studentOf('Ben', false, 'fails'),
+      studentOf('Cleo', false, 'waits'),
+    ],
+  })
+  const { user } = open()
+  const dialog = await openPromotion(user)
+  await user.click(await dialog.findByRole('button', { name: 'All passed' }))
+  expect(await dialog.findByText('2 students go on to level 2')).toBeVisible()
+  await waitFor(() => expect(ticked).toEqual([['ana', 'ben']]))
+})
+
 test('a tick that cannot be saved is taken back', async () => {
-  server.use(http.post('*/api/enrollments/:id/passed', () => new HttpResponse(null, { status: 503 })))
+  server.use(http.post('*/api/classes/par/passed', () => new HttpResponse(null, { status: 503 })))
   const { user } = open()
   const dialog = await openPromotion(user)
   await user.click(await dialog.findByRole('checkbox', { name: 'Ben passed' }))

@@ -12,8 +12,8 @@ import {
   refreshAfterStep,
   type StepKind,
   type StepStudent,
-  setPassed,
   takeStep,
+  tickPassed,
   undoStep,
 } from './step-api'
 import { withPassed } from './step-effects'
@@ -28,16 +28,18 @@ export function useStep(group: Class, kind: StepKind) {
   const [changed, setChanged] = useState(false)
 
   const tick = useMutation({
-    mutationFn: async ({ students, passed }: { students: readonly StepStudent[]; passed: boolean }) => {
-      for (const { enrollment_id } of students) await setPassed(enrollment_id, passed)
-    },
+    mutationFn: ({ students, passed }: { students: readonly StepStudent[]; passed: boolean }) =>
+      tickPassed(group.id, kind, students, passed),
     onMutate: ({ students, passed }) => {
       const ids = new Set(students.map(({ enrollment_id }) => enrollment_id))
       if (plan.data) keepPreview(cache, group.id, withPassed(plan.data, ids, passed))
     },
-    onError: (error) => notifyFailure(error),
+    onSuccess: (step) => keepPreview(cache, group.id, step),
     // What the server has is what counts.
-    onSettled: () => plan.refetch(),
+    onError: (error) => {
+      notifyFailure(error)
+      void plan.refetch()
+    },
   })
 
   const take = useMutation({
