@@ -54,6 +54,17 @@ func Find[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Se
 	return l, err
 }
 
+// Walk calls do with every row of a list, one at a time, for exports.
+func Walk[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Select, do func(T) error) error {
+	return Each(ctx, q, func(r Row) error {
+		one, err := scan(r)
+		if err != nil {
+			return err
+		}
+		return do(one)
+	}, `SELECT `+s.Columns+` FROM `+s.From+s.Where.String()+` ORDER BY `+s.Order, s.Where.Args...)
+}
+
 // Limit returns the words that bound a query to so many rows. The number is
 // written out: SQLite plans a query anew each time that its limit is bound.
 func Limit(rows int) string { return ` LIMIT ` + strconv.Itoa(rows) }

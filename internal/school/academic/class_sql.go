@@ -53,14 +53,7 @@ func eachClass(ctx context.Context, q db.Querier, in access.Scope, f ClassFilter
 	if err != nil {
 		return err
 	}
-	w := classesLike(in, f)
-	return db.Each(ctx, q, func(r db.Row) error {
-		c, err := scanClass(r)
-		if err != nil {
-			return err
-		}
-		return do(c)
-	}, `SELECT `+classColumns+` FROM `+classTables+w.String()+` ORDER BY `+order, w.Args...)
+	return db.Walk(ctx, q, scanClass, db.Select{Columns: classColumns, From: classTables, Where: classesLike(in, f), Order: order}, do)
 }
 
 func classesLike(in access.Scope, f ClassFilter) (w db.Where) {

@@ -76,14 +76,7 @@ func eachCourse(ctx context.Context, q db.Querier, in access.Scope, f CourseFilt
 	if err != nil {
 		return err
 	}
-	w := coursesLike(in, f)
-	return db.Each(ctx, q, func(r db.Row) error {
-		c, err := scanCourse(r)
-		if err != nil {
-			return err
-		}
-		return do(c)
-	}, `SELECT `+courseColumns+` FROM course c`+w.String()+` ORDER BY `+order, w.Args...)
+	return db.Walk(ctx, q, scanCourse, db.Select{Columns: courseColumns, From: `course c`, Where: coursesLike(in, f), Order: order}, do)
 }
 
 func coursesLike(in access.Scope, f CourseFilter) db.Where {

@@ -50,14 +50,7 @@ func eachEnrollment(ctx context.Context, q db.Querier, in access.Scope, f Enroll
 	if err != nil {
 		return err
 	}
-	w := enrollmentsLike(in, f)
-	return db.Each(ctx, q, func(r db.Row) error {
-		e, err := scanEnrollment(r)
-		if err != nil {
-			return err
-		}
-		return do(e)
-	}, `SELECT `+enrollmentColumns+` FROM `+enrollmentTables+w.String()+` ORDER BY `+order, w.Args...)
+	return db.Walk(ctx, q, scanEnrollment, db.Select{Columns: enrollmentColumns, From: enrollmentTables, Where: enrollmentsLike(in, f), Order: order}, do)
 }
 
 func enrollmentsLike(in access.Scope, f EnrollmentFilter) (w db.Where) {

@@ -56,14 +56,7 @@ func eachBook(ctx context.Context, q db.Querier, in access.Scope, f BookFilter, 
 	if err != nil {
 		return err
 	}
-	w := booksLike(in, f)
-	return db.Each(ctx, q, func(r db.Row) error {
-		b, err := scanBook(r)
-		if err != nil {
-			return err
-		}
-		return do(b)
-	}, `SELECT `+bookColumns+` FROM book b`+w.String()+` ORDER BY `+order, w.Args...)
+	return db.Walk(ctx, q, scanBook, db.Select{Columns: bookColumns, From: `book b`, Where: booksLike(in, f), Order: order}, do)
 }
 
 func booksLike(in access.Scope, f BookFilter) (w db.Where) {

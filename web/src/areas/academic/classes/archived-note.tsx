@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useText } from '@/texts/use-text'
-import { ArchiveIcon } from '@/ui/icons'
+import { ArchivedAlert } from '@/ui/record/archived-alert'
 import type { Class } from './api'
 import { useClassActions } from './use-class-actions'
 
@@ -10,20 +8,10 @@ export function ArchivedNote({ group, mayRestore }: { group: Class; mayRestore: 
   const { t } = useText()
   const { restore } = useClassActions()
   return (
-    <Alert
-      severity="info"
-      variant="outlined"
-      icon={<ArchiveIcon />}
-      sx={{ mb: 2, alignItems: 'center', color: 'text.primary', borderColor: 'divider' }}
-      action={
-        mayRestore && (
-          <Button size="small" onClick={() => void restore(group)}>
-            {t('class.restore.act')}
-          </Button>
-        )
-      }
-    >
-      {t('class.archived_note')}
-    </Alert>
+    <ArchivedAlert
+      text={t('class.archived_note')}
+      act={t('class.restore.act')}
+      onRestore={mayRestore ? () => void restore(group) : undefined}
+    />
   )
 }

@@ -1,7 +1,5 @@
-import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
 import { useText } from '@/texts/use-text'
-import { ArchiveIcon } from '@/ui/icons'
+import { ArchivedAlert } from '@/ui/record/archived-alert'
 import type { Course } from './api'
 import { useMayManage } from './may-manage'
 import { useCourseActions } from './use-course-actions'
@@ -12,20 +10,10 @@ export function ArchivedNote({ course }: { course: Course }) {
   const { restore } = useCourseActions()
   const mayManage = useMayManage()
   return (
-    <Alert
-      severity="info"
-      variant="outlined"
-      icon={<ArchiveIcon />}
-      sx={{ mb: 2, alignItems: 'center', color: 'text.primary', borderColor: 'divider' }}
-      action={
-        mayManage && (
-          <Button size="small" onClick={() => void restore(course)}>
-            {t('course.restore.act')}
-          </Button>
-        )
-      }
-    >
-      {t('course.archived_note')}
-    </Alert>
+    <ArchivedAlert
+      text={t('course.archived_note')}
+      act={t('course.restore.act')}
+      onRestore={mayManage ? () => void restore(course) : undefined}
+    />
   )
 }

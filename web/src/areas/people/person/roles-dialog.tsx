@@ -1,15 +1,8 @@
 import Alert from '@mui/material/Alert'
-import Button from '@mui/material/Button'
-import Dialog from '@mui/material/Dialog'
-import DialogActions from '@mui/material/DialogActions'
-import DialogContent from '@mui/material/DialogContent'
-import DialogTitle from '@mui/material/DialogTitle'
 import { useQueryClient } from '@tanstack/react-query'
-import { useId } from 'react'
 import { useText } from '@/texts/use-text'
 import { CheckField } from '@/ui/form/check-field'
-import { FormScope } from '@/ui/form/form-scope'
-import { ConflictDialog } from '@/ui/record/conflict-dialog'
+import { RecordDialog } from '@/ui/record/record-dialog'
 import { useRecordForm } from '@/ui/record/use-record-form'
 import { keepPerson, type Person } from './api'
 
@@ -32,7 +25,6 @@ type Ticks = Record<string, boolean>
 export function RolesDialog(props: RolesDialogProps) {
   const { title, person, choices, rolesOf, grantable, atLeastOne = false, save, onClose } = props
   const { t, code } = useText()
-  const id = useId()
   const cache = useQueryClient()
   const state = useRecordForm<Person, Ticks>({
     record: person,
@@ -51,47 +43,28 @@ export function RolesDialog(props: RolesDialogProps) {
   const ticks = state.form.watch()
   const none = atLeastOne && choices.every((role) => !ticks[role])
   const shown = choices.filter((role) => grantable.includes(role) || ticks[role])
-  const handleSubmit = (event: { preventDefault: () => void }) => {
-    event.preventDefault()
-    if (!none) void state.save()
-  }
   return (
-    <FormScope limits={{}}>
-      <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={id}>
-        <form noValidate onSubmit={handleSubmit}>
-          <DialogTitle id={id}>{title}</DialogTitle>
-          <DialogContent sx={{ display: 'grid' }}>
-            {shown.map((role) => (
-              <CheckField
-                key={role}
-                control={state.form.control}
-                name={role}
-                label={code(`access.role.${role}`) ?? role}
-                disabled={!grantable.includes(role)}
-              />
-            ))}
-            {none && (
-              <Alert severity="warning" sx={{ mt: 1 }}>
-                {t('people.roles.none')}
-              </Alert>
-            )}
-          </DialogContent>
-          <DialogActions>
-            <Button color="inherit" onClick={onClose}>
-              {t('ui.cancel')}
-            </Button>
-            <Button
-              type="submit"
-              variant="contained"
-              disabled={state.changes === 0 || none}
-              loading={state.saving}
-            >
-              {t('people.roles.save')}
-            </Button>
-          </DialogActions>
-        </form>
-      </Dialog>
-      {state.conflict && <ConflictDialog conflict={state.conflict} onResolve={state.resolve} />}
-    </FormScope>
+    <RecordDialog
+      title={title}
+      state={state}
+      act={t('people.roles.save')}
+      disabled={state.changes === 0 || none}
+      onClose={onClose}
+    >
+      {shown.map((role) => (
+        <CheckField
+          key={role}
+          control={state.form.control}
+          name={role}
+          label={code(`access.role.${role}`) ?? role}
+          disabled={!grantable.includes(role)}
+        />
+      ))}
+      {none && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {t('people.roles.none')}
+        </Alert>
+      )}
+    </RecordDialog>
   )
 }
