@@ -16,6 +16,7 @@ mkdir -p .cache/test
 # Called on exit by the trap below.
 finish() {
   trap '' INT TERM HUP
+  export -n TMPDIR # what follows is not to end itself
   # Whatever a test started and did not live to end has our folder in its environment.
   grep -lzx "TMPDIR=$TMPDIR" /proc/[0-9]*/environ 2>/dev/null | cut -d/ -f3 | xargs -r kill -9 2>/dev/null
   # A FUSE folder of a power-cut test that was interrupted.

@@ -40,6 +40,7 @@ test('search finds pages by keyboard alone, and only those one may see', async (
   await expect(page).toHaveURL(new RegExp(`${campusList}$`))
   await expect(field).toHaveCount(0)
   await page.keyboard.press('Control+k')
+  await expect(field).toBeFocused()
   await page.keyboard.press('Escape')
   await expect(field).toHaveCount(0)
 
