@@ -8,7 +8,7 @@ import { useText } from '@/texts/use-text'
 import { CloseIcon } from '@/ui/icons'
 
 // One field that is not what it was, in words.
-type HistoryChange = { field: string; before: string; after: string }
+export type HistoryChange = { field: string; before: string; after: string }
 
 export type HistoryEvent = {
   id: string
