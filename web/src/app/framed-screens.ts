@@ -3,11 +3,13 @@ import { type Screen, screen } from './screen'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
-const bookTexts = ['book', 'list', 'upload'] as const
+const booksTexts = ['book', 'list', 'upload'] as const
+const bookTexts = [...booksTexts, 'history'] as const
 const churchTexts = ['church', 'list'] as const
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
 const mergers: Role[] = [...heads, 'supervisor']
-const courseTexts = ['course', 'list'] as const
+const coursesTexts = ['course', 'list'] as const
+const courseTexts = [...coursesTexts, 'history'] as const
 const courseDocumentTexts = [...courseTexts, 'preview', 'upload'] as const
 const courseBookTexts = [...courseTexts, 'book'] as const
 // Whoever may read what is said of teachers; a teacher finds himself.
@@ -16,8 +18,8 @@ const instructorReaders = [...requestReaders, 'secretary', 'teacher']
 
 const curriculumTexts = ['curriculum', 'list'] as const
 const classesTexts = ['class', 'list'] as const
-const classTexts = [...classesTexts, 'enrollment', 'timetable'] as const
-const enrollmentTexts = ['enrollment', 'list'] as const
+const classTexts = [...classesTexts, 'enrollment', 'timetable', 'history'] as const
+const enrollmentTexts = ['enrollment', 'list', 'history'] as const
 // All but librarians, who have nothing to do with what a place costs.
 const enrollmentReaders = groups.student.filter((role) => role !== 'librarian')
 
@@ -163,13 +165,13 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/course',
     groups.student,
-    courseTexts,
+    coursesTexts,
     () => import('@/areas/academic/courses/courses-page'),
   ),
   screen(
     '/apps/academic/course/new',
     mergers,
-    courseTexts,
+    coursesTexts,
     () => import('@/areas/academic/courses/new-course-page'),
   ),
   screen(
@@ -202,11 +204,11 @@ export const framedScreens: readonly Screen[] = [
     enrollmentTexts,
     () => import('@/areas/academic/enrollments/enrollment-page'),
   ),
-  screen('/apps/academic/book', groups.student, bookTexts, () => import('@/areas/library/books/books-page')),
+  screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
   screen(
     '/apps/academic/book/new',
     groups.librarian,
-    bookTexts,
+    booksTexts,
     () => import('@/areas/library/books/new-book-page'),
   ),
   screen(

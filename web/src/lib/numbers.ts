@@ -11,6 +11,12 @@ export function formatFigure(value: number, language: string): string {
   return new Intl.NumberFormat(localeOf(language)).format(value)
 }
 
+// A part of a whole as people read it: "12,5 %" for 0.125.
+export function formatPercent(part: number, language: string): string {
+  const format = { style: 'percent', maximumFractionDigits: 2 } as const
+  return new Intl.NumberFormat(localeOf(language), format).format(part)
+}
+
 // Reads "12,5", "12.5" and "- 3"; empty is null, anything else NaN.
 export function parseNumber(text: string): number | null {
   const compact = text.replace(/\s/g, '').replace(',', '.').replace('−', '-')

@@ -46,6 +46,10 @@ export function languageNames(codes: readonly string[], language: string): Named
   return named('language', codes, language)
 }
 
+export function languageName(code: string, language: string): string {
+  return code ? (languageNames([code], language)[0]?.label ?? code) : ''
+}
+
 // "Europe/Paris" reads "Europe/Paris (UTC+01:00)": the distance of today, which is what people compare with
 // their watch.
 export function timeZones(language: string, today = new Date()): Named[] {

@@ -8,7 +8,7 @@ import { useText } from '@/texts/use-text'
 import { CloseIcon } from '@/ui/icons'
 
 // One field that is not what it was, in words.
-type HistoryChange = { field: string; before: string; after: string }
+export type HistoryChange = { field: string; before: string; after: string }
 
 export type HistoryEvent = {
   id: string
@@ -88,22 +88,25 @@ function ChangeLine({ field, before, after }: HistoryChange) {
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
         {field}
       </Typography>
-      <Box component="del" title={t('history.before')} sx={{ color: 'text.secondary' }}>
-        <bdi>{before || '–'}</bdi>
-      </Box>
-      <Box
-        component="span"
-        aria-hidden
-        sx={{
-          mx: 1,
-          color: 'text.secondary',
-          ':dir(rtl)': { display: 'inline-block', transform: 'scaleX(-1)' },
-        }}
-      >
-        {arrow}
-      </Box>
-      <Box component="ins" title={t('history.after')} sx={{ textDecoration: 'none' }}>
-        <bdi>{after || '–'}</bdi>
+      {/* In a mirrored page old and new change sides, as the arrow between them turns. */}
+      <Box sx={{ unicodeBidi: 'isolate' }}>
+        <Box component="del" title={t('history.before')} sx={{ color: 'text.secondary' }}>
+          <bdi>{before || '–'}</bdi>
+        </Box>
+        <Box
+          component="span"
+          aria-hidden
+          sx={{
+            mx: 1,
+            color: 'text.secondary',
+            ':dir(rtl)': { display: 'inline-block', transform: 'scaleX(-1)' },
+          }}
+        >
+          {arrow}
+        </Box>
+        <Box component="ins" title={t('history.after')} sx={{ textDecoration: 'none' }}>
+          <bdi>{after || '–'}</bdi>
+        </Box>
       </Box>
     </Box>
   )

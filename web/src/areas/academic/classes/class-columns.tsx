@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { formatDay } from '@/lib/dates'
 import { formatFigure } from '@/lib/numbers'
-import { languageNames } from '@/lib/world'
+import { languageName } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
 import { ColorMark } from '@/ui/color-mark'
 import type { Column } from '@/ui/table/columns'
@@ -66,7 +66,6 @@ export function classColumns(texts: Texts, { oneCampus }: { oneCampus: boolean }
 }
 
 function rarerColumns({ t, language }: Texts): ClassColumn[] {
-  const spoken = (code: string) => (code ? languageNames([code], language)[0]?.label : '')
   return [
     {
       key: 'programme',
@@ -74,7 +73,12 @@ function rarerColumns({ t, language }: Texts): ClassColumn[] {
       hidden: true,
       cell: (row) => t(`class.programmes.${row.programme}`),
     },
-    { key: 'language', header: t('class.language'), hidden: true, cell: (row) => spoken(row.language) },
+    {
+      key: 'language',
+      header: t('class.language'),
+      hidden: true,
+      cell: (row) => languageName(row.language, language),
+    },
     {
       key: 'updated',
       header: t('class.updated'),

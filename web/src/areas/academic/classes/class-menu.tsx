@@ -1,9 +1,13 @@
+import { useHistoryAction } from '@/session/use-history-action'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { DeleteIcon, MoveUpIcon, StudentIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import type { Class } from './api'
 import type { StepKind } from './step-api'
 import { useClassActions } from './use-class-actions'
+
+const ClassHistory = lazyPart(() => import('./class-history').then((m) => ({ default: m.ClassHistory })))
 
 type ClassMenuProps = {
   group: Class
@@ -16,6 +20,7 @@ type ClassMenuProps = {
 export function ClassMenu({ group, onDeleted, onStep }: ClassMenuProps) {
   const { t } = useText()
   const { remove } = useClassActions()
+  const history = useHistoryAction(group.campus_id)
   const handleDelete = async () => {
     if (await remove(group)) onDeleted()
   }
@@ -26,6 +31,7 @@ export function ClassMenu({ group, onDeleted, onStep }: ClassMenuProps) {
       { label: t('class.step.graduate.open'), icon: <StudentIcon />, onClick: () => onStep('graduate') },
     )
   }
+  actions.push(...history.actions)
   if (group.may_edit) {
     actions.push({
       label: t('class.delete.act'),
@@ -34,5 +40,10 @@ export function ClassMenu({ group, onDeleted, onStep }: ClassMenuProps) {
       onClick: () => void handleDelete(),
     })
   }
-  return <ActionMenu label={t('class.list.actions', { code: group.code })} actions={actions} />
+  return (
+    <>
+      <ActionMenu label={t('class.list.actions', { code: group.code })} actions={actions} />
+      {history.isOpen && <ClassHistory group={group} onClose={history.close} />}
+    </>
+  )
 }

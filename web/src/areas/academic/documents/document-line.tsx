@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import type { MouseEvent, ReactNode } from 'react'
 import { formatBytes } from '@/lib/bytes'
 import { formatDay } from '@/lib/dates'
-import { languageNames } from '@/lib/world'
+import { languageName } from '@/lib/world'
 import { useText } from '@/texts/use-text'
 import { FileIcon } from '@/ui/files/file-icon'
 import { AccessChip } from './access-chip'
@@ -36,7 +36,7 @@ export function DocumentLine({ document, handle, menu, staff, onOpen }: Document
   const day = formatDay(uploaded_at, language)
   const facts = [
     t(`course.document.types.${document.type}`),
-    document.language && languageNames([document.language], language)[0]?.label,
+    languageName(document.language, language),
     formatBytes(size, language),
     staff && file_number > 1 && t('course.document.version', { number: file_number }),
   ]

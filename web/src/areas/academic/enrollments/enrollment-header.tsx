@@ -3,15 +3,21 @@ import Link from '@mui/material/Link'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Link as RouterLink } from 'react-router'
 import { formatDay } from '@/lib/dates'
+import { useHistoryAction } from '@/session/use-history-action'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { BackLink } from '@/ui/back-link'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { classPath, type Enrollment, enrollmentPath } from './api'
 import { EnrollmentChip } from './enrollment-chip'
 import { EnrollmentMoves } from './enrollment-moves'
 import { useWayBack } from './use-way-back'
+
+const EnrollmentHistory = lazyPart(() =>
+  import('./enrollment-history').then((m) => ({ default: m.EnrollmentHistory })),
+)
 
 type EnrollmentHeaderProps = { enrollment: Enrollment; unsaved?: boolean }
 
@@ -20,8 +26,9 @@ export function EnrollmentHeader({ enrollment, unsaved = false }: EnrollmentHead
   const texts = useText()
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
   const back = useWayBack(enrollment)
-  const moves = enrollment.moves.length > 0 && (
-    <EnrollmentMoves enrollment={enrollment} unsaved={unsaved} withButton />
+  const history = useHistoryAction(enrollment.campus_id)
+  const moves = enrollment.moves.length + history.actions.length > 0 && (
+    <EnrollmentMoves enrollment={enrollment} unsaved={unsaved} withButton more={history.actions} />
   )
   return (
     <>
@@ -59,6 +66,7 @@ export function EnrollmentHeader({ enrollment, unsaved = false }: EnrollmentHead
           {moves}
         </Box>
       )}
+      {history.isOpen && <EnrollmentHistory enrollment={enrollment} onClose={history.close} />}
     </>
   )
 }

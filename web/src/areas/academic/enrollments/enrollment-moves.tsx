@@ -20,10 +20,17 @@ type EnrollmentMovesProps = {
   unsaved?: boolean
   // The move that people come for stands as a button beside the menu.
   withButton?: boolean
+  // What the menu offers besides.
+  more?: readonly Action[]
 }
 
 // What may be done with an enrollment now, as the server says; each asks first and tells what it will do.
-export function EnrollmentMoves({ enrollment, unsaved = false, withButton = false }: EnrollmentMovesProps) {
+export function EnrollmentMoves({
+  enrollment,
+  unsaved = false,
+  withButton = false,
+  more = [],
+}: EnrollmentMovesProps) {
   const { t } = useText()
   const plain = usePlainMoves()
   const [asked, setAsked] = useState<Move | null>(null)
@@ -43,7 +50,10 @@ export function EnrollmentMoves({ enrollment, unsaved = false, withButton = fals
   const close = () => setAsked(null)
   return (
     <>
-      <ActionMenu label={t('enrollment.actions', { name: enrollment.person_name })} actions={actions} />
+      <ActionMenu
+        label={t('enrollment.actions', { name: enrollment.person_name })}
+        actions={[...actions, ...more]}
+      />
       {main && (
         <Button variant={main === 'confirm' ? 'contained' : 'outlined'} onClick={() => start(main)}>
           {t(`enrollment.move.${main}`)}

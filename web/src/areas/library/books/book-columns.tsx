@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { formatDay } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { formatFigure } from '@/lib/numbers'
-import { languageNames } from '@/lib/world'
+import { languageName } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
@@ -68,10 +68,6 @@ export function bookColumns({ t, language }: Texts, seeAll: boolean): BookColumn
       cell: (row) => <bdi>{formatDay(row.updated_at, language)}</bdi>,
     },
   ]
-}
-
-export function languageName(code: string, language: string): string {
-  return code ? (languageNames([code], language)[0]?.label ?? code) : ''
 }
 
 // Where there is a column for it, the line under the title is not needed.

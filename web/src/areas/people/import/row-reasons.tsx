@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useText } from '@/texts/use-text'
-import { fieldName, inWords } from '../person/history-events'
+import { fieldName, inWords } from '../person/person-words'
 import type { Problem, Row } from './api'
 import { columnName } from './column-name'
 

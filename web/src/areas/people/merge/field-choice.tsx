@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { useId } from 'react'
 import { useText } from '@/texts/use-text'
 import { CheckIcon } from '@/ui/icons'
-import { fieldName, inWords } from '../person/history-events'
+import { fieldName, inWords } from '../person/person-words'
 import type { Field } from './api'
 
 type FieldChoiceProps = { field: Field; takesOther: boolean; onChange: (other: boolean) => void }

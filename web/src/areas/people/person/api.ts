@@ -1,6 +1,7 @@
-import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
+import type { HistorySource } from '@/ui/record/history-source'
 
 export type Person = Schemas['PersonRecord']
 export type Account = Schemas['PersonAccount']
@@ -32,14 +33,15 @@ export function accountQuery(id: string) {
   })
 }
 
-// The newest events; asking for more asks for a longer page, since few ever look back far.
-export function historyQuery(id: string, size: number) {
-  const params = { path: { id }, query: { page: 1, page_size: size } }
-  return queryOptions({
-    queryKey: [...keys.history(id), size],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/people/{id}/history', { params, signal })),
-    placeholderData: keepPreviousData,
-  })
+// The route of its own tells of all campuses, once the person is within reach.
+export function historySource(id: string): HistorySource {
+  return {
+    key: keys.history(id),
+    load: (size, signal) => {
+      const params = { path: { id }, query: { page: 1, page_size: size } }
+      return unwrap(api.GET('/api/people/{id}/history', { params, signal }))
+    },
+  }
 }
 
 export function updatePerson(id: string, fields: PersonInput, version: number): Promise<Person> {

@@ -193,7 +193,7 @@ test('the history tells who changed what, in words', async () => {
     '•••',
   ])
     expect(within(drawer).getByText(words)).toBeVisible()
-  expect(within(drawer).getByText('Another act')).toBeVisible()
+  expect(within(drawer).getByText('Changed')).toBeVisible()
   expect(within(drawer).getByText(/by the program/)).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
 })

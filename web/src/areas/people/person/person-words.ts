@@ -1,23 +1,13 @@
-import type { Schemas } from '@/api/client'
 import { writeDay } from '@/lib/calendar-days'
-import { countryName, languageNames } from '@/lib/world'
-import { languages } from '@/texts/languages'
+import { countryName, languageName } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
-import type { HistoryEvent } from '@/ui/record/history-drawer'
+import { type HistoryWords, plainWords } from '@/ui/record/history-events'
 
-// An event of the audit trail in words. What the trail hides stays hidden: it says only that it changed.
-export function eventOf(entry: Schemas['Entry'], texts: Texts): HistoryEvent {
-  return {
-    id: entry.id,
-    at: entry.at,
-    who: entry.person_name,
-    what: texts.code(`people.event.${entry.action}`) ?? texts.t('people.event.other'),
-    changes: entry.changes.map(({ field, before, after }) => ({
-      field: fieldName(field, texts),
-      before: inWords(field, before, texts),
-      after: inWords(field, after, texts),
-    })),
-  }
+// What the trail hides stays hidden: it says only that it changed.
+export const personWords: HistoryWords = {
+  action: ({ action }, { code }) => code(`people.event.${action}`),
+  field: fieldName,
+  value: (name, fields, texts) => inWords(name, fields[name], texts),
 }
 
 // Fields whose name on the screen is not their own.
@@ -40,17 +30,15 @@ const words: Record<string, Words> = {
   gender: (value, { code }) => code(`person.gender_${value}`),
   country: (value, { language }) => countryName(value, language),
   birth_country: (value, { language }) => countryName(value, language),
-  language: (value, { language }) =>
-    languageNames(languages, language).find((choice) => choice.value === value)?.label,
+  language: (value, { language }) => languageName(value, language),
   favourite_contact: (value, { code }) => code(`person.contact.${value}`),
   photo: (_value, { t }) => t('photo.label'),
 }
 
 export function inWords(field: string, value: unknown, texts: Texts): string {
-  if (value === null || value === undefined || value === '') return ''
-  if (typeof value === 'boolean') return texts.t(value ? 'ui.yes' : 'ui.no')
   if (Array.isArray(value)) return value.map((one) => roleInWords(String(one), texts)).join(', ')
-  return words[field]?.(String(value), texts) ?? String(value)
+  const known = typeof value === 'string' && value !== '' ? words[field]?.(value, texts) : undefined
+  return known ?? plainWords(value, texts)
 }
 
 // "student (Paris)": the role is a word of ours, the campus a name.

@@ -1,0 +1,21 @@
+import type { TextKey } from '@/texts/text-key'
+import type { HistoryWords } from '@/ui/record/history-events'
+
+const names: Record<string, TextKey> = {
+  code: 'course.code',
+  name: 'course.name',
+  english_name: 'course.english_name',
+  edition: 'course.edition',
+  hours: 'course.hours',
+  description: 'course.description',
+  archived: 'course.archived',
+  required_books: 'course.books.required',
+  suggested_books: 'course.books.suggested',
+}
+
+export const courseWords: HistoryWords = {
+  action: ({ action }, { code }) => code(`course.event.${action}`),
+  field: (name, { t }) => names[name] && t(names[name]),
+  // Names, numbers and lists of titles read as they are.
+  value: () => undefined,
+}
