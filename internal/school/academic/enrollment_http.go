@@ -247,6 +247,15 @@ func (a *Area) editEnrollment(ctx context.Context, id string, version int64, act
 	return e, err
 }
 
+// recordNow records what an enrollment has become, against what it was.
+func recordNow(ctx context.Context, tx *db.Tx, action string, before Enrollment) error {
+	now, err := findEnrollment(ctx, tx, access.System(), before.ID)
+	if err != nil {
+		return err
+	}
+	return recordEnrollment(ctx, tx, action, now, before.trail())
+}
+
 func recordEnrollment(ctx context.Context, tx *db.Tx, action string, e Enrollment, before any) error {
 	return audit.Record(ctx, tx, audit.Event{
 		Action: action, Entity: "enrollment", EntityID: e.ID, CampusID: e.CampusID, Before: before, After: e.trail(),

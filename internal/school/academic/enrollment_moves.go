@@ -196,6 +196,9 @@ func (a *Area) transferEnrollment(ctx context.Context, in *struct {
 		if err := a.carryOver(ctx, tx, before, class, id, in.Body.Reason); err != nil {
 			return err
 		}
+		if err := recordNow(ctx, tx, "transferEnrollment", before); err != nil {
+			return err
+		}
 		// The new one may be at a campus beyond the caller's reach.
 		if next, err = findEnrollment(ctx, tx, access.System(), id); err != nil {
 			return err

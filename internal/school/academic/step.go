@@ -116,8 +116,13 @@ func (a *Area) apply(ctx context.Context, tx *db.Tx, c Class, s ClassStep) error
 			err = a.end(ctx, tx, e, Completed, "")
 		case "fails":
 			err = a.end(ctx, tx, e, Failed, "")
+		default:
+			continue
 		}
 		if err != nil {
+			return err
+		}
+		if err := recordNow(ctx, tx, "takeClassStep", e); err != nil {
 			return err
 		}
 	}
@@ -142,8 +147,13 @@ func (a *Area) revert(ctx context.Context, tx *db.Tx, c Class, s ClassStep) erro
 			if err = setOutcome(ctx, tx, e.ID, "", ""); err == nil {
 				err = a.restoreRoles(ctx, tx, e)
 			}
+		default:
+			continue
 		}
 		if err != nil {
+			return err
+		}
+		if err := recordNow(ctx, tx, "undoClassStep", e); err != nil {
 			return err
 		}
 	}

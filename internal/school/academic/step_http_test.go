@@ -7,6 +7,8 @@ import (
 	"strings"
 	"testing"
 
+	"github.com/google/go-cmp/cmp"
+
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/apitest"
@@ -140,6 +142,25 @@ func TestTheListOfCurriculaShowsTheNewestVersionsAndAFamilyAllOfThem(t *testing.
 	s.Call(t, "DELETE", "/api/curricula/"+next.ID, nil).Is(http.StatusOK)
 	if newest, all := numbers("latest=true"), numbers("family="+c.FamilyID); !slices.Equal(newest, []int{1}) || !slices.Equal(all, []int{1, 2}) {
 		t.Errorf("with the newest archived: newest %v, all %v", newest, all)
+	}
+}
+
+// TestWhatAClassDoesToAStudentIsInTheHistoryOfHisEnrollment holds for steps and
+// for transfers, whose first enrollment ends.
+func TestWhatAClassDoesToAStudentIsInTheHistoryOfHisEnrollment(t *testing.T) {
+	s := newSchool(t)
+	campus := s.campus(t, "Paris", "EUR")
+	class, other := s.class(t, campus, "C2026", 0), s.class(t, campus, "D2026", 0)
+	ana := s.one(t, class.ID, true, s.applicant(t, campus, "ana"))
+	step := s.step(t, class.ID, academic.Promote)
+	s.Call(t, "POST", "/api/classes/"+class.ID+"/steps/"+step.ID+"/undo", nil).Is(http.StatusOK)
+	s.move(t, ana, "transfer", `{"class_id":"`+other.ID+`","reason":"","overfill":false}`).Is(http.StatusOK)
+	got, err := db.All(t.Context(), s.db, db.ScanString, `SELECT action FROM audit_event WHERE entity = 'enrollment' AND entity_id = ? ORDER BY at, id`, ana.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if diff := cmp.Diff([]string{"enroll", "confirmEnrollment", "takeClassStep", "undoClassStep", "transferEnrollment"}, got); diff != "" {
+		t.Error(diff)
 	}
 }
 
