@@ -85,6 +85,7 @@ export const components: NonNullable<ThemeOptions['components']> = {
         // A form scrolls between title and buttons too, so that these stay in sight.
         '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
       },
+      paperFullScreen: { margin: 0, borderRadius: 0, width: '100%' },
     },
   },
   MuiDialogTitle: {
