@@ -89,7 +89,7 @@ test('two are enrolled, one is confirmed and sees his payments; transfer; a cour
   await expect(office.getByText('Modifications enregistrées.')).toBeVisible()
   await office.getByRole('button', { name: 'Confirmer l’inscription' }).click()
   const question = office.getByRole('alertdialog')
-  await expect(question).toContainText('10 mensualités de')
+  await expect(question).toContainText('en 10 mensualités')
   await question.getByRole('button', { name: 'Confirmer l’inscription' }).click()
   await expect(office.getByText('En vigueur depuis la confirmation.')).toBeVisible()
 

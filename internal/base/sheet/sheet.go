@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"net/http"
+	"strconv"
 	"strings"
 
 	"github.com/xuri/excelize/v2"
@@ -34,6 +35,10 @@ type Table struct {
 	Headings []string
 	Each     func(add func(cells ...any) error) error
 }
+
+// Number is a decimal number, such as an amount of money: a spreadsheet adds it
+// up, and a CSV keeps its decimals.
+type Number string
 
 // Send answers a request with the table as a file to save.
 func (t Table) Send(w http.ResponseWriter, f Format) error {
@@ -123,6 +128,11 @@ func typed(cell any) any {
 	switch c := cell.(type) {
 	case int, int64, float64, bool:
 		return c
+	case Number:
+		if n, err := strconv.ParseFloat(string(c), 64); err == nil {
+			return n
+		}
+		return string(c)
 	case clock.Time:
 		return c.UTC().Format("2006-01-02 15:04:05")
 	case fmt.Stringer:
@@ -134,6 +144,9 @@ func typed(cell any) any {
 // plain is the CSV form of a cell. A text that a spreadsheet would take for a
 // formula gets a mark before it, so that it is shown and not computed.
 func plain(cell any) string {
+	if n, ok := cell.(Number); ok {
+		return string(n)
+	}
 	switch c := typed(cell).(type) {
 	case string:
 		if isFormula(c) {

@@ -42,7 +42,7 @@ func TestNoCellOfACSVIsAFormula(t *testing.T) {
 }
 
 func TestXLSXKeepsTextAsTextAndNumbersAsNumbers(t *testing.T) {
-	book, err := excelize.OpenReader(send(t, sheet.XLSX, "=1+1", 42, true, "Nîmes"))
+	book, err := excelize.OpenReader(send(t, sheet.XLSX, "=1+1", 42, true, "Nîmes", sheet.Number("980.10")))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -54,6 +54,7 @@ func TestXLSXKeepsTextAsTextAndNumbersAsNumbers(t *testing.T) {
 		"B2": {"42", excelize.CellTypeUnset},
 		"C2": {"TRUE", excelize.CellTypeBool},
 		"D2": {"Nîmes", excelize.CellTypeInlineString},
+		"E2": {"980.1", excelize.CellTypeUnset},
 	} {
 		value, _ := book.GetCellValue("Sheet1", cell)
 		kind, _ := book.GetCellType("Sheet1", cell)
@@ -61,5 +62,11 @@ func TestXLSXKeepsTextAsTextAndNumbersAsNumbers(t *testing.T) {
 		if value != want.value || kind != want.kind || formula != "" {
 			t.Errorf("%s: %q of type %d with formula %q", cell, value, kind, formula)
 		}
+	}
+}
+
+func TestACSVKeepsTheDecimalsOfANumber(t *testing.T) {
+	if got := send(t, sheet.CSV, sheet.Number("-1200.50"), 7).String(); !strings.HasSuffix(got, "-1200.50,7\n") {
+		t.Errorf("written as %q", got)
 	}
 }

@@ -11,6 +11,7 @@ import (
 	"github.com/google/go-cmp/cmp"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/api"
 	"myspace/internal/base/apitest"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -287,6 +288,38 @@ func TestCompletingMakesTheAlumnusAndUndoingTakesItBack(t *testing.T) {
 		return db.Exec(ctx, tx, `UPDATE enrollment SET outcome_at = ?`, clock.At(clock.Now().AddDate(0, 0, -31)))
 	})
 	s.move(t, e, "undo", "{}").Fails(http.StatusConflict, "enrollment.too_late_to_undo")
+}
+
+func TestWaitingPlacesCloseUpWhenSomebodyLeavesTheList(t *testing.T) {
+	s := newSchool(t)
+	campus := s.campus(t, "Paris", "EUR")
+	class := s.class(t, campus, "C2026", 0).ID
+	var ana, ben, col, dan academic.Enrollment
+	for name, e := range map[string]*academic.Enrollment{"ana": &ana, "ben": &ben, "col": &col, "dan": &dan} {
+		*e = s.one(t, class, false, s.applicant(t, campus, name))
+	}
+	s.Call(t, "PUT", "/api/classes/"+class+"/waiting-order", map[string]any{"ids": []string{ana.ID, ben.ID, col.ID, dan.ID}}).Is(http.StatusOK)
+	places := func(want string) {
+		t.Helper()
+		var list api.Page[academic.Enrollment]
+		s.Call(t, "GET", "/api/enrollments?class="+class+"&sort=name", nil).Into(http.StatusOK, &list)
+		var got []string
+		for _, e := range list.Items {
+			got = append(got, fmt.Sprint(e.WaitingRank))
+		}
+		if diff := cmp.Diff(want, strings.Join(got, " ")); diff != "" {
+			t.Error(diff)
+		}
+	}
+	places("1 2 3 4")
+	s.move(t, ana, "confirm", `{"overfill":false}`).Is(http.StatusOK)
+	s.move(t, ben, "end", `{"move":"withdraw","reason":""}`).Is(http.StatusOK)
+	places("0 0 1 2")
+	s.Call(t, "PUT", "/api/classes/"+class+"/waiting-order", map[string]any{"ids": []string{dan.ID, col.ID}}).Is(http.StatusOK)
+	places("0 0 2 1")
+	s.move(t, ben, "undo", "{}").Is(http.StatusOK)
+	// Ben has the rank that Col was given meanwhile: the name decides.
+	places("0 2 3 1")
 }
 
 func TestWhoOnlyWaitedKeepsHisRolesWhenHeWithdraws(t *testing.T) {

@@ -86,8 +86,8 @@ func (e Enrollment) cells(texts text.Texts) []any {
 		return append(cells, "", "", "", "", "", "", "")
 	}
 	m := e.Money
-	return append(cells, money.Decimal(m.Tuition, m.Currency), money.Decimal(m.Discount(), m.Currency), m.DiscountReason, money.Decimal(m.Total, m.Currency),
-		m.Installments, m.FirstDate, m.Currency)
+	amount := func(units int64) sheet.Number { return sheet.Number(money.Decimal(units, m.Currency)) }
+	return append(cells, amount(m.Tuition), amount(m.Discount()), m.DiscountReason, amount(m.Total), m.Installments, m.FirstDate, m.Currency)
 }
 
 // word is the text for one of a few values; none for none.

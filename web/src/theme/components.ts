@@ -77,7 +77,16 @@ export const components: NonNullable<ThemeOptions['components']> = {
   },
   MuiMenuItem: { styleOverrides: { root: { minHeight: 36, [finger]: { minHeight: 44 } } } },
   MuiDialog: {
-    styleOverrides: { paper: { margin: 16, borderRadius: 12, width: 'calc(100% - 32px)' } },
+    styleOverrides: {
+      paper: {
+        margin: 16,
+        borderRadius: 12,
+        width: 'calc(100% - 32px)',
+        // A form scrolls between title and buttons too, so that these stay in sight.
+        '& > form': { display: 'flex', flexDirection: 'column', minHeight: 0 },
+      },
+      paperFullScreen: { margin: 0, borderRadius: 0, width: '100%' },
+    },
   },
   MuiDialogTitle: {
     styleOverrides: { root: { padding: '20px 24px 8px', fontSize: '1rem', fontWeight: 600 } },

@@ -22,8 +22,14 @@ export function notify(notice: NewNotice): void {
   lastId += 1
   const next: Notice = { tone: 'success', ...notice, id: lastId }
   useNotices.setState(({ queue }) =>
-    queue.some((waiting) => waiting.text === next.text) ? { queue } : { queue: [...queue, next] },
+    queue.some((waiting) => waiting.text === next.text) ? { queue } : { queue: inTurn(queue, next) },
   )
+}
+
+// What failed is told at once, before good news: people wait for it.
+function inTurn(queue: Notice[], next: Notice): Notice[] {
+  const ahead = next.tone === 'error' ? queue.filter(({ tone }) => tone === 'error').length : queue.length
+  return queue.toSpliced(ahead, 0, next)
 }
 
 export function dismissNotice(id: number): void {

@@ -48,6 +48,17 @@ test('Escape is no', async () => {
   await waitFor(() => expect(answer).toBe(false))
 })
 
+test('what failed is said before good news that still waits or stands', () => {
+  renderPage(Page)
+  act(() => {
+    notify({ text: 'Saved' })
+    notify({ text: 'Refused', tone: 'error' })
+    notify({ text: 'Refused too', tone: 'error' })
+  })
+  expect(useNotices.getState().queue.map(({ text }) => text)).toEqual(['Refused', 'Refused too', 'Saved'])
+  expect(screen.getByRole('alert')).toHaveTextContent('Refused')
+})
+
 test('messages stand six seconds and wait for each other; the same one is not said twice', async () => {
   vi.useFakeTimers()
   renderPage(Page)

@@ -30,12 +30,7 @@ export function MaintenanceCover() {
   }, [maintenance, shutOut, cache])
   if (!open) return null
   return (
-    <Dialog
-      open
-      fullScreen
-      aria-label={t('home.maintenance.title')}
-      slotProps={{ paper: { sx: { m: 0, width: '100%', borderRadius: 0 } } }}
-    >
+    <Dialog open fullScreen aria-label={t('home.maintenance.title')}>
       <Box sx={aboveTheMiddle}>
         <BrandMark size={36} />
         <MaintenanceView maintenance={maintenance} kept checking={checking} onCheck={check} />

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
+import { accessQuery } from '@/areas/academic/access/api'
 import { ProfilePage } from '@/areas/account/profile/profile-page'
 import { hasPermission } from '@/session/has-permission'
 import { useSession } from '@/session/session-store'
@@ -24,12 +26,25 @@ const OwnStudies = lazy(async () => {
   return { default: (await Promise.all([part, loadTexts(['course', 'enrollment', 'list'])]))[0].OwnStudies }
 })
 
+const OwnAccess = lazy(async () => {
+  const part = import('@/areas/academic/access/person-courses')
+  return {
+    default: (await Promise.all([part, loadTexts(['course', 'enrollment', 'list'])]))[0].PersonCourses,
+  }
+})
+
 const later = (content: ReactNode) => <Suspense fallback={<LoadingRows />}>{content}</Suspense>
 
 // /pages/profile: the account's own page, with what other areas have to say about oneself.
 export function Component() {
   const { t } = useText()
   const user = useSession((state) => state.user)
+  const studies = hasPermission(['student', 'alumni'], user?.role ?? [])
+  // To others a course may be open as well; they are few, and only they are told.
+  const granted = useQuery({
+    ...accessQuery({ person: user?.id ?? '' }, 1),
+    enabled: !studies && hasPermission(['accounting', 'multimedia', 'teacher'], user?.role ?? []),
+  })
   if (!user) return <ProfilePage />
   const { id, name } = user
   const tab = (tabName: 'availability' | 'teaching' | 'courses' | 'studies', content: ReactNode) => ({
@@ -39,9 +54,8 @@ export function Component() {
     keep: tabName === 'teaching',
   })
   const tabs: RecordTab[] = []
-  if (hasPermission(['student', 'alumni'], user.role)) {
-    tabs.push(tab('studies', <OwnStudies person={{ id, name }} />))
-  }
+  if (studies) tabs.push(tab('studies', <OwnStudies person={{ id, name }} />))
+  else if (granted.data?.total) tabs.push(tab('studies', <OwnAccess personId={id} own />))
   if (hasPermission(['teacher'], user.role)) {
     tabs.push(
       tab('availability', <OwnAvailability personId={id} />),

@@ -11,10 +11,12 @@ type ExportMenuProps = {
   query: Readonly<Record<string, unknown>>
   // The file's name, where the server gives none.
   name: string
+  // What is handed out, where the page has more than one list.
+  label?: string
 }
 
 // Hands out what the list shows, all pages of it, as a spreadsheet.
-export function ExportMenu({ path, query, name }: ExportMenuProps) {
+export function ExportMenu({ path, query, name, label }: ExportMenuProps) {
   const { t } = useText()
   const save = async (format: 'xlsx' | 'csv') => {
     const search = new URLSearchParams({ format })
@@ -29,7 +31,7 @@ export function ExportMenu({ path, query, name }: ExportMenuProps) {
   }
   return (
     <ActionMenu
-      label={t('list.export.label')}
+      label={label ?? t('list.export.label')}
       icon={<DownloadIcon />}
       actions={[
         { label: t('list.export.xlsx'), onClick: () => void save('xlsx') },

@@ -59,6 +59,7 @@ function StudentLine({ student, disabled, onPass }: StudentLineProps) {
         alignItems: 'center',
         gap: 1,
         minHeight: 48,
+        py: 0.5,
         borderBottom: 1,
         borderColor: 'divider',
       }}

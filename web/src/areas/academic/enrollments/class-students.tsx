@@ -48,7 +48,12 @@ function Students({ group }: { group: Class }) {
                 <SearchField label={t('enrollment.search')} value={search} onSearch={setSearch} />
                 <Box sx={{ flex: 1 }} />
                 {seesStudents && (
-                  <ExportMenu path="/api/enrollments/export" query={{ class: group.id }} name={group.code} />
+                  <ExportMenu
+                    path="/api/enrollments/export"
+                    query={{ class: group.id }}
+                    name={group.code}
+                    label={t('enrollment.export')}
+                  />
                 )}
                 {button}
               </ListToolbar>

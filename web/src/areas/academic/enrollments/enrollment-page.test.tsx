@@ -66,10 +66,12 @@ test('confirming tells what it will do, and where the class is full asks once mo
   expect(await accessibilityFaults()).toEqual([])
   await user.click(button('Confirm enrollment'))
   const first = await question()
-  expect(first).toHaveTextContent('3 monthly payments of €400.00')
+  expect(first).toHaveTextContent('€1,200.00 in 3 monthly payments')
   expect(first).toHaveTextContent('Ana Lopes gets the role of student, Paris.')
   await user.click(within(first).getByRole('button', { name: 'Confirm enrollment' }))
-  await waitFor(async () => expect(await question()).toHaveTextContent('all its 12 places are taken'))
+  await waitFor(async () =>
+    expect(await question()).toHaveTextContent('Not enough places: the class has 12.'),
+  )
   await user.click(button('Confirm anyway'))
   expect(await screen.findByText('The enrollment of Ana Lopes is confirmed.')).toBeVisible()
   expect(sent.map(({ body }) => body)).toEqual([{ overfill: false }, { overfill: true }])

@@ -18,9 +18,10 @@ function consequencesOf(enrollment: Enrollment, { t, language }: Texts): string[
   const { money, person_name: name, campus_name: campus } = enrollment
   const lines = [t('enrollment.confirm.role', { name, campus })]
   if (money) {
-    const monthly = formatMoney(money.monthly_payment, money.currency, language)
+    // Not so much a month: the first ones may be a cent more.
+    const total = formatMoney(money.total, money.currency, language)
     const day = formatDate(money.first_date, language)
-    lines.unshift(t('enrollment.confirm.schedule', { count: money.installments, monthly, day }))
+    lines.unshift(t('enrollment.confirm.schedule', { count: money.installments, total, day }))
   }
   return lines
 }

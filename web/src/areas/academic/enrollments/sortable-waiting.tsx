@@ -16,7 +16,7 @@ export function SortableWaiting({ waiting, onMove }: SortableWaitingProps) {
       nameOf={({ person_name }) => person_name}
       onMove={onMove}
     >
-      {(one, handle) => <WaitingRow enrollment={one} place={waiting.indexOf(one) + 1} handle={handle} />}
+      {(one, handle) => <WaitingRow enrollment={one} handle={handle} />}
     </SortableList>
   )
 }

@@ -35,9 +35,9 @@ export function WaitingList({ classId, waiting, mayOrder }: WaitingListProps) {
   // What moves the rows is fetched meanwhile.
   const plain = (
     <Box component="ul" aria-label={t('enrollment.group.waiting')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {waiting.map((one, index) => (
+      {waiting.map((one) => (
         <li key={one.id}>
-          <WaitingRow enrollment={one} place={index + 1} />
+          <WaitingRow enrollment={one} />
         </li>
       ))}
     </Box>

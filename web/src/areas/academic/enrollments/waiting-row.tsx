@@ -16,12 +16,13 @@ const NameLink = styled(Link)({
   '&:hover': { textDecoration: 'underline' },
 })
 
-type WaitingRowProps = { enrollment: Enrollment; place: number; handle?: ReactNode }
+type WaitingRowProps = { enrollment: Enrollment; handle?: ReactNode }
 
 // One who waits: his place, his name, what for, since when.
-export function WaitingRow({ enrollment, place, handle }: WaitingRowProps) {
+export function WaitingRow({ enrollment, handle }: WaitingRowProps) {
   const { t, language } = useText()
-  const { id, person_name: name, photo_url, waiting_reason: reason, created_at, moves } = enrollment
+  const { id, person_name: name, photo_url, created_at, moves } = enrollment
+  const { waiting_rank: place, waiting_reason: reason } = enrollment
   const since = t('enrollment.waits_since', { day: formatDay(created_at, language) })
   return (
     <Box
