@@ -45,6 +45,8 @@ export function AddCourse({ level, taken, onAdd, onClose }: AddCourseProps) {
         autoHighlight
         blurOnSelect={false}
         clearOnBlur
+        // Enter chooses; where nothing is found it does not save the curriculum instead.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         value={null}
         inputValue={typed}
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
@@ -73,14 +75,14 @@ export function AddCourse({ level, taken, onAdd, onClose }: AddCourseProps) {
             autoFocus
             placeholder={label}
             startAdornment={
-              <InputAdornment position="start">
+              <InputAdornment position="start" sx={{ marginInlineStart: 1.5, marginInlineEnd: 0 }}>
                 <SearchIcon />
               </InputAdornment>
             }
             inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
           />
         )}
-        sx={{ flex: 1, maxWidth: 480, '& .MuiInputAdornment-root': { marginInlineStart: 1 } }}
+        sx={{ flex: 1, maxWidth: 480 }}
       />
       <Button color="inherit" onClick={onClose}>
         {t('ui.close')}
