@@ -14,13 +14,18 @@ const (
 	curriculumColumns = `u.id, u.version, u.family_id, u.number, u.name, u.programme, u.description, u.archived_at, u.created_at, u.updated_at,
 		(SELECT COUNT(*) FROM class k WHERE k.curriculum_id = u.id),
 		(SELECT COALESCE(SUM(hours), 0) FROM curriculum_course cc WHERE cc.curriculum_id = u.id)`
+	followedCurricula = ` IN (SELECT k.curriculum_id FROM enrollment e JOIN class k ON k.id = e.class_id WHERE e.person_id = ? AND e.status = 'confirmed')`
 	// ownCurricula holds for the curricula that a person's classes follow.
-	ownCurricula = `u.id IN (SELECT k.curriculum_id FROM enrollment e JOIN class k ON k.id = e.class_id WHERE e.person_id = ? AND e.status = 'confirmed')`
+	ownCurricula = `u.id` + followedCurricula
 )
 
 // newest holds for the highest number among the versions of a curriculum that
-// are not archived.
-const newest = `NOT EXISTS (SELECT 1 FROM curriculum n WHERE n.family_id = u.family_id AND n.number > u.number AND n.archived_at IS NULL)`
+// are in reach and not archived: a student keeps the one of his class when the
+// next is made.
+func newest(in access.Scope) (string, []any) {
+	reach, args := in.Rows("", `n.id`+followedCurricula)
+	return `NOT EXISTS (SELECT 1 FROM curriculum n WHERE n.family_id = u.family_id AND n.number > u.number AND n.archived_at IS NULL AND (` + reach + `))`, args
+}
 
 // curriculumOrders are the sorts that the list offers.
 var curriculumOrders = db.Orders{"name": {"u.sort_name", "u.number"}, "updated": {"u.updated_at"}}
@@ -50,7 +55,7 @@ func findCurricula(ctx context.Context, q db.Querier, in access.Scope, f Curricu
 		w.Add(`u.archived_at IS NULL`)
 	}
 	if f.Latest {
-		w.Add(newest)
+		w.And(newest(in))
 	}
 	if f.Programme != "" {
 		w.Add(`u.programme = ?`, f.Programme)

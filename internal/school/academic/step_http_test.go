@@ -164,6 +164,25 @@ func TestWhatAClassDoesToAStudentIsInTheHistoryOfHisEnrollment(t *testing.T) {
 	}
 }
 
+func TestAStudentKeepsTheCurriculumOfHisClassWhenTheNextVersionIsMade(t *testing.T) {
+	s := newSchool(t)
+	campus := s.campus(t, "Paris", "EUR")
+	var c academic.Curriculum
+	s.Call(t, "POST", "/api/curricula", `{"name":"Certificat","programme":"certificate","description":""}`).Into(http.StatusCreated, &c)
+	class := s.class(t, campus, "C2026", 0)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `UPDATE class SET curriculum_id = ?`, c.ID)
+	})
+	ana := s.applicant(t, campus, "ana")
+	s.one(t, class.ID, true, ana)
+	s.Call(t, "POST", "/api/curricula/"+c.ID+"/next", "{}").Is(http.StatusOK)
+	var l api.Page[academic.Curriculum]
+	s.as(ana, access.Student).Call(t, "GET", "/api/curricula?latest=true", nil).Into(http.StatusOK, &l)
+	if len(l.Items) != 1 || l.Items[0].ID != c.ID {
+		t.Errorf("a student of version 1 is shown %+v", l.Items)
+	}
+}
+
 func TestStudentsWhoPassedAreTickedAllOrNone(t *testing.T) {
 	s := newSchool(t)
 	campus := s.campus(t, "Paris", "EUR")

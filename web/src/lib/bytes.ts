@@ -9,7 +9,8 @@ export function formatBytes(bytes: number, language: string): string {
   const options = {
     style: 'unit',
     unit: units[power],
-    unitDisplay: 'short',
+    // In short, English writes "460 byte".
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumFractionDigits: value < 10 ? 1 : 0,
   }
   return new Intl.NumberFormat(localeOf(language), options as Intl.NumberFormatOptions).format(value)

@@ -37,7 +37,7 @@ test('numbers are written in the way of the language, and read back', () => {
 test('sizes and totals read naturally', () => {
   expect(formatBytes(10 * 1024 * 1024, 'en')).toBe('10 MB')
   expect(formatBytes(1536, 'en')).toBe('1.5 kB')
-  expect(formatBytes(0, 'en')).toBe('0 byte')
+  expect(formatBytes(0, 'en')).toBe('0 bytes')
   expect(formatTotal(1000, true, 'en')).toBe('1,000+')
 })
 

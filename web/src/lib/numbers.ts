@@ -1,8 +1,8 @@
 import { localeOf } from './locale'
 
 // Numbers as people write them into a field: "1234,5".
-export function formatNumber(value: number, language: string): string {
-  const format = { maximumFractionDigits: 10, useGrouping: false }
+export function formatNumber(value: number, language: string, decimals = 0): string {
+  const format = { minimumFractionDigits: decimals, maximumFractionDigits: 10, useGrouping: false }
   return new Intl.NumberFormat(localeOf(language), format).format(value)
 }
 

@@ -60,6 +60,8 @@ export const components: NonNullable<ThemeOptions['components']> = {
         },
       },
       paper: ({ theme }) => ({ border: `1px solid ${theme.vars.palette.divider}`, marginBlock: 4 }),
+      // In a row the arrow stays outermost in a mirrored page, too.
+      endAdornment: { display: 'flex' },
       option: { [finger]: { minHeight: 44 } },
     },
   },

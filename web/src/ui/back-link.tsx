@@ -5,6 +5,7 @@ import { lastList } from './table/last-list'
 
 const QuietLink = styled(Link)(({ theme }) => ({
   display: 'inline-flex',
+  maxWidth: '100%',
   alignItems: 'center',
   gap: 4,
   minHeight: 32,
@@ -13,7 +14,8 @@ const QuietLink = styled(Link)(({ theme }) => ({
   textDecoration: 'none',
   borderRadius: 4,
   '&:hover': { color: theme.vars.palette.text.primary },
-  '& svg': { fontSize: '1rem' },
+  '& svg': { fontSize: '1rem', flexShrink: 0 },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
 }))
 
 // From a record to the list it belongs to, as one left it.
@@ -21,7 +23,7 @@ export function BackLink({ listPath, children }: { listPath: string; children: s
   return (
     <QuietLink to={lastList(listPath)}>
       <BackIcon />
-      {children}
+      <span>{children}</span>
     </QuietLink>
   )
 }

@@ -16,14 +16,15 @@ type PageHeaderProps = {
 
 // The top of every page: what this is, how many, and the one thing to do. Also names the browser's tab.
 export function PageHeader({ title, count, mark, titleMark, subtitle, actions }: PageHeaderProps) {
+  const isRecord = Boolean(mark || subtitle)
   return (
     <Box
       component="header"
       sx={{
         display: 'flex',
-        // A record keeps picture, name and menu in one line; a list may give its buttons a line of their own.
-        flexWrap: mark ? 'nowrap' : 'wrap',
-        alignItems: mark ? 'flex-start' : 'center',
+        // A record keeps picture, name and menu in one line, however long the name is; a list may give its buttons a line of their own.
+        flexWrap: isRecord ? 'nowrap' : 'wrap',
+        alignItems: isRecord ? 'flex-start' : 'center',
         columnGap: 2,
         rowGap: 1.5,
         mb: 3,

@@ -23,6 +23,7 @@ function Page() {
 
 // A server that takes every file whole, unless a test holds its pieces back.
 let hold: Promise<unknown> | undefined
+let quick: string[]
 let begun: number
 
 beforeEach(async () => {
@@ -31,6 +32,7 @@ beforeEach(async () => {
   onDone.mockReset()
   onDone.mockResolvedValue(undefined)
   hold = undefined
+  quick = []
   begun = 0
   const sizes = new Map<string, string>()
   server.use(
@@ -41,7 +43,7 @@ beforeEach(async () => {
     }),
     http.head('*/api/uploads/:id', () => new HttpResponse(null, { headers: { 'Upload-Offset': '0' } })),
     http.patch('*/api/uploads/:id', async ({ params }) => {
-      await hold
+      if (!quick.includes(String(params.id))) await hold
       return new HttpResponse(null, {
         status: 204,
         headers: { 'Upload-Offset': sizes.get(String(params.id)) ?? '' },
@@ -96,6 +98,30 @@ test('what the server refuses is told beside the file, and tried again when aske
   expect(await (await row('a.pdf')).findByRole('alert')).toHaveTextContent('Too many uploads are under way.')
   await user.click(screen.getByRole('button', { name: 'Try “a.pdf” again' }))
   expect(await screen.findByText('Sent')).toBeVisible()
+})
+
+test('records are made in the order in which the files were chosen', async () => {
+  let letGo = (_value?: unknown) => {}
+  hold = new Promise((resolve) => {
+    letGo = resolve
+  })
+  quick = ['u2']
+  renderPage(Page)
+  drop(file('a.pdf'), file('b.pdf'))
+  expect(await (await row('b.pdf')).findByText('Saving…')).toBeVisible()
+  expect(onDone).not.toHaveBeenCalled()
+  letGo()
+  await waitFor(() => expect(screen.getAllByText('Sent')).toHaveLength(2))
+  expect(onDone.mock.calls.map(([, sent]) => sent.name)).toEqual(['a.pdf', 'b.pdf'])
+})
+
+test('a file that is refused for what it holds is not offered to be tried again', async () => {
+  renderPage(Page)
+  server.use(http.patch('*/api/uploads/:id', () => HttpResponse.json({ code: 'file.type' }, { status: 422 })))
+  drop(file('a.pdf'))
+  expect(await (await row('a.pdf')).findByRole('alert')).toBeVisible()
+  expect(screen.queryByRole('button', { name: 'Try “a.pdf” again' })).not.toBeInTheDocument()
+  expect(screen.queryByText(/interrupted upload/)).not.toBeInTheDocument()
 })
 
 test('the same file chosen twice is one upload', async () => {

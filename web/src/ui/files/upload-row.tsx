@@ -9,7 +9,7 @@ import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { errorText } from '@/ui/error-text'
 import { CloseIcon, PauseIcon, ResumeIcon, RetryIcon, SuccessIcon } from '@/ui/icons'
-import { dropUpload, type PendingUpload, pauseUpload, resumeUpload } from './upload-store'
+import { dropUpload, mayTryAgain, type PendingUpload, pauseUpload, resumeUpload } from './upload-store'
 
 // One file on its way: how far it is, and pause, resume, retry, cancel.
 export function UploadRow({ upload }: { upload: PendingUpload }) {
@@ -44,7 +44,7 @@ export function UploadRow({ upload }: { upload: PendingUpload }) {
       {running && (
         <Act icon={PauseIcon} label={texts.t('upload.pause', { name })} onClick={() => pauseUpload(id)} />
       )}
-      {(state === 'paused' || state === 'failed') && (
+      {(state === 'paused' || mayTryAgain(upload)) && (
         <Act
           icon={state === 'paused' ? ResumeIcon : RetryIcon}
           label={texts.t(state === 'paused' ? 'upload.resume' : 'upload.retry', { name })}

@@ -1,4 +1,5 @@
 import { create } from 'zustand'
+import { ApiError } from '@/api/api-error'
 import { authorization } from '@/api/connection'
 import { forgetUpload } from '@/api/unfinished-uploads'
 import { cancelUpload, finishUpload, type UploadKind, uploadInPieces } from '@/api/upload-in-pieces'
@@ -26,6 +27,8 @@ export const usePendingUploads = create<{ all: PendingUpload[] }>(() => ({ all: 
 // Two at once: the second fills the gaps in which the first waits for an answer.
 const atOnce = 2
 const controllers = new Map<number, AbortController>()
+// Those under way, until they have ended one way or another.
+const runs = new Map<number, Promise<void>>()
 let lastId = 0
 
 const change = (id: number, to: Partial<PendingUpload>) =>
@@ -64,6 +67,11 @@ function isSame(one: File, other: File): boolean {
   return one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
 }
 
+// A file that was refused for what it holds stays refused.
+export function mayTryAgain({ state, error }: PendingUpload): boolean {
+  return state === 'failed' && !(error instanceof ApiError && error.status === 422)
+}
+
 export function pauseUpload(id: number): void {
   controllers.get(id)?.abort()
   change(id, { state: 'paused' })
@@ -92,12 +100,12 @@ function startNext(): void {
   const { all } = usePendingUploads.getState()
   const next = all.find((one) => one.state === 'waiting' && isOurs(one))
   if (next && controllers.size < atOnce) {
-    void run(next)
+    runs.set(next.id, run(next))
     startNext()
   }
 }
 
-async function run({ id, file, kind, finish }: PendingUpload): Promise<void> {
+async function run({ id, scope, file, kind, finish }: PendingUpload): Promise<void> {
   const controller = new AbortController()
   controllers.set(id, controller)
   change(id, { state: 'sending' })
@@ -108,6 +116,7 @@ async function run({ id, file, kind, finish }: PendingUpload): Promise<void> {
       onWaiting: (waiting) => change(id, { state: waiting ? 'offline' : 'sending' }),
     })
     change(id, { state: 'saving', sent: file.size })
+    await earlierOnes(id, scope)
     await finishUpload(() => finish(upload, file), {
       signal: controller.signal,
       onWaiting: (waiting) => change(id, { state: waiting ? 'offline' : 'saving' }),
@@ -119,8 +128,15 @@ async function run({ id, file, kind, finish }: PendingUpload): Promise<void> {
     if (!controller.signal.aborted) change(id, { state: 'failed', error })
   } finally {
     controllers.delete(id)
+    runs.delete(id)
     startNext()
   }
+}
+
+// Records are made in the order in which the files were chosen, however long each takes.
+async function earlierOnes(id: number, scope: string): Promise<void> {
+  const earlier = [...runs].filter(([other]) => other < id && find(other)?.scope === scope)
+  await Promise.all(earlier.map(([, ended]) => ended))
 }
 
 // Leaving the page for good would stop them: the browser asks first.

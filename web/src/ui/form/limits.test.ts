@@ -12,7 +12,7 @@ test.each([
   ['de', { enum: ['fr', 'en'] }, 'field.not_a_choice'],
   [101, { maximum: 100 }, 'field.too_large'],
   [-1, { minimum: 0 }, 'field.too_small'],
-  [70.5, { integer: true }, 'field.format'],
+  [70.5, { integer: true }, 'field.decimals'],
   [Number.NaN, {}, 'field.format'],
   [null, { minimum: 0 }, 'field.required'],
   [null, { minimum: 0, nullable: true }, undefined],

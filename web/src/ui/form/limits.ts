@@ -42,7 +42,8 @@ function checkText(value: string, limits: FieldLimits): Fault | undefined {
 }
 
 function checkNumber(value: number, limits: FieldLimits): Fault | undefined {
-  if (Number.isNaN(value) || (limits.integer && !Number.isInteger(value))) return { code: 'field.format' }
+  if (Number.isNaN(value)) return { code: 'field.format' }
+  if (limits.integer && !Number.isInteger(value)) return { code: 'field.decimals' }
   if (limits.minimum !== undefined && value < limits.minimum) {
     return { code: 'field.too_small', params: { limit: limits.minimum } }
   }

@@ -47,8 +47,10 @@ function NumberInput({
   language,
 }: NumberInputProps) {
   const [typed, setTyped] = useState<string | null>(null)
+  // Cents are written as two figures: 12.50, and 12 where there are none.
+  const decimals = typeof value === 'number' && value % scale !== 0 ? Math.round(Math.log10(scale)) : 0
   const written =
-    typeof value === 'number' && !Number.isNaN(value) ? formatNumber(value / scale, language) : ''
+    typeof value === 'number' && !Number.isNaN(value) ? formatNumber(value / scale, language, decimals) : ''
   const handleBlur = () => {
     if (!Number.isNaN(value)) setTyped(null)
     onBlur()

@@ -6,11 +6,18 @@ import type { FieldValues } from 'react-hook-form'
 import type { Choice } from './choice-field'
 import { ControlledField, type FieldOf } from './controlled-field'
 
-// One of two or three, all in sight.
+type RadioFieldProps<T extends FieldValues> = FieldOf<T> & {
+  choices: readonly Choice[]
+  // One under the other, where they do not fit in one line.
+  stacked?: boolean
+}
+
+// One of a few, all in sight.
 export function RadioField<T extends FieldValues>({
   choices,
+  stacked = false,
   ...field
-}: FieldOf<T> & { choices: readonly Choice[] }) {
+}: RadioFieldProps<T>) {
   const show = useCallback(
     (value: unknown) => choices.find((choice) => choice.value === value)?.label ?? '',
     [choices],
@@ -19,14 +26,14 @@ export function RadioField<T extends FieldValues>({
     <ControlledField {...field} show={show}>
       {({ id, value, onChange, onBlur, ref, describedBy }) => (
         <RadioGroup
-          row
+          row={!stacked}
           id={id}
           aria-label={field.label}
           aria-describedby={describedBy}
           value={value ?? ''}
           onChange={(_event, next) => onChange(next)}
           onBlur={onBlur}
-          sx={{ minHeight: 38, alignItems: 'center' }}
+          sx={{ minHeight: 38, alignItems: stacked ? 'flex-start' : 'center' }}
         >
           {choices.map((choice, at) => (
             <FormControlLabel

@@ -30,28 +30,48 @@ export function ConflictChoice({ label, mine, theirs, takesTheirs, onChange }: C
       >
         <FormControlLabel
           value="mine"
+          sx={{ alignItems: 'flex-start' }}
           control={<Radio size="small" />}
-          label={<Version whose={t('edit.conflict.mine')} text={mine} />}
+          label={<Version whose={t('edit.conflict.mine')} text={mine} other={theirs} />}
         />
         <FormControlLabel
           value="theirs"
+          sx={{ alignItems: 'flex-start' }}
           control={<Radio size="small" />}
-          label={<Version whose={t('edit.conflict.theirs')} text={theirs} />}
+          label={<Version whose={t('edit.conflict.theirs')} text={theirs} other={mine} />}
         />
       </RadioGroup>
     </Box>
   )
 }
 
-function Version({ whose, text }: { whose: string; text: string }) {
+// Of several lines, those that the other has as well step back.
+function Version({ whose, text, other }: { whose: string; text: string; other: string }) {
+  const lines = (text || '–').split('\n')
+  const same = new Set(other.split('\n'))
+  const long = lines.length > 1
   return (
     <>
       <Box component="span" sx={{ color: 'text.secondary', marginInlineEnd: 1 }}>
         {whose}
       </Box>
-      <Box component="bdi" sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {text || '–'}
-      </Box>
+      {lines.map((line, at) => (
+        <Box
+          // Lines have nothing but their place to be told apart by.
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines stay as they are
+          key={at}
+          component="bdi"
+          sx={{
+            display: long ? 'block' : 'inline',
+            minHeight: '1lh',
+            overflowWrap: 'anywhere',
+            color: long && same.has(line) ? 'text.secondary' : 'text.primary',
+            fontWeight: long && !same.has(line) ? 600 : 'inherit',
+          }}
+        >
+          {line}
+        </Box>
+      ))}
     </>
   )
 }

@@ -20,6 +20,7 @@ export function SortableItem({ id, children }: SortableItemProps) {
     transition,
     position: 'relative',
     zIndex: isDragging ? 1 : 'auto',
+    boxShadow: isDragging ? '0 4px 12px rgb(0 0 0 / 0.2)' : 'none',
   } as const
   const described = attributes['aria-describedby']
   return (

@@ -2,9 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSettled } from '@/lib/use-settled'
+import { useFound } from '@/lib/use-found'
 import { useText } from '@/texts/use-text'
 import { SearchIcon } from '@/ui/icons'
 import { type BookRow, bookChoicesQuery, type CourseBook } from './course-books-api'
@@ -20,17 +19,22 @@ export function AddBookField({ label, taken, onAdd }: AddBookFieldProps) {
   const { t } = useText()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
-  const found = useQuery({ ...bookChoicesQuery(useSettled(typed.trim())), enabled: open })
+  const { found, searching } = useFound({
+    typed,
+    asked: open,
+    queryOf: bookChoicesQuery,
+    wordsOf: ({ title, author, barcode }) => [title, author, barcode].join(' '),
+  })
   const known = new Set(taken.map(({ book_id }) => book_id))
   return (
     <Autocomplete
       open={open}
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
-      options={(found.data ?? []).filter(({ id }) => !known.has(id))}
+      options={found.filter(({ id }) => !known.has(id))}
       // The server has searched already.
       filterOptions={(books) => books}
-      loading={found.isFetching}
+      loading={searching}
       loadingText={t('ui.loading')}
       noOptionsText={t('ui.nothing_found')}
       forcePopupIcon={false}

@@ -20,6 +20,8 @@ let books = [
 // "3: one required, two required"
 let saved: string[] = []
 
+const bookRowOf = (title: string) => ({ ...courseBookOf(title, 'required'), id: title.toLowerCase() })
+
 type Saved = Schemas['SetCourseBooksRequest']
 
 beforeEach(async () => {
@@ -33,10 +35,7 @@ beforeEach(async () => {
     http.get('*/api/courses/faith/books', () => HttpResponse.json(pageOf(books))),
     http.get('*/api/books', ({ request }) => {
       const q = new URL(request.url).searchParams.get('q') ?? ''
-      const found = ['One', 'Four'].map((title) => ({
-        ...courseBookOf(title, 'required'),
-        id: title.toLowerCase(),
-      }))
+      const found = ['One', 'Four'].map(bookRowOf)
       return HttpResponse.json(pageOf(q === 'fo' ? found : []))
     }),
     http.put('*/api/courses/faith/books', async ({ request }) => {
@@ -77,6 +76,26 @@ test('a book is found, added, made a suggestion and taken out, each saved on the
   await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() =>
     expect(saved.at(-1)).toBe('6: one required, two required, three suggested, four suggested'),
+  )
+})
+
+test('Enter never adds what was found for the text before', async () => {
+  server.use(
+    http.get('*/api/books', ({ request }) => {
+      const typed = new URL(request.url).searchParams.get('q') ?? ''
+      return HttpResponse.json(pageOf((typed === '' ? ['Alpha', 'Beta'] : ['Four']).map(bookRowOf)))
+    }),
+  )
+  const { user } = open()
+  const field = await screen.findByRole('combobox', { name: 'Add a required book' })
+  await user.click(field)
+  await screen.findByRole('option', { name: /Alpha/ })
+  await user.type(field, 'four{Enter}')
+  expect(await screen.findByRole('option', { name: /Four/ })).toBeVisible()
+  expect(saved).toEqual([])
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(saved).toEqual(['3: one required, two required, four required, three suggested']),
   )
 })
 

@@ -55,7 +55,12 @@ export function EditionsSection({ course }: { course: Course }) {
           }}
         </QueryView>
         {course.may_edit && (
-          <Button component={Link} to={newVersionPath(course.id)} startIcon={<AddIcon />} sx={{ mt: 1.5 }}>
+          <Button
+            component={Link}
+            to={newVersionPath(course.id)}
+            startIcon={<AddIcon />}
+            sx={{ mt: 1, marginInlineStart: -1.75 }}
+          >
             {t('course.editions.new')}
           </Button>
         )}

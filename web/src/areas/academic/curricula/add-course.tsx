@@ -3,9 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSettled } from '@/lib/use-settled'
+import { useFound } from '@/lib/use-found'
 import { useText } from '@/texts/use-text'
 import { SearchIcon } from '@/ui/icons'
 import { type CurriculumCourse, courseChoicesQuery } from './api'
@@ -22,7 +21,12 @@ export function AddCourse({ level, taken, onAdd, onClose }: AddCourseProps) {
   const { t } = useText()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
-  const found = useQuery({ ...courseChoicesQuery(useSettled(typed.trim())), enabled: open })
+  const { found, searching } = useFound({
+    typed,
+    asked: open,
+    queryOf: courseChoicesQuery,
+    wordsOf: ({ code, name, english_name, edition }) => [code, name, english_name, edition].join(' '),
+  })
   const known = new Set(taken.map(({ course_id }) => course_id))
   const label = t('curriculum.add_course_to', { level })
   return (
@@ -31,16 +35,18 @@ export function AddCourse({ level, taken, onAdd, onClose }: AddCourseProps) {
         open={open}
         onOpen={() => setOpen(true)}
         onClose={() => setOpen(false)}
-        options={(found.data ?? []).filter(({ id }) => !known.has(id))}
+        options={found.filter(({ id }) => !known.has(id))}
         // The server has searched already.
         filterOptions={(courses) => courses}
-        loading={found.isFetching}
+        loading={searching}
         loadingText={t('ui.loading')}
         noOptionsText={t('ui.nothing_found')}
         forcePopupIcon={false}
         autoHighlight
         blurOnSelect={false}
         clearOnBlur
+        // Enter chooses; where nothing is found it does not save the curriculum instead.
+        onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
         value={null}
         inputValue={typed}
         onInputChange={(_event, text, reason) => setTyped(reason === 'input' ? text : '')}
@@ -69,14 +75,14 @@ export function AddCourse({ level, taken, onAdd, onClose }: AddCourseProps) {
             autoFocus
             placeholder={label}
             startAdornment={
-              <InputAdornment position="start">
+              <InputAdornment position="start" sx={{ marginInlineStart: 1.5, marginInlineEnd: 0 }}>
                 <SearchIcon />
               </InputAdornment>
             }
             inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
           />
         )}
-        sx={{ flex: 1, maxWidth: 480, '& .MuiInputAdornment-root': { marginInlineStart: 1 } }}
+        sx={{ flex: 1, maxWidth: 480 }}
       />
       <Button color="inherit" onClick={onClose}>
         {t('ui.close')}

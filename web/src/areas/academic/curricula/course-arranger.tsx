@@ -73,7 +73,12 @@ export function CourseArranger({ courses, onChange }: CourseArrangerProps) {
       </SortableList>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mt: 2 }}>
         {levels < mostLevels && (
-          <Button color="inherit" startIcon={<AddIcon />} onClick={() => setWanted(levels + 1)}>
+          <Button
+            color="inherit"
+            startIcon={<AddIcon />}
+            onClick={() => setWanted(levels + 1)}
+            sx={{ marginInlineStart: -1.75 }}
+          >
             {t('curriculum.add_level')}
           </Button>
         )}

@@ -15,7 +15,9 @@ export function CoursesField({ control }: { control: Control<ArrangedCourses> })
   const { field } = useController({ control, name: 'courses' })
   useEffect(() => {
     const show = (value: unknown) =>
-      (value as CurriculumCourse[]).map(({ level, name }) => `${level}. ${name}`).join('\n')
+      (value as CurriculumCourse[])
+        .map(({ level, name, hours }) => `${level}. ${name} · ${hours} ${t('curriculum.hour_unit')}`)
+        .join('\n')
     faces.set('courses', { label: t('curriculum.courses'), show })
   }, [faces, t])
   return <CourseArranger courses={field.value} onChange={field.onChange} />

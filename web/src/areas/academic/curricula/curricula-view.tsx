@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
 import { useText } from '@/texts/use-text'
+import { AddIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -39,7 +40,7 @@ export function CurriculaView({ list, params, onParams, mayManage }: CurriculaVi
         count={data ? formatTotal(data.total, data.more, language) : ''}
         actions={
           onNew && (
-            <Button variant="contained" onClick={onNew}>
+            <Button variant="contained" startIcon={<AddIcon />} onClick={onNew}>
               {t('curriculum.create.open')}
             </Button>
           )

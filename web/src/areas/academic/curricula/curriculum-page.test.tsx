@@ -84,6 +84,16 @@ test('courses are moved, added, given hours and taken out, then saved together i
   expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
 })
 
+test('Enter in the search for a course never saves the curriculum', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Prayer' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Take out of the curriculum' }))
+  await user.click(screen.getByRole('button', { name: 'Add a course to level 1' }))
+  await user.type(screen.getByRole('combobox'), 'nothing of this name{Enter}')
+  expect(screen.getByText('1 change')).toBeVisible()
+  expect(sent).toEqual([])
+})
+
 test('a version that classes follow is read only, and leads to the next one', async () => {
   stored = curriculumOf({ class_count: 1, may_arrange: false })
   server.use(

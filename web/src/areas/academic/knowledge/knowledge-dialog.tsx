@@ -83,6 +83,7 @@ export function KnowledgeDialog({ title, whose, said, onClose }: KnowledgeDialog
         <RadioField
           control={control}
           name="level"
+          stacked
           label={t('enrollment.knowledge.level_label')}
           choices={levels.map((value) => ({ value, label: t(`enrollment.knowledge.level.${value}`) }))}
         />

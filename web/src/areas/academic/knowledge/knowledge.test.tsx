@@ -99,5 +99,5 @@ test('who may not know teachers sees none on a course', () => {
   signInAs('student')
   renderPage(() => <TeachersOfCourse courseId="faith" />)
   expect(screen.queryByRole('table')).toBeNull()
-  expect(screen.queryByText('Teachers')).toBeNull()
+  expect(screen.queryByText('Instructors')).toBeNull()
 })

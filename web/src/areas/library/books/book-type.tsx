@@ -12,7 +12,13 @@ export function BookTypeMark({ type }: { type: BookType }) {
   return (
     <Box
       component="span"
-      sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75, '& svg': { fontSize: '1rem' } }}
+      sx={{
+        display: 'inline-flex',
+        alignItems: 'center',
+        verticalAlign: 'bottom',
+        gap: 0.75,
+        '& svg': { fontSize: '1rem' },
+      }}
     >
       <Icon aria-hidden />
       {t(`book.types.${type}`)}
