@@ -18,7 +18,7 @@ const (
 		WHERE w.class_id = e.class_id AND w.outcome = '' AND w.status = 'waiting'
 		AND (w.waiting_rank, w.sort_name, w.id) <= (e.waiting_rank, e.sort_name, e.id)) ELSE 0 END`
 	enrollmentColumns = `e.id, e.version, e.person_id, p.first_name || ' ' || p.last_name, p.photo_hash, e.class_id, k.code, e.campus_id, h.name,
-		e.status, e.waiting_reason, `+waitingPlace+`, e.outcome, e.outcome_at, e.outcome_reason, e.passed, e.previous_id,
+		e.status, e.waiting_reason, ` + waitingPlace + `, e.outcome, e.outcome_at, e.outcome_reason, e.passed, e.previous_id,
 		e.tuition, e.discount_kind, e.discount_value, e.discount_reason, e.installments, e.first_date, e.currency, e.observation,
 		e.confirmed_at, e.created_at, e.updated_at`
 	enrollmentTables = `enrollment e JOIN person p ON p.id = e.person_id JOIN class k ON k.id = e.class_id JOIN campus h ON h.id = e.campus_id`
