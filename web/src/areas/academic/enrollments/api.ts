@@ -10,6 +10,7 @@ export type EnrollInput = Omit<Schemas['EnrollRequest'], '$schema'>
 
 export const enrollmentPath = (id: string) => `/apps/campus/enrollment/${id}`
 export const classPath = (id: string) => `/apps/campus/classes/${id}`
+export const studentPath = (id: string) => `/apps/campus/student/${id}`
 
 const one = (id: string) => ({ params: { path: { id } } })
 
@@ -59,7 +60,8 @@ export function peopleFoundQuery(campus: string, q: string) {
   const query = { q, campus, page: 1, page_size: shown }
   return queryOptions({
     queryKey: ['people', 'found', campus, q],
-    queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/people', { params: { query }, signal }))).items,
     placeholderData: keepPreviousData,
   })
 }

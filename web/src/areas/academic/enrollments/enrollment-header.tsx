@@ -10,7 +10,7 @@ import { Avatar } from '@/ui/avatar'
 import { BackLink } from '@/ui/back-link'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
-import { classPath, type Enrollment, enrollmentPath } from './api'
+import { classPath, type Enrollment, enrollmentPath, studentPath } from './api'
 import { EnrollmentChip } from './enrollment-chip'
 import { EnrollmentMoves } from './enrollment-moves'
 import { useWayBack } from './use-way-back'
@@ -43,6 +43,13 @@ export function EnrollmentHeader({ enrollment, unsaved = false }: EnrollmentHead
             </Box>
             <Place enrollment={enrollment} linked={back.staff} />
             <Box>{story(enrollment, texts)}</Box>
+            {back.staff && (
+              <Box>
+                <Link component={RouterLink} to={studentPath(enrollment.person_id)}>
+                  {texts.t('enrollment.student_page')}
+                </Link>
+              </Box>
+            )}
             {enrollment.previous_id && (
               <Link component={RouterLink} to={enrollmentPath(enrollment.previous_id)}>
                 {texts.t('enrollment.previous')}

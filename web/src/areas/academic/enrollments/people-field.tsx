@@ -2,10 +2,9 @@ import Autocomplete from '@mui/material/Autocomplete'
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useQuery } from '@tanstack/react-query'
 import { useCallback, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useSettled } from '@/lib/use-settled'
+import { useFound } from '@/lib/use-found'
 import { useText } from '@/texts/use-text'
 import { ControlledField, type FieldInput, type FieldOf } from '@/ui/form/controlled-field'
 import { CloseIcon, ExpandIcon } from '@/ui/icons'
@@ -37,9 +36,14 @@ function PeopleInput(props: FieldInput & PeopleFieldProps) {
   const { t, code } = useText()
   const [typed, setTyped] = useState('')
   const [open, setOpen] = useState(false)
-  const found = useQuery({ ...peopleFoundQuery(campusId, useSettled(typed)), enabled: open })
+  const { found, searching } = useFound({
+    typed,
+    asked: open,
+    queryOf: (text) => peopleFoundQuery(campusId, text),
+    wordsOf: ({ name, email }) => `${name} ${email}`,
+  })
   const chosen = value as PersonChoice[]
-  const options = (found.data?.items ?? []).map(({ id: personId, name, email, roles }): PersonChoice => {
+  const options = found.map(({ id: personId, name, email, roles }): PersonChoice => {
     const here = roles.filter((role) => role.campus_id === campusId).map(({ role }) => role)
     const said = [...new Set(here)].map((role) => code(`access.role.${role}`) ?? role).join(', ')
     return { id: personId, name, about: [email, said].filter(Boolean).join(' · ') }
@@ -72,7 +76,7 @@ function PeopleInput(props: FieldInput & PeopleFieldProps) {
       onBlur={onBlur}
       autoHighlight
       disableCloseOnSelect
-      loading={found.isFetching}
+      loading={searching}
       loadingText={t('ui.loading')}
       noOptionsText={t('ui.nothing_found')}
       popupIcon={<ExpandIcon />}

@@ -29,6 +29,11 @@ test('terms that make no sense yet have no schedule', () => {
     expect(completeTerms({ ...terms, ...change }), JSON.stringify(change)).toBeNull()
 })
 
+test('fees beyond all measure are refused without a bound in cents', () => {
+  expect(checkTerms({ ...terms, tuition: 100_000_000_000 }).tuition).toBeUndefined()
+  expect(checkTerms({ ...terms, tuition: 100_000_000_001 }).tuition).toBe('enrollment.tuition_too_high')
+})
+
 test('ten percent never turn into ten euros', () => {
   const amount: TermsForm = { ...terms, discount_kind: 'amount' }
   expect(completeTerms(amount)).toBeNull()

@@ -22,6 +22,8 @@ const discountLimits = { minimum: 0, integer: true, nullable: true }
 
 export const termsLimits = {
   ...requestLimits,
+  // Its bound counts the smallest units, which nobody types: checked below.
+  tuition: { ...requestLimits.tuition, maximum: undefined },
   discount_percent: discountLimits,
   discount_amount: discountLimits,
 }
@@ -49,6 +51,7 @@ export const checkTerms: ExtraCheck<TermsForm> = (form) => {
   const { tuition, discount_kind: kind, discount_percent: percent, discount_amount: amount } = form
   const unexplained = (discountOf(form) ?? 0) > 0 && form.discount_reason.trim() === ''
   return {
+    tuition: (tuition ?? 0) > requestLimits.tuition.maximum ? 'enrollment.tuition_too_high' : undefined,
     discount_percent:
       kind === 'percent' ? overOr(percent, wholePercent, 'enrollment.percent_too_high') : undefined,
     discount_amount:
