@@ -14,15 +14,20 @@ const more = {
     '/apps/academic/campus?q=zzzz',
     ...['documents', 'people'].map((tab) => `/apps/academic/campus/{campusId}?tab=${tab}`),
     '/apps/campus/student?q=zzzz',
-    '/apps/campus/student/{studentId}?tab=roles',
+    ...['roles', 'enrollments', 'courses'].map((tab) => `/apps/campus/student/{studentId}?tab=${tab}`),
     '/apps/academic/instructor/{userId}?tab=teaching',
     '/apps/academic/book?q=zzzz',
     ...['students', 'timetable', 'courses'].map((tab) => `/apps/campus/classes/{classeId}?tab=${tab}`),
   ],
+  // What only they have on their own page.
+  teacher: ['availability', 'teaching', 'courses'].map((tab) => `/pages/profile?tab=${tab}`),
+  student: ['/pages/profile?tab=studies'],
 }
 
+type Visitor = keyof typeof more
+
 /** The most JavaScript that any page may load, whenever it does (design, section 10). */
-const mostScript = { guest: 200 * 1024, admin: 335 * 1024 }
+const mostScript = (who: Visitor) => (who === 'guest' ? 200 : 335) * 1024
 
 /** A phone in every run; a desk too where there is time (make test-pages). */
 const widths = process.env.PAGES === 'all' ? ([390, 1280] as const) : ([390] as const)
@@ -34,16 +39,17 @@ const looks = {
 } as const
 
 /** The pages of a visitor by the space they belong to: a test of all of them would be a long one. */
-function spacesOf(who: 'guest' | 'admin'): Map<string, string[]> {
+function spacesOf(who: Visitor): Map<string, string[]> {
   const spaces = new Map<string, string[]>()
-  for (const address of [...pagesOf(who), ...more[who]]) {
+  const specified = who === 'guest' || who === 'admin' ? pagesOf(who) : []
+  for (const address of [...specified, ...more[who]]) {
     const space = who === 'guest' ? 'all' : (address.match(/^.(pages|apps.\w+)/)?.[1] ?? '')
     spaces.set(space, [...(spaces.get(space) ?? []), address])
   }
   return spaces
 }
 
-for (const who of ['guest', 'admin'] as const) {
+for (const who of Object.keys(more) as Visitor[]) {
   for (const width of widths) {
     for (const [space, addresses] of spacesOf(who)) {
       test(`pages of a ${who}, ${space}, at ${width} pixels`, async ({ newPage, server }, info) => {
@@ -67,7 +73,7 @@ for (const who of ['guest', 'admin'] as const) {
           })
           expect.soft(shift, `layout shift of ${address}: ${moved.join('\n')}`).toBeLessThanOrEqual(0.02)
           expect.soft(refused, `refused on ${address}`).toEqual([])
-          expect.soft(script, `JavaScript of ${address}`).toBeLessThanOrEqual(mostScript[who])
+          expect.soft(script, `JavaScript of ${address}`).toBeLessThanOrEqual(mostScript(who))
           for (const look of looks[width]) {
             await wear(page, look, who !== 'guest')
             expect.soft(await layoutFaults(page), `${address} ${JSON.stringify(look)}`).toEqual([])

@@ -87,7 +87,7 @@ function Groups({ group, all, searching }: GroupsProps) {
   if (all.length === 0) return <EmptyState text={t('enrollment.none_match')} />
   const places = group.capacity > 0 && !searching
   return (
-    <Box sx={{ display: 'grid', gap: 5 }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
       <section>
         <GroupHeading
           title={t('enrollment.group.confirmed')}
