@@ -20,8 +20,9 @@ const (
 // name that Windows reserves. It is never empty.
 func CleanName(name string) string {
 	name = name[strings.LastIndexAny(name, `/\`)+1:]
-	name = norm.NFC.String(strings.ToValidUTF8(name, "_"))
-	name = strings.Trim(strings.Map(safeRune, name), ". ")
+	// Composed last: what stood between a letter and its accent may just have been dropped.
+	name = norm.NFC.String(strings.Map(safeRune, strings.ToValidUTF8(name, "_")))
+	name = strings.Trim(name, ". ")
 	extension := path.Ext(name)
 	if len(extension) > maxExtension {
 		extension = ""

@@ -22,6 +22,7 @@ func TestCleanName(t *testing.T) {
 		".htaccess":                       "htaccess",
 		"a\r\nSet-Cookie: x.txt":          "aSet-Cookie_ x.txt",
 		"nul\x00byte.txt":                 "nulbyte.txt",
+		"A\x00\u0300.txt":                 "À.txt", // nothing stands between them any more
 		"photo\u202egpj.exe":              "photogpj.exe",
 		`say "hi".txt`:                    "say _hi_.txt",
 		"tab\there.txt":                   "tabhere.txt",
