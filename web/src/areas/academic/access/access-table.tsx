@@ -63,11 +63,11 @@ function accessColumns(
           title={nameOf(row, about)}
           subtitle={
             <>
-              {[about === 'course' ? row.course_code : '', row.note].filter(Boolean).join(' · ')}
+              {/* A phone has no column for the period: its end, which people ask for, comes first. */}
               <Box component="span" sx={{ display: { sm: 'none' } }}>
-                {' '}
-                {period(row)}
+                <bdi>{t('enrollment.documents.until', { day: formatDate(row.last_day, language) })}</bdi>{' '}
               </Box>
+              {[about === 'course' ? row.course_code : '', row.note].filter(Boolean).join(' · ')}
             </>
           }
         />
