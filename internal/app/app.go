@@ -125,7 +125,10 @@ func (a *App) Router() *api.Router {
 	).Routes(r)
 	academic.New(a.DB, academic.Config{
 		Files: a.Files, Uploads: a.uploads, Link: a.linkFor, Texts: a.textsFor,
-		People: academic.People{InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole},
+		People: academic.People{
+			InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole, SetFormer: people.SetFormer,
+			Belongs: people.Belongs, LeaveCampus: people.LeaveCampus,
+		},
 	}).Routes(r)
 	home.New(a.DB, home.Sources{}).Routes(r)
 	audit.Routes(r, a.DB)

@@ -41,10 +41,16 @@ type People struct {
 	// InReach refuses a person whom the caller may not enroll.
 	InReach func(ctx context.Context, q db.Querier, in access.Scope, personID string) error
 	// AddRole gives a person a role at a campus, and makes an applicant one no
-	// longer. TakeRole takes a role away; who has none left there is an
-	// applicant again.
+	// longer. TakeRole takes a role away; who has none left there still belongs
+	// to the campus, as a plain user.
 	AddRole  func(ctx context.Context, tx *db.Tx, personID, campusID string, role access.Roles) error
 	TakeRole func(ctx context.Context, tx *db.Tx, personID, campusID string, role access.Roles) error
+	// SetFormer says whether a person is a former student of a campus.
+	SetFormer func(ctx context.Context, tx *db.Tx, personID, campusID string, former bool) error
+	// Belongs reports whether a person belongs to a campus. LeaveCampus takes
+	// who is a plain user there away from it.
+	Belongs     func(ctx context.Context, q db.Querier, personID, campusID string) (bool, error)
+	LeaveCampus func(ctx context.Context, tx *db.Tx, personID, campusID string) error
 }
 
 // New returns the area.

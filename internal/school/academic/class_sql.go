@@ -12,7 +12,7 @@ import (
 )
 
 const (
-	classColumns = `k.id, k.version, k.campus_id, h.name, h.color, h.currency, h.time_zone, k.code, k.level, k.programme, k.start_year, k.end_year, k.language, k.capacity,
+	classColumns = `k.id, k.version, k.campus_id, h.name, h.color, h.currency, h.time_zone, h.open AND h.archived_at IS NULL, k.code, k.level, k.programme, k.start_year, k.end_year, k.language, k.capacity,
 		k.curriculum_id, COALESCE(u.name, ''), COALESCE(u.number, 0), k.graduated_at, k.archived_at, k.created_at, k.updated_at,
 		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = ''),
 		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'waiting' AND e.outcome = '')`
@@ -30,7 +30,7 @@ var classOrders = db.Orders{
 func scanClass(r db.Row) (c Class, err error) {
 	var curriculum sql.NullString
 	var graduated, archived clock.Time
-	err = r.Scan(&c.ID, &c.Version, &c.CampusID, &c.CampusName, &c.Color, &c.Currency, &c.timeZone, &c.Code, &c.Level, &c.Programme, &c.StartYear, &c.EndYear, &c.Language, &c.Capacity,
+	err = r.Scan(&c.ID, &c.Version, &c.CampusID, &c.CampusName, &c.Color, &c.Currency, &c.timeZone, &c.campusOpen, &c.Code, &c.Level, &c.Programme, &c.StartYear, &c.EndYear, &c.Language, &c.Capacity,
 		&curriculum, &c.CurriculumName, &c.CurriculumNo, &graduated, &archived, &c.CreatedAt, &c.UpdatedAt, &c.Confirmed, &c.Waiting)
 	c.CurriculumID, c.Graduated, c.Archived = curriculum.String, !graduated.IsZero(), !archived.IsZero()
 	return c, err

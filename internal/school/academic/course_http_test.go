@@ -24,7 +24,8 @@ import (
 // school is the area on a database of its own, called as a supervisor.
 type school struct {
 	apitest.Caller
-	db *db.DB
+	db   *db.DB
+	till *till
 }
 
 func newSchool(t *testing.T) school {
@@ -34,14 +35,18 @@ func newSchool(t *testing.T) school {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = store.Close() })
-	s := school{db: dbtest.Open(t), Caller: apitest.Caller{
+	s := school{db: dbtest.Open(t), till: &till{paid: map[string]map[int]bool{}}, Caller: apitest.Caller{
 		Router: apitest.NewRouter(), Actor: access.Actor{PersonID: "supervisor", Roles: access.Supervisor},
 	}}
 	link := func(_ context.Context, path, hash string) string { return path + "?v=" + hash }
 	academic.New(s.db, academic.Config{
 		Files: store, Uploads: uploads.New(s.db, store, academic.DocumentUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
-		People: academic.People{InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole},
-		Holds:  []academic.Hold{{Payment: true, Reason: s.paid}, {Reason: s.attended}},
+		People: academic.People{
+			InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole, SetFormer: people.SetFormer,
+			Belongs: people.Belongs, LeaveCampus: people.LeaveCampus,
+		},
+		Holds: []academic.Hold{{Payment: true, Reason: s.paid}, {Payment: true, Reason: s.till.holds}, {Reason: s.attended}},
+		Paid:  s.till.paidOf,
 	}).Routes(s.Router.(*api.Router))
 	return s
 }
@@ -53,7 +58,7 @@ func (s school) as(personID string, roles access.Roles) school {
 }
 
 // change writes to the database directly.
-func (s school) change(t *testing.T, do func(ctx context.Context, tx *db.Tx) error) {
+func (s school) change(t testing.TB, do func(ctx context.Context, tx *db.Tx) error) {
 	t.Helper()
 	if err := s.db.Tx(t.Context(), func(tx *db.Tx) error { return do(t.Context(), tx) }); err != nil {
 		t.Fatal(err)
@@ -61,7 +66,7 @@ func (s school) change(t *testing.T, do func(ctx context.Context, tx *db.Tx) err
 }
 
 // person adds a person without roles: those are the caller's.
-func (s school) person(t *testing.T, name string) string {
+func (s school) person(t testing.TB, name string) string {
 	t.Helper()
 	id := db.NewID()
 	s.change(t, func(ctx context.Context, tx *db.Tx) error {

@@ -42,6 +42,9 @@ func (a *Area) listEnrollments(ctx context.Context, in *struct {
 ) (api.Page[Enrollment], error) {
 	l, err := findEnrollments(ctx, a.db, access.From(ctx), in.EnrollmentFilter, in.Paging)
 	for i, e := range l.Items {
+		if e, err = a.judge(ctx, a.db, e); err != nil {
+			break
+		}
 		l.Items[i] = a.presentEnrollment(ctx, e, nil)
 	}
 	return api.PageOf(l, err)
@@ -64,6 +67,10 @@ func (a *Area) getEnrollment(ctx context.Context, in *api.ID) (e Enrollment, err
 // withSchedule presents an enrollment with the installments that were made.
 func (a *Area) withSchedule(ctx context.Context, q db.Querier, e Enrollment) (Enrollment, error) {
 	schedule, err := findInstallments(ctx, q, e.ID)
+	if err != nil {
+		return e, err
+	}
+	e, err = a.judge(ctx, q, e)
 	return a.presentEnrollment(ctx, e, schedule), err
 }
 
@@ -93,11 +100,12 @@ func (a *Area) enroll(ctx context.Context, in *struct {
 			return err
 		}
 		for _, personID := range body.PersonIDs {
-			e, err := a.enrollOne(ctx, tx, class, personID, body.Key+"/"+personID, body.EnrollmentFields)
+			e, added, err := a.enrollOne(ctx, tx, class, personID, body.Key+"/"+personID, body.EnrollmentFields)
 			if err != nil {
 				return err
 			}
-			if body.Confirm && e.Status == Waiting && e.isRunning() {
+			// What was sent before stays as it has become since: its terms may be others by now.
+			if body.Confirm && added {
 				if e, err = a.confirm(ctx, tx, e, body.Overfill); err != nil {
 					return err
 				}
@@ -121,25 +129,26 @@ func (a *Area) openClass(ctx context.Context, tx *db.Tx, in access.Scope, id str
 	return c, err
 }
 
-func (a *Area) enrollOne(ctx context.Context, tx *db.Tx, c Class, personID, key string, f EnrollmentFields) (e Enrollment, err error) {
+func (a *Area) enrollOne(ctx context.Context, tx *db.Tx, c Class, personID, key string, f EnrollmentFields) (e Enrollment, added bool, err error) {
 	scope := access.From(ctx)
 	if id, err := enrolledBy(ctx, tx, key); err != nil || id != "" {
 		if err != nil {
-			return e, err
+			return e, false, err
 		}
-		return findEnrollment(ctx, tx, scope, id)
+		e, err = findEnrollment(ctx, tx, scope, id)
+		return e, false, err
 	}
 	if err := a.People.InReach(ctx, tx, scope, personID); err != nil {
-		return e, err
+		return e, false, err
 	}
 	id := db.NewID()
-	if err := addEnrollment(ctx, tx, id, personID, c, f, key, ""); err != nil {
-		return e, err
+	if err := addEnrollment(ctx, tx, id, personID, c, f, origin{key: key}); err != nil {
+		return e, false, err
 	}
 	if e, err = findEnrollment(ctx, tx, scope, id); err != nil {
-		return e, err
+		return e, false, err
 	}
-	return e, recordEnrollment(ctx, tx, "enroll", e, nil)
+	return e, true, recordEnrollment(ctx, tx, "enroll", e, nil)
 }
 
 func (a *Area) updateEnrollment(ctx context.Context, in *struct {
@@ -169,9 +178,6 @@ func (a *Area) updateEnrollment(ctx context.Context, in *struct {
 // schedule, while nothing was paid of it.
 func (a *Area) remake(ctx context.Context, tx *db.Tx, e Enrollment, f EnrollmentFields) error {
 	if err := a.free(ctx, tx, e, paymentOnly); err != nil {
-		return err
-	}
-	if err := wholeSchedule(ctx, tx, e); err != nil {
 		return err
 	}
 	if err := saveEnrollment(ctx, tx, e.ID, f); err != nil {
@@ -225,12 +231,8 @@ func (a *Area) editEnrollment(ctx context.Context, id string, version int64, act
 		if err != nil {
 			return err
 		}
-		if version != anyVersion && before.Version != version {
-			current, err := a.withSchedule(ctx, tx, before)
-			if err != nil {
-				return err
-			}
-			return fault.Stale(current)
+		if err := a.current(ctx, tx, before, version); err != nil {
+			return err
 		}
 		if err := do(tx, before); err != nil {
 			return err
@@ -245,6 +247,18 @@ func (a *Area) editEnrollment(ctx context.Context, id string, version int64, act
 		return err
 	})
 	return e, err
+}
+
+// current refuses what was decided on another version than the one that stands.
+func (a *Area) current(ctx context.Context, tx *db.Tx, e Enrollment, version int64) error {
+	if version == anyVersion || version == e.Version {
+		return nil
+	}
+	now, err := a.withSchedule(ctx, tx, e)
+	if err != nil {
+		return err
+	}
+	return fault.Stale(now)
 }
 
 // recordNow records what an enrollment has become, against what it was.

@@ -101,10 +101,10 @@ func (a *Area) takeClassStep(ctx context.Context, in *struct {
 			return fault.Stale(s)
 		}
 		s.ID, s.At, s.Undo = db.NewID(), clock.Now(), undoPossible
-		if err := a.apply(ctx, tx, c, s); err != nil {
+		if err := addStep(ctx, tx, c.ID, scope.Actor().PersonID, s); err != nil {
 			return err
 		}
-		if err := addStep(ctx, tx, c.ID, scope.Actor().PersonID, s); err != nil {
+		if err := a.apply(ctx, tx, c, s); err != nil {
 			return err
 		}
 		return recordClass(ctx, tx, "takeClassStep", c.CampusID, c.ID, map[string]any{"level": s.Level}, map[string]any{"level": s.Next, "step": s})
@@ -124,12 +124,12 @@ func (a *Area) undoClassStep(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		s, err := findStep(ctx, tx, before.ID, in.StepID)
+		s, err := findStep(ctx, tx, before, in.StepID)
 		if err != nil {
 			return err
 		}
 		if s.Undo != undoPossible {
-			return &fault.Error{Kind: fault.Conflict, Code: "class.cannot_undo", Params: fault.Params{"days": undoDays}}
+			return whyNotUndoStep(before, s)
 		}
 		if err := a.revert(ctx, tx, before, s); err != nil {
 			return err
@@ -146,8 +146,9 @@ func (a *Area) undoClassStep(ctx context.Context, in *struct {
 }
 
 func (a *Area) listClassSteps(ctx context.Context, in *api.ID) (api.Page[ClassStep], error) {
-	if _, err := findClass(ctx, a.db, access.From(ctx), in.ID); err != nil {
+	c, err := findClass(ctx, a.db, access.From(ctx), in.ID)
+	if err != nil {
 		return api.Page[ClassStep]{}, err
 	}
-	return api.PageOf(findSteps(ctx, a.db, in.ID))
+	return api.PageOf(findSteps(ctx, a.db, c))
 }

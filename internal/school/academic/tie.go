@@ -46,7 +46,8 @@ func mayMerge(ctx context.Context, q db.Querier, keptID, otherID string) error {
 }
 
 // mergeRows gives one person the enrollments and granted courses of another. Of
-// two grants of one course the one that lasts longer stays.
+// two grants of one course the one that lasts longer stays. Where both together
+// have left every class, they are a former student.
 func mergeRows(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
 	if err := db.Exec(ctx, tx, `DELETE FROM course_access WHERE person_id IN (?, ?) AND EXISTS (SELECT 1 FROM course_access o
 		WHERE o.person_id IN (?, ?) AND o.course_id = course_access.course_id
@@ -57,5 +58,21 @@ func mergeRows(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
 	if err := db.Exec(ctx, tx, `UPDATE course_access SET person_id = ? WHERE person_id = ?`, keptID, otherID); err != nil {
 		return err
 	}
-	return db.Exec(ctx, tx, `UPDATE enrollment SET version = version + 1, person_id = ?, request_key = NULL WHERE person_id = ?`, keptID, otherID)
+	if err := db.Exec(ctx, tx, `UPDATE enrollment SET version = version + 1, person_id = ?, request_key = NULL WHERE person_id = ?`, keptID, otherID); err != nil {
+		return err
+	}
+	campuses, err := db.All(ctx, tx, db.ScanString, `SELECT DISTINCT campus_id FROM enrollment WHERE person_id = ?`, keptID)
+	if err != nil {
+		return err
+	}
+	for _, campusID := range campuses {
+		former, err := isFormer(ctx, tx, keptID, campusID)
+		if err != nil {
+			return err
+		}
+		if err := people.SetFormer(ctx, tx, keptID, campusID, former); err != nil {
+			return err
+		}
+	}
+	return nil
 }

@@ -71,7 +71,7 @@ func applicationsNotice(ctx context.Context, q db.Querier, caller access.Scope) 
 	}
 	n, err := countApplicants(ctx, q, campusID)
 	return some(n > 0, Notice{
-		Code: "home.notice.applications", Params: fault.Params{"count": n}, Link: campusPage(campusID, "?tab=people&role=user"),
+		Code: "home.notice.applications", Params: fault.Params{"count": n}, Link: campusPage(campusID, "?tab=people&role=user&former=false"),
 	}), err
 }
 

@@ -111,7 +111,7 @@ func TestApplicationsAreToldToThoseWhoHandleThem(t *testing.T) {
 			}
 			continue
 		}
-		if len(notices) != 1 || notices[0].Params["count"] != 2.0 || notices[0].Link != "/apps/academic/campus/paris?tab=people&role=user" {
+		if len(notices) != 1 || notices[0].Params["count"] != 2.0 || notices[0].Link != "/apps/academic/campus/paris?tab=people&role=user&former=false" {
 			t.Errorf("%s is told %+v", role, notices)
 		}
 	}

@@ -109,7 +109,7 @@ func loadCampuses(ctx context.Context, q db.Querier, ids []string, all map[strin
 		}
 		p := all[id]
 		if role != "" {
-			p.Roles = append(p.Roles, Role{c.CampusID, c.CampusName, role})
+			p.Roles = append(p.Roles, Role{CampusID: c.CampusID, CampusName: c.CampusName, Role: role})
 		}
 		if c.CampusID != "" && !slices.ContainsFunc(p.at, func(other PersonCampus) bool { return other.CampusID == c.CampusID }) {
 			p.at = append(p.at, c)

@@ -13,7 +13,8 @@ import (
 type PersonFilter struct {
 	api.Search
 	Campus  string   `query:"campus" maxLength:"64" doc:"The id of a campus."`
-	Role    []string `query:"role,explode" maxItems:"12" enum:"admin,director,supervisor,coordinator,accounting,secretary,librarian,multimedia,teacher,alumni,student,user" doc:"Who has one of these roles, at the campus where one is named; user alone is the applicants."`
+	Role    []string `query:"role,explode" maxItems:"12" enum:"admin,director,supervisor,coordinator,accounting,secretary,librarian,multimedia,teacher,alumni,student,user" doc:"Who has one of these roles, at the campus where one is named; user alone, and not former, is the applicants."`
+	Former  string   `query:"former" enum:"true,false" doc:"Who left his last class, at the campus where one is named; or who did not."`
 	Enabled string   `query:"enabled" enum:"true,false"`
 	City    string   `query:"city" maxLength:"100" doc:"Without regard to case and accents."`
 	Country string   `query:"country" maxLength:"2" doc:"ISO 3166, two letters."`

@@ -119,6 +119,9 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words mat
 	if f.Church != "" {
 		w.Add(`p.church_id = ?`, f.Church)
 	}
+	if f.Former != "" {
+		w.And(f.former(o.id()))
+	}
 	switch words {
 	case rare:
 		w.Match(q, personSearch, f.Q)
@@ -129,6 +132,21 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words mat
 	if words != nothing && !f.knows(in, contact) { // an address one may not read cannot be found out by searching either
 		w.MatchPlain(`'  ' || replace(p.sort_name, ' ', '  ')`, f.Q)
 	}
+}
+
+// former is the condition that somebody is a former student, of the campus that
+// the filter names; or that he is not.
+func (f PersonFilter) former(id string) (string, []any) {
+	var m db.Where
+	m.Add(`m.person_id = ` + id + ` AND m.former`)
+	if f.Campus != "" {
+		m.Add(`m.campus_id = ?`, f.Campus)
+	}
+	not := ``
+	if f.Former == "false" {
+		not = `NOT `
+	}
+	return not + `EXISTS (SELECT 1 FROM membership m` + m.String() + `)`, m.Args
 }
 
 // ofHimself reports whether the filter asks for anything that is kept with the

@@ -58,7 +58,11 @@ func word(texts text.Texts, prefix, value string) string {
 func roleWords(texts text.Texts, roles []Role) string {
 	all := make([]string, len(roles))
 	for i, r := range roles {
-		if all[i] = texts.T("access.role."+r.Role, nil); r.CampusName != "" {
+		key := "access.role." + r.Role
+		if r.Former {
+			key = "people.former"
+		}
+		if all[i] = texts.T(key, nil); r.CampusName != "" {
 			all[i] += " (" + r.CampusName + ")"
 		}
 	}
@@ -67,7 +71,7 @@ func roleWords(texts text.Texts, roles []Role) string {
 
 // The roles of a person as one text, since an export reads each row once.
 const rolesColumn = `(SELECT string_agg(r.campus_id || '` + unit + `' || r.name || '` + unit + `' || r.role, '` + record + `') FROM (
-	SELECT m.campus_id, c.name, COALESCE(mr.role, '') AS role FROM membership m JOIN campus c ON c.id = m.campus_id
+	SELECT m.campus_id, c.name, CASE WHEN mr.role = 'user' AND m.former THEN '` + formerUser + `' ELSE COALESCE(mr.role, '') END AS role FROM membership m JOIN campus c ON c.id = m.campus_id
 		LEFT JOIN membership_role mr ON mr.person_id = m.person_id AND mr.campus_id = m.campus_id WHERE m.person_id = p.id
 	UNION ALL SELECT '', '', n.role FROM network_role n WHERE n.person_id = p.id ORDER BY 2, 3) AS r)`
 
@@ -76,6 +80,9 @@ const (
 	unit   = "\x1f"
 	record = "\x1e"
 )
+
+// formerUser stands for the role of a former student in that text.
+const formerUser = "former"
 
 // eachPerson calls do with everybody whom the filter leaves, in its order.
 func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilter, do func(Person) error) error {
@@ -116,8 +123,12 @@ func (p *Person) readRoles(text string) {
 			continue
 		}
 		p.at = append(p.at, PersonCampus{CampusID: parts[0]})
-		if parts[2] != "" {
-			p.Roles = append(p.Roles, Role{parts[0], parts[1], parts[2]})
+		switch parts[2] {
+		case "":
+		case formerUser:
+			p.Roles = append(p.Roles, Role{parts[0], parts[1], access.User.String(), true})
+		default:
+			p.Roles = append(p.Roles, Role{parts[0], parts[1], parts[2], false})
 		}
 	}
 }

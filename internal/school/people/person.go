@@ -48,6 +48,7 @@ type Role struct {
 	CampusID   string `json:"campus_id" doc:"Empty for a role in the whole network."`
 	CampusName string `json:"campus_name"`
 	Role       string `json:"role"`
+	Former     bool   `json:"former,omitempty" doc:"With the role user: he is a former student there, not an applicant."`
 }
 
 // FullName is how a person is called in lists and greetings.

@@ -52,19 +52,19 @@ func fillCampuses(ctx context.Context, q db.Querier, p *Person) error {
 	return db.Each(ctx, q, func(row db.Row) error {
 		var c PersonCampus
 		var role sql.NullString
-		if err := row.Scan(&c.CampusID, &c.CampusName, &c.Since, &role); err != nil {
+		if err := row.Scan(&c.CampusID, &c.CampusName, &c.Since, &role, &c.Former); err != nil {
 			return err
 		}
 		if role.Valid {
-			p.Roles = append(p.Roles, Role{c.CampusID, c.CampusName, role.String})
+			p.Roles = append(p.Roles, Role{c.CampusID, c.CampusName, role.String, c.Former && role.String == access.User.String()})
 		}
 		if c.CampusID != "" && (len(p.at) == 0 || p.at[len(p.at)-1].CampusID != c.CampusID) {
 			p.at = append(p.at, c)
 		}
 		return nil
-	}, `SELECT m.campus_id, c.name, m.created_at, mr.role FROM membership m JOIN campus c ON c.id = m.campus_id
+	}, `SELECT m.campus_id, c.name, m.created_at, mr.role, m.former FROM membership m JOIN campus c ON c.id = m.campus_id
 		LEFT JOIN membership_role mr ON mr.person_id = m.person_id AND mr.campus_id = m.campus_id WHERE m.person_id = ?
-		UNION ALL SELECT '', '', NULL, n.role FROM network_role n WHERE n.person_id = ? ORDER BY 2, 1, 4`, p.ID, p.ID)
+		UNION ALL SELECT '', '', NULL, n.role, FALSE FROM network_role n WHERE n.person_id = ? ORDER BY 2, 1, 4`, p.ID, p.ID)
 }
 
 // AddPerson adds a person who is enabled and has no roles yet.

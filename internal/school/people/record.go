@@ -36,6 +36,7 @@ type PersonCampus struct {
 	CampusName string     `json:"campus_name"`
 	Roles      []string   `json:"roles"`
 	Since      clock.Time `json:"since" format:"date-time"`
+	Former     bool       `json:"former" doc:"He left his last class there."`
 	Grantable  []string   `json:"grantable" doc:"The roles that the caller may give and take there."`
 	MayEnd     bool       `json:"may_end" doc:"The caller may end the membership."`
 }
