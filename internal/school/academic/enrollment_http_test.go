@@ -175,6 +175,48 @@ func TestConfirmingMakesScheduleAndRoleOnceHoweverOftenItIsSent(t *testing.T) {
 	}
 }
 
+// TestConfirmingIsRefusedWhenTheTermsAreNoLongerThoseThatWereShown: a colleague's
+// terms were taken by who had said yes to others.
+func TestConfirmingIsRefusedWhenTheTermsAreNoLongerThoseThatWereShown(t *testing.T) {
+	s := newSchool(t)
+	campus := s.campus(t, "Paris", "EUR")
+	class := s.class(t, campus, "C2026", 0)
+	e := s.one(t, class.ID, false, s.applicant(t, campus, "ana"))
+	shown := func(version int64) map[string]any { return map[string]any{"version": version, "overfill": false} }
+	changed := s.reprice(t, e, 3)
+	var stale struct {
+		Code    string              `json:"code"`
+		Current academic.Enrollment `json:"current"`
+	}
+	s.Call(t, "POST", "/api/enrollments/"+e.ID+"/confirm", shown(e.Version)).Into(http.StatusConflict, &stale)
+	if stale.Code != "edit.stale" || stale.Current.Version != changed.Version || stale.Current.Money.Total != 300_00 {
+		t.Errorf("refused with %+v", stale)
+	}
+	if s.look(t, e).Status != academic.Waiting {
+		t.Error("confirmed all the same")
+	}
+	s.Call(t, "POST", "/api/enrollments/"+e.ID+"/confirm", shown(changed.Version)).Is(http.StatusOK)
+	s.Call(t, "POST", "/api/enrollments/"+e.ID+"/confirm", shown(changed.Version)).Is(http.StatusOK) // sent twice
+	s.Call(t, "POST", "/api/enrollments/"+e.ID+"/confirm", shown(e.Version)).Fails(http.StatusConflict, "edit.stale")
+	transfer := map[string]any{"version": changed.Version, "class_id": s.class(t, campus, "D2026", 0).ID, "reason": "", "overfill": false}
+	s.Call(t, "POST", "/api/enrollments/"+e.ID+"/transfer", transfer).Fails(http.StatusConflict, "edit.stale")
+}
+
+// TestEnrollingAgainUnderOneKeyConfirmsNothingThatHasChanged: what a colleague put
+// back or priced anew since is not confirmed by a line that sends twice.
+func TestEnrollingAgainUnderOneKeyConfirmsNothingThatHasChanged(t *testing.T) {
+	s := newSchool(t)
+	campus := s.campus(t, "Paris", "EUR")
+	class := s.class(t, campus, "C2026", 0)
+	ana := s.applicant(t, campus, "ana")
+	e := s.one(t, class.ID, true, ana)
+	s.move(t, e, "back", `{"waiting_reason":""}`).Is(http.StatusOK)
+	s.reprice(t, e, 3)
+	if again := s.one(t, class.ID, true, ana); again.ID != e.ID || again.Status != academic.Waiting {
+		t.Errorf("sent again: %+v", again)
+	}
+}
+
 func TestWhatIsSentTwiceEnrollsOnce(t *testing.T) {
 	s := newSchool(t)
 	campus := s.campus(t, "Paris", "EUR")

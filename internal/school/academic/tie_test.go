@@ -78,6 +78,24 @@ func TestMergingLosesNoEnrollmentAndNoMoney(t *testing.T) {
 	}
 }
 
+// TestMergingAFormerStudentWithAnApplicantMakesAFormerStudent: of both together.
+func TestMergingAFormerStudentWithAnApplicantMakesAFormerStudent(t *testing.T) {
+	s := withPeople(t)
+	campus := s.campus(t, "Paris", "EUR")
+	class := s.class(t, campus, "C2026", 0)
+	ana, anna, anne := s.applicant(t, campus, "ana"), s.applicant(t, campus, "anna"), s.applicant(t, campus, "anne")
+	s.move(t, s.one(t, class.ID, true, anna), "end", `{"move":"withdraw","reason":""}`).Is(http.StatusOK)
+	s.one(t, class.ID, true, anne)
+	for _, one := range []struct{ other, want string }{{anna, "former user"}, {anne, "student,user"}} {
+		if status, problem := s.merge(t, ana, one.other); status != http.StatusOK {
+			t.Fatalf("answered %d %s", status, problem.Code)
+		}
+		if got := s.standing(t, ana, campus); got != one.want {
+			t.Errorf("merged: %s, want %s", got, one.want)
+		}
+	}
+}
+
 func TestTwoWhoRunInOneClassAreNotMerged(t *testing.T) {
 	s := withPeople(t)
 	campus := s.campus(t, "Paris", "EUR")

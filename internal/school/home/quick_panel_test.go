@@ -96,10 +96,12 @@ func TestApplicationsAreToldToThoseWhoHandleThem(t *testing.T) {
 			{"not confirmed", "paris", access.User},
 			{"disabled", "paris", access.User},
 			{"elsewhere", "noumea", access.User},
+			{"left a class", "paris", access.User},
 		} {
 			must(t, addPerson(t.Context(), tx, p.id, p.campus, p.roles))
 		}
 		must(t, db.Exec(t.Context(), tx, `INSERT INTO unconfirmed (person_id) VALUES ('not confirmed')`))
+		must(t, people.SetFormer(t.Context(), tx, "left a class", "paris", true))
 		return db.Exec(t.Context(), tx, `UPDATE person SET enabled = FALSE WHERE id = 'disabled'`)
 	}))
 	told := access.Heads | access.Supervisor | access.Coordinator | access.Secretary

@@ -137,16 +137,16 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words mat
 // former is the condition that somebody is a former student, of the campus that
 // the filter names; or that he is not.
 func (f PersonFilter) former(id string) (string, []any) {
-	var m db.Where
-	m.Add(`m.person_id = ` + id + ` AND m.former`)
+	var w db.Where
+	w.Add(`left_of.person_id = ` + id + ` AND left_of.former`)
 	if f.Campus != "" {
-		m.Add(`m.campus_id = ?`, f.Campus)
+		w.Add(`left_of.campus_id = ?`, f.Campus)
 	}
 	not := ``
 	if f.Former == "false" {
 		not = `NOT `
 	}
-	return not + `EXISTS (SELECT 1 FROM membership m` + m.String() + `)`, m.Args
+	return not + `EXISTS (SELECT 1 FROM membership left_of` + w.String() + `)`, w.Args
 }
 
 // ofHimself reports whether the filter asks for anything that is kept with the

@@ -34,7 +34,7 @@ func crowd(t *testing.T, d *db.DB, n int) []NewPerson {
 			if r.IntN(3) == 0 {
 				continue
 			}
-			m := Membership{CampusID: at}
+			m := Membership{CampusID: at, Former: r.IntN(4) == 0}
 			for range r.IntN(3) {
 				m.Roles |= campusRoles[r.IntN(len(campusRoles))]
 			}
@@ -62,16 +62,17 @@ func crowd(t *testing.T, d *db.DB, n int) []NewPerson {
 
 // fits is what the filter means, said in the plainest way.
 func (f PersonFilter) fits(p NewPerson) bool {
-	roles, member := p.Network, f.Campus == ""
+	roles, member, former := p.Network, f.Campus == "", false
 	for _, m := range p.Memberships {
 		if f.Campus == "" || m.CampusID == f.Campus {
 			member = true
 			roles |= m.Roles
+			former = former || m.Former
 		}
 	}
 	text := db.SearchText(p.FirstName, p.LastName, p.Mobile)
 	return member && (len(f.Role) == 0 || roles&f.roles() != 0) &&
-		(f.Enabled == "" || (f.Enabled == "true") != p.Disabled) &&
+		(f.Enabled == "" || (f.Enabled == "true") != p.Disabled) && (f.Former == "" || (f.Former == "true") == former) &&
 		(f.City == "" || db.Fold(f.City) == db.Fold(p.City)) && (f.Country == "" || f.Country == p.Country) &&
 		(f.Church == "" || f.Church == p.ChurchID) && (f.Q == "" || strings.Contains(text, strings.Repeat(" ", max(0, 3-len(f.Q)))+f.Q))
 }
@@ -101,7 +102,7 @@ func TestEveryFilterAndSortListsExactlyWhoFitsPageByPage(t *testing.T) {
 	for range 250 {
 		f := PersonFilter{
 			Search: api.Search{Q: pick("", "", "", "marie", "zoe", "a", "tour", "33639")}, Campus: pick("", "paris", "nice"),
-			Enabled: pick("", "", "true", "false"), City: pick("", "", "paris", "Nice"), Country: pick("", "", "FR", "CI"), Church: pick("", "", "", "c1"),
+			Enabled: pick("", "", "true", "false"), Former: pick("", "", "", "true", "false"), City: pick("", "", "paris", "Nice"), Country: pick("", "", "FR", "CI"), Church: pick("", "", "", "c1"),
 			Sort: pick("name", "-name", "city", "-city", "created", "-created"),
 		}
 		for range r.IntN(4) {
