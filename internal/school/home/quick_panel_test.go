@@ -13,6 +13,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/school/account"
 	"myspace/internal/school/home"
+	"myspace/internal/school/people"
 )
 
 func panel(t *testing.T, c apitest.Caller) (p home.QuickPanel) {

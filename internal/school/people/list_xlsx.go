@@ -60,7 +60,7 @@ func roleWords(texts text.Texts, roles []Role) string {
 	for i, r := range roles {
 		key := "access.role." + r.Role
 		if r.Former {
-			key = "people.former"
+			key = "access.former"
 		}
 		if all[i] = texts.T(key, nil); r.CampusName != "" {
 			all[i] += " (" + r.CampusName + ")"

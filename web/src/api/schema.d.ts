@@ -2975,7 +2975,7 @@ export interface components {
              * @description Whether it can be taken back, and why not.
              * @enum {string}
              */
-            undo: "possible" | "later_step" | "too_late" | "undone";
+            undo: "possible" | "later_step" | "too_late" | "undone" | "class_is_over" | "class_full";
         };
         ConfirmEmailRequest: {
             token: string;
@@ -2983,6 +2983,8 @@ export interface components {
         ConfirmEnrollmentRequest: {
             /** @description Confirm even where the class has no place left. */
             overfill: boolean;
+            /** Format: int64 */
+            version: number;
         };
         ConfirmProviderRequest: {
             browser_secret: string;
@@ -3457,6 +3459,11 @@ export interface components {
             outcome: "" | "transferred" | "withdrawn" | "failed" | "completed";
             /** Format: date-time */
             outcome_at: string;
+            /**
+             * @description Why it came out so, where the program itself knows.
+             * @enum {string}
+             */
+            outcome_code: "" | "transfer_undone";
             outcome_reason: string;
             /** @description Ticked by hand until grades tell. */
             passed: boolean;
@@ -3467,6 +3474,11 @@ export interface components {
             previous_id: string;
             /** @enum {string} */
             status: "waiting" | "confirmed";
+            /**
+             * @description Whether its outcome can be taken back, and why not; empty while it runs.
+             * @enum {string}
+             */
+            undo: "" | "possible" | "too_late" | "transfer_undone" | "class_is_over" | "already" | "class_full" | "went_on" | "held";
             /** Format: date-time */
             updated_at: string;
             /** Format: int64 */
@@ -3648,6 +3660,8 @@ export interface components {
         Installment: {
             /** Format: int64 */
             amount: number;
+            /** @description It is no longer owed: the student went to another class. */
+            canceled?: boolean;
             /** Format: date */
             deadline: string;
             /** Format: int64 */
@@ -4377,6 +4391,8 @@ export interface components {
         PersonCampus: {
             campus_id: string;
             campus_name: string;
+            /** @description He left his last class there. */
+            former: boolean;
             /** @description The roles that the caller may give and take there. */
             grantable: string[];
             /** @description The caller may end the membership. */
@@ -4641,6 +4657,8 @@ export interface components {
             /** @description Empty for a role in the whole network. */
             campus_id: string;
             campus_name: string;
+            /** @description With the role user: he is a former student there, not an applicant. */
+            former?: boolean;
             role: string;
         };
         SavedSettings: {
@@ -4839,6 +4857,8 @@ export interface components {
             /** @description Transfer even where the class has no place left. */
             overfill: boolean;
             reason: string;
+            /** Format: int64 */
+            version: number;
         };
         UpdateAvailabilityRequest: {
             all_day: boolean;
@@ -9858,11 +9878,13 @@ export interface operations {
                 /** @description ISO 3166, two letters. */
                 country?: string;
                 enabled?: "true" | "false";
+                /** @description Who left his last class, at the campus where one is named; or who did not. */
+                former?: "true" | "false";
                 page?: number;
                 page_size?: number;
                 /** @description Words to search for. */
                 q?: string;
-                /** @description Who has one of these roles, at the campus where one is named; user alone is the applicants. */
+                /** @description Who has one of these roles, at the campus where one is named; user alone, and not former, is the applicants. */
                 role?: ("admin" | "director" | "supervisor" | "coordinator" | "accounting" | "secretary" | "librarian" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
                 sort?: "name" | "-name" | "city" | "-city" | "created" | "-created";
             };
@@ -10749,9 +10771,11 @@ export interface operations {
                 /** @description When the link ends. */
                 exp?: string;
                 format?: "xlsx" | "csv";
+                /** @description Who left his last class, at the campus where one is named; or who did not. */
+                former?: "true" | "false";
                 /** @description Words to search for. */
                 q?: string;
-                /** @description Who has one of these roles, at the campus where one is named; user alone is the applicants. */
+                /** @description Who has one of these roles, at the campus where one is named; user alone, and not former, is the applicants. */
                 role?: ("admin" | "director" | "supervisor" | "coordinator" | "accounting" | "secretary" | "librarian" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
                 /** @description The session that the link was made for. */
                 sid?: string;

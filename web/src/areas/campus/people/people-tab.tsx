@@ -6,7 +6,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { DataTable } from '@/ui/table/data-table'
 import { FilterChip } from '@/ui/table/filter-chip'
-import { nextSort } from '@/ui/table/list-params'
+import { filterSetter, nextSort } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { Pager } from '@/ui/table/pager'
 import { SearchField } from '@/ui/table/search-field'
@@ -22,7 +22,8 @@ export function PeopleTab({ campusId }: { campusId: string }) {
   const people = useQuery(peopleQuery(campusId, params))
   const columns = useMemo(() => personColumns(campusId, texts), [campusId, texts])
   const roles = campusRoles.map((value) => ({ value, label: t(`access.role.${value}`) }))
-  const filtered = params.q !== '' || params.filters.role !== undefined
+  const filterBy = filterSetter(params.filters, setParams)
+  const filtered = params.q !== '' || Object.keys(params.filters).length > 0
   return (
     <>
       <ListToolbar>
@@ -35,7 +36,16 @@ export function PeopleTab({ campusId }: { campusId: string }) {
           label={t('person.role')}
           choices={roles}
           value={params.filters.role}
-          onChange={(role) => setParams({ filters: role ? { role } : {} })}
+          onChange={filterBy('role')}
+        />
+        <FilterChip
+          label={t('access.former')}
+          choices={[
+            { value: 'true', label: t('ui.yes') },
+            { value: 'false', label: t('ui.no') },
+          ]}
+          value={params.filters.former}
+          onChange={filterBy('former')}
         />
       </ListToolbar>
       <QueryView query={people} loading={<LoadingRows rows={10} height={46} head />}>

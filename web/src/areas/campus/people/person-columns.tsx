@@ -11,7 +11,9 @@ import type { PersonRow } from './api'
 // What the campus's own page says of somebody: who, as what, how to reach him.
 export function personColumns(campusId: string, { t, code }: Texts): Column<PersonRow, 'name'>[] {
   const roleNames = (row: PersonRow) =>
-    rolesHere(row, campusId).map((role) => code(`access.role.${role}`) ?? role)
+    rolesHere(row, campusId).map((role) =>
+      role === former ? t('access.former') : (code(`access.role.${role}`) ?? role),
+    )
   return [
     {
       key: 'name',
@@ -50,8 +52,11 @@ export function personColumns(campusId: string, { t, code }: Texts): Column<Pers
   ]
 }
 
-// The roles that count at this campus: its own and those of the whole network.
+const former = 'former'
+
+// The roles that count at this campus: its own and those of the whole network. Who left his last class there is a
+// former student.
 function rolesHere(row: PersonRow, campusId: string): string[] {
   const here = row.roles.filter(({ campus_id }) => campus_id === '' || campus_id === campusId)
-  return [...new Set(here.map(({ role }) => role))]
+  return [...new Set(here.map((at) => (at.former ? former : at.role)))]
 }

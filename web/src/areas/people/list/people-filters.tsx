@@ -45,6 +45,17 @@ export function PeopleFilters({ kind, params, onParams, campus, may, tools }: Pe
           onChange={(roles) => filterBy('role')(roles.join(',') || undefined)}
         />
       )}
+      {kind.roles.includes('user') && (
+        <FilterChip
+          label={t('access.former')}
+          choices={[
+            { value: 'true', label: t('ui.yes') },
+            { value: 'false', label: t('ui.no') },
+          ]}
+          value={filters.former}
+          onChange={filterBy('former')}
+        />
+      )}
       <FilterChip
         label={t('people.sign_in')}
         choices={[
