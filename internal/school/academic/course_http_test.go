@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 	"myspace/internal/base/text"
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/academic"
@@ -134,7 +135,7 @@ func TestACourseThatSomethingHangsOnIsArchived(t *testing.T) {
 	s := newSchool(t)
 	free, used := s.create(t, course("FREE")), s.create(t, course("USED"))
 	s.file(t, used.ID, "name=a.txt")
-	var d academic.CourseDeletion
+	var d record.Deletion
 	s.Call(t, "DELETE", "/api/courses/"+free.ID, nil).Into(http.StatusOK, &d)
 	s.Call(t, "GET", "/api/courses/"+free.ID, nil).Fails(http.StatusNotFound, "course.not_found")
 	s.Call(t, "DELETE", "/api/courses/"+used.ID, nil).Into(http.StatusOK, &d)
