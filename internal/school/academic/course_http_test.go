@@ -144,7 +144,7 @@ func TestACourseThatSomethingHangsOnIsArchived(t *testing.T) {
 	if !c.Archived || c.MayEdit || c.MayFile || d.Outcome != "archived" {
 		t.Errorf("the used one: %+v, %s", c, d.Outcome)
 	}
-	s.Call(t, "POST", "/api/courses/"+used.ID+"/documents?name=b.txt", "text").Fails(http.StatusNotFound, "course.not_found")
+	s.Call(t, "POST", "/api/courses/"+used.ID+"/documents?name=b.txt", "text").Fails(http.StatusConflict, "edit.archived")
 	s.Call(t, "POST", "/api/courses/"+used.ID+"/restore", "{}").Into(http.StatusOK, &c)
 	if c.Archived || !c.MayFile {
 		t.Errorf("restored: %+v", c)
