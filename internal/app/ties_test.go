@@ -61,6 +61,38 @@ func TestEveryTieToAPersonIsDecided(t *testing.T) {
 	}
 }
 
+// unindexed are the columns that name a person and may be looked through, with
+// the reason.
+var unindexed = map[string]string{}
+
+// TestEveryColumnThatNamesAPersonIsIndexed: merging and erasing look for somebody
+// in all of them, which took longer the more rows there were.
+func TestEveryColumnThatNamesAPersonIsIndexed(t *testing.T) {
+	d := dbtest.Open(t)
+	tables, err := db.Tables(t.Context(), d)
+	must(t, err)
+	links, err := db.Links(t.Context(), d)
+	must(t, err)
+	seen := 0
+	for _, table := range tables {
+		indexes, err := db.Indexes(t.Context(), d, table.Name)
+		must(t, err)
+		for _, column := range table.Columns {
+			name := table.Name + "." + column.Name
+			if !namesAPerson(links, table.Name, column.Name) || unindexed[name] != "" {
+				continue
+			}
+			seen++
+			if !slices.ContainsFunc(indexes, func(index []string) bool { return index[0] == column.Name }) {
+				t.Errorf("%s names a person and begins no index", name)
+			}
+		}
+	}
+	if seen < 30 {
+		t.Errorf("only %d columns were seen", seen)
+	}
+}
+
 func TestEveryTieHasAText(t *testing.T) {
 	texts, err := app.LoadTexts()
 	must(t, err)

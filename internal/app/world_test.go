@@ -125,7 +125,7 @@ func addCampus(ctx context.Context, tx *db.Tx, id, region, name string) error {
 	return db.Exec(ctx, tx, `INSERT INTO campus (id, region_id, name, business_name, id_number, website, color, phone, address, zip_code, city, state, country,
 		schedule, open, time_zone, currency, language, pass_mark, required_attendance, sort_name, sort_city, search_text, created_at, updated_at)
 		VALUES (?, ?, ?, '', '', '', '#336699', '', '', '', '', '', 'FR', '', TRUE, 'Europe/Paris', 'EUR', 'fr', 70, 80, ?, '', ?,
-		'2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z')`, id, region, name, name, name)
+		'2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z')`, id, region, name, name, db.SearchText(name))
 }
 
 func addPerson(ctx context.Context, t *testing.T, tx *db.Tx, roles access.Roles, campusID, name, photo, hash string) string {

@@ -12,6 +12,8 @@ import (
 	"strings"
 
 	"github.com/google/uuid"
+
+	"myspace/internal/base/clock"
 )
 
 // Config says which database to open, and how.
@@ -186,3 +188,10 @@ func (t *Tx) exec(ctx context.Context, text string, args ...any) (sql.Result, er
 
 // NewID returns a new row id: a UUID that sorts by the time it was made.
 func NewID() string { return uuid.Must(uuid.NewV7()).String() }
+
+// IDBefore returns what sorts before every id that was made from a moment on,
+// and after every earlier one.
+func IDBefore(t clock.Time) string {
+	milliseconds := fmt.Sprintf("%012x", t.UnixMilli())
+	return milliseconds[:8] + "-" + milliseconds[8:]
+}

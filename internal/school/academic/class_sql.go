@@ -81,8 +81,18 @@ func classesLike(in access.Scope, f ClassFilter) (w db.Where) {
 	if f.Curriculum != "" {
 		w.Add(`k.curriculum_id = ?`, f.Curriculum)
 	}
-	w.MatchPlain(`k.search_text`, f.Q)
+	w.MatchAny(f.Q, db.Has(`k.search_text`), db.Has(classYears), campusNamed(`k.campus_id`),
+		`k.curriculum_id IN (SELECT id FROM curriculum WHERE `+db.Has(db.Words(`sort_name`))+`)`)
 	return w
+}
+
+// classYears is a class's years as they are searched for.
+const classYears = `'  ' || CAST(k.start_year AS TEXT) || '  ' || CAST(k.end_year AS TEXT)`
+
+// campusNamed is a place to look for words in: the name of the campus that a
+// column refers to.
+func campusNamed(column string) string {
+	return column + ` IN (SELECT id FROM campus WHERE ` + db.Has(db.Words(`sort_name`)) + `)`
 }
 
 func findClass(ctx context.Context, q db.Querier, in access.Scope, id string) (Class, error) {

@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 	"myspace/internal/base/text"
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/academic"
@@ -139,7 +140,7 @@ func TestACourseThatSomethingHangsOnIsArchived(t *testing.T) {
 	s := newSchool(t)
 	free, used := s.create(t, course("FREE")), s.create(t, course("USED"))
 	s.file(t, used.ID, "name=a.txt")
-	var d academic.CourseDeletion
+	var d record.Deletion
 	s.Call(t, "DELETE", "/api/courses/"+free.ID, nil).Into(http.StatusOK, &d)
 	s.Call(t, "GET", "/api/courses/"+free.ID, nil).Fails(http.StatusNotFound, "course.not_found")
 	s.Call(t, "DELETE", "/api/courses/"+used.ID, nil).Into(http.StatusOK, &d)
@@ -148,7 +149,7 @@ func TestACourseThatSomethingHangsOnIsArchived(t *testing.T) {
 	if !c.Archived || c.MayEdit || c.MayFile || d.Outcome != "archived" {
 		t.Errorf("the used one: %+v, %s", c, d.Outcome)
 	}
-	s.Call(t, "POST", "/api/courses/"+used.ID+"/documents?name=b.txt", "text").Fails(http.StatusNotFound, "course.not_found")
+	s.Call(t, "POST", "/api/courses/"+used.ID+"/documents?name=b.txt", "text").Fails(http.StatusConflict, "edit.archived")
 	s.Call(t, "POST", "/api/courses/"+used.ID+"/restore", "{}").Into(http.StatusOK, &c)
 	if c.Archived || !c.MayFile {
 		t.Errorf("restored: %+v", c)

@@ -59,9 +59,14 @@ func (a *Area) getCourseDocumentFileContent(ctx context.Context, in *struct {
 
 // filedDocument finds a document that the caller may change.
 func (a *Area) filedDocument(ctx context.Context, id CourseDocumentID) error {
-	if err := a.fileable(ctx, a.db, id.ID); err != nil {
+	scope := access.From(ctx)
+	course, err := findCourse(ctx, a.db, scope, id.ID)
+	if err != nil {
 		return err
 	}
-	_, err := findDocument(ctx, a.db, access.From(ctx), id.ID, id.DocumentID)
+	if ok, err := mayFile(ctx, a.db, scope, course); err != nil || !ok {
+		return orNotFound(err)
+	}
+	_, err = findDocument(ctx, a.db, scope, id.ID, id.DocumentID)
 	return err
 }

@@ -200,7 +200,7 @@ func (a *Area) orderWaiting(ctx context.Context, in *struct {
 ) (api.Page[Enrollment], error) {
 	scope := access.From(ctx)
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, err := findClass(ctx, tx, scope, in.ID)
+		c, err := a.classes().Open(ctx, tx, in.ID)
 		if err != nil {
 			return err
 		}

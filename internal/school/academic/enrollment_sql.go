@@ -91,7 +91,7 @@ func enrollmentsLike(in access.Scope, f EnrollmentFilter) (w db.Where) {
 	default:
 		w.Add(`e.outcome = ?`, f.Outcome)
 	}
-	w.MatchPlain(`e.sort_name`, f.Q)
+	w.MatchAny(f.Q, db.Has(db.Words(`e.sort_name`)), `e.class_id IN (SELECT id FROM class WHERE `+db.Has(`search_text`)+`)`, campusNamed(`e.campus_id`))
 	return w
 }
 

@@ -75,7 +75,7 @@ func (a *Area) editKnowledge(ctx context.Context, id TeacherCourse, action strin
 			return err
 		}
 		// Every teacher may say of any course that he wants to teach it.
-		if _, err := findCourse(ctx, tx, access.System(), id.CourseID); err != nil {
+		if _, err := a.courses().Open(access.With(ctx, access.System()), tx, id.CourseID); err != nil {
 			return err
 		}
 		before, err := knowledgeOf(ctx, tx, id)

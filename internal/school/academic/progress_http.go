@@ -37,7 +37,7 @@ func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
 ) (p ClassProgress, err error) {
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, err := findClass(ctx, tx, scope, in.ID)
+		c, err := a.classes().Open(ctx, tx, in.ID)
 		if err != nil {
 			return err
 		}

@@ -44,7 +44,7 @@ func (a *Area) tickPassed(ctx context.Context, in *struct {
 },
 ) (s ClassStep, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, err := findClass(ctx, tx, access.From(ctx), in.ID)
+		c, err := a.classes().Open(ctx, tx, in.ID)
 		if err != nil {
 			return err
 		}
@@ -90,7 +90,7 @@ func (a *Area) takeClassStep(ctx context.Context, in *struct {
 ) (s ClassStep, err error) {
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, err := findClass(ctx, tx, scope, in.ID)
+		c, err := a.classes().Open(ctx, tx, in.ID)
 		if err != nil {
 			return err
 		}
@@ -120,7 +120,7 @@ func (a *Area) undoClassStep(ctx context.Context, in *struct {
 ) (c Class, err error) {
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findClass(ctx, tx, scope, in.ID)
+		before, err := a.classes().Open(ctx, tx, in.ID)
 		if err != nil {
 			return err
 		}

@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/apitest"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/record"
 	"myspace/internal/school/academic"
 )
 
@@ -255,7 +256,7 @@ func TestACurriculumThatAClassFollowsIsNotChanged(t *testing.T) {
 		t.Errorf("progress: %+v", p)
 	}
 	s.Call(t, "PUT", "/api/classes/"+class.ID+"/courses/none/done", `{"done":true}`).Fails(http.StatusNotFound, "course.not_found")
-	var d academic.CurriculumDeletion
+	var d record.Deletion
 	s.Call(t, "DELETE", "/api/curricula/"+c.ID, nil).Into(http.StatusOK, &d)
 	if d.Outcome != "archived" {
 		t.Errorf("the followed one is %s", d.Outcome)

@@ -38,6 +38,7 @@ type UserUpdate struct {
 	Origin           string          `json:"origin,omitempty"`
 	RedirectURL      string          `json:"redirect_url,omitempty"`
 
+	Maintenance          bool `json:"maintenance,omitempty"`
 	SecondFactorRequired bool `json:"second_factor_required,omitempty"`
 }
 

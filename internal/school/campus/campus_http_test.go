@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 	"myspace/internal/base/text"
 	"myspace/internal/school/campus"
 	"myspace/internal/school/people"
@@ -189,7 +190,7 @@ func TestACampusWithPeopleIsArchivedAndCanComeBack(t *testing.T) {
 	if !hanging.Archives || hanging.Items[1] != (campus.Dependent{Name: "people", Count: 1}) {
 		t.Errorf("got %+v", hanging)
 	}
-	var d campus.Deletion
+	var d record.Deletion
 	if s.Call(t, "DELETE", "/api/campuses/"+empty.ID, nil).Into(http.StatusOK, &d); d.Outcome != "deleted" {
 		t.Errorf("the empty campus was %s", d.Outcome)
 	}

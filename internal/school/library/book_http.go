@@ -7,7 +7,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) bookRoutes(r *api.Router) {
@@ -79,35 +79,18 @@ func (a *Area) updateBook(ctx context.Context, in *struct {
 },
 ) (Book, error) {
 	fields := in.Body.clean()
-	return a.edit(ctx, in.ID, in.Body.Version, "updateBook", func(tx *db.Tx, _ Book) error {
+	return a.books().Change(ctx, in.ID, in.Body.Version, "updateBook", func(tx *db.Tx, _ Book) error {
 		return saveBook(ctx, tx, in.ID, fields)
 	})
 }
 
-// anyVersion is for changes that nobody can have made on something stale.
-const anyVersion = 0
-
-// edit changes a book: it is looked up in the caller's reach, refused when
-// somebody saved it in the meantime, changed, and the change is recorded.
-func (a *Area) edit(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Book) error) (b Book, err error) {
-	scope := access.From(ctx)
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findBook(ctx, tx, scope, id)
-		if err != nil {
-			return err
-		}
-		if version != anyVersion && before.Version != version {
-			return fault.Stale(a.present(ctx, before))
-		}
-		if err := do(tx, before); err != nil {
-			return err
-		}
-		if b, err = findBook(ctx, tx, scope, id); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "book", EntityID: id, Before: before.trail(), After: b.trail()})
-	})
-	return a.present(ctx, b), err
+// books is how a book is changed.
+func (a *Area) books() record.Kind[string, Book, Book] {
+	return record.Kind[string, Book, Book]{
+		DB: a.db, Entity: "book", Find: findBook,
+		State: func(b Book) record.State { return record.State{ID: b.ID, Version: b.Version, Trail: b.trail()} },
+		Show:  func(ctx context.Context, _ db.Querier, b Book) (Book, error) { return a.present(ctx, b), nil },
+	}
 }
 
 // BookDependents says what refers to a book.
@@ -146,37 +129,18 @@ func (a *Area) dependents(ctx context.Context, q db.Querier, bookID string) (d B
 	return d, nil
 }
 
-// BookDeletion says what became of a book.
-type BookDeletion struct {
-	Outcome string `json:"outcome" enum:"deleted,archived"`
-}
-
 // deleteBook deletes a book that nothing refers to, with its files. One that a
 // course names leaves the catalogue instead.
-func (a *Area) deleteBook(ctx context.Context, in *api.ID) (d BookDeletion, err error) {
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findBook(ctx, tx, access.From(ctx), in.ID)
-		if err != nil {
-			return err
-		}
+func (a *Area) deleteBook(ctx context.Context, in *api.ID) (record.Deletion, error) {
+	return a.books().Delete(ctx, in.ID, "deleteBook", func(tx *db.Tx, b Book) (done record.Deletion, err error) {
 		hanging, err := a.dependents(ctx, tx, in.ID)
 		if err != nil {
-			return err
+			return done, err
 		}
-		event := audit.Event{Action: "deleteBook", Entity: "book", EntityID: in.ID, Before: before.trail()}
-		if d.Outcome = "deleted"; hanging.Archives {
-			d.Outcome = "archived"
-			after := before
-			after.Active, after.Published = false, false
-			event.After = after.trail()
-			err = saveBook(ctx, tx, in.ID, after.BookFields)
-		} else {
-			err = removeBook(ctx, tx, in.ID)
+		if hanging.Archives {
+			b.Active, b.Published = false, false
+			return record.Archived, saveBook(ctx, tx, in.ID, b.BookFields)
 		}
-		if err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, event)
+		return record.Deleted, removeBook(ctx, tx, in.ID)
 	})
-	return d, err
 }

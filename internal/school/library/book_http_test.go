@@ -17,6 +17,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 	"myspace/internal/base/text"
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/library"
@@ -158,7 +159,7 @@ func TestABookThatACourseNamesLeavesTheCatalogueOnly(t *testing.T) {
 	s := newShelf(t)
 	free, named := s.create(t, fields("Free")), s.create(t, fields("Named"))
 	s.named[named.ID] = 2
-	var d library.BookDeletion
+	var d record.Deletion
 	s.Call(t, "DELETE", "/api/books/"+free.ID, nil).Into(http.StatusOK, &d)
 	s.Call(t, "GET", "/api/books/"+free.ID, nil).Fails(http.StatusNotFound, "book.not_found")
 	if d.Outcome != "deleted" {

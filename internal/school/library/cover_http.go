@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 )
 
 const maxCover = 10 << 20
@@ -53,7 +54,7 @@ func (a *Area) setBookCover(ctx context.Context, in *struct {
 	if err != nil {
 		return Book{}, err
 	}
-	return a.edit(ctx, in.ID.ID, anyVersion, "setBookCover", func(tx *db.Tx, _ Book) error {
+	return a.books().Change(ctx, in.ID.ID, record.AnyVersion, "setBookCover", func(tx *db.Tx, _ Book) error {
 		if err := files.Keep(ctx, tx, blob); err != nil {
 			return err
 		}
@@ -62,7 +63,7 @@ func (a *Area) setBookCover(ctx context.Context, in *struct {
 }
 
 func (a *Area) removeBookCover(ctx context.Context, in *api.ID) (Book, error) {
-	return a.edit(ctx, in.ID, anyVersion, "removeBookCover", func(tx *db.Tx, _ Book) error {
+	return a.books().Change(ctx, in.ID, record.AnyVersion, "removeBookCover", func(tx *db.Tx, _ Book) error {
 		return saveCover(ctx, tx, in.ID, "")
 	})
 }

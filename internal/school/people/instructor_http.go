@@ -6,11 +6,11 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
-	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) instructorRoutes(r *api.Router) {
@@ -139,31 +139,28 @@ func (a *Area) updateInstructor(ctx context.Context, in *struct {
 		InstructorFields
 	}
 },
-) (i Instructor, err error) {
+) (Instructor, error) {
 	fields := in.Body.clean()
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := a.instructor(ctx, tx, in.ID.ID)
-		if err != nil {
-			return err
-		}
-		if in.Body.Version != before.Version {
-			return fault.Stale(before)
-		}
+	return a.instructors(ctx).Change(ctx, in.ID.ID, in.Body.Version, "updateInstructor", func(tx *db.Tx, i Instructor) error {
 		if n, err := countCampuses(ctx, tx, fields.CampusIDs); err != nil || n != len(fields.CampusIDs) {
 			return orElse(err, fault.On("campus_ids", "campus.not_found", nil))
 		}
-		if err := SaveInstructor(ctx, tx, before.ID, fields, clock.Now()); err != nil {
-			return err
-		}
-		if i, err = a.instructor(ctx, tx, before.ID); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{
-			Action: "updateInstructor", Entity: "person", EntityID: i.ID, CampusID: access.From(ctx).Actor().CampusID,
-			Before: before.fields(), After: i.fields(),
-		})
+		return SaveInstructor(ctx, tx, i.ID, fields, clock.Now())
 	})
-	return i, err
+}
+
+// instructors is how what is known of somebody's teaching is changed. The trail
+// keeps it with the person.
+func (a *Area) instructors(ctx context.Context) record.Kind[string, Instructor, Instructor] {
+	return record.Kind[string, Instructor, Instructor]{
+		DB: a.db, Entity: "person", Show: record.AsItIs[Instructor],
+		Find: func(ctx context.Context, q db.Querier, _ access.Scope, id string) (Instructor, error) {
+			return a.instructor(ctx, q, id)
+		},
+		State: func(i Instructor) record.State {
+			return record.State{ID: i.ID, CampusID: access.From(ctx).Actor().CampusID, Version: i.Version, Trail: i.fields()}
+		},
+	}
 }
 
 // orElse is an error, or the other one where there is none.

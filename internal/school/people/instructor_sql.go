@@ -59,7 +59,7 @@ func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f instr
 	}
 	// By name alone: how to reach somebody is not for everyone who may read this.
 	// Teachers are few, so their names are looked through without an index.
-	w.MatchPlain(`'  ' || replace(p.sort_name, ' ', '  ')`, f.Q)
+	w.MatchPlain(db.Words(`p.sort_name`), f.Q)
 	l, err := db.Find(ctx, q, func(r db.Row) (row InstructorRow, err error) {
 		row.Instructor, err = scanInstructor(r)
 		return row, err

@@ -130,7 +130,7 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words mat
 	case nothing:
 	}
 	if words != nothing && !f.knows(in, contact) { // an address one may not read cannot be found out by searching either
-		w.MatchPlain(`'  ' || replace(p.sort_name, ' ', '  ')`, f.Q)
+		w.MatchPlain(db.Words(`p.sort_name`), f.Q)
 	}
 }
 

@@ -70,15 +70,15 @@ func roleWords(texts text.Texts, roles []Role) string {
 }
 
 // The roles of a person as one text, since an export reads each row once.
-const rolesColumn = `(SELECT string_agg(r.campus_id || '` + unit + `' || r.name || '` + unit + `' || r.role, '` + record + `') FROM (
+const rolesColumn = `(SELECT string_agg(r.campus_id || '` + unit + `' || r.name || '` + unit + `' || r.role, '` + between + `') FROM (
 	SELECT m.campus_id, c.name, CASE WHEN mr.role = 'user' AND m.former THEN '` + formerUser + `' ELSE COALESCE(mr.role, '') END AS role FROM membership m JOIN campus c ON c.id = m.campus_id
 		LEFT JOIN membership_role mr ON mr.person_id = m.person_id AND mr.campus_id = m.campus_id WHERE m.person_id = p.id
 	UNION ALL SELECT '', '', n.role FROM network_role n WHERE n.person_id = p.id ORDER BY 2, 3) AS r)`
 
 // The characters that were made to separate texts, and that no text has.
 const (
-	unit   = "\x1f"
-	record = "\x1e"
+	unit    = "\x1f"
+	between = "\x1e"
 )
 
 // formerUser stands for the role of a former student in that text.
@@ -117,7 +117,7 @@ func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 }
 
 func (p *Person) readRoles(text string) {
-	for one := range strings.SplitSeq(text, record) {
+	for one := range strings.SplitSeq(text, between) {
 		parts := strings.Split(one, unit)
 		if len(parts) != 3 {
 			continue

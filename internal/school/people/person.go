@@ -65,7 +65,7 @@ func (f PersonFields) keys() keys {
 		sortCity: db.Fold(strings.TrimSpace(f.City)),
 		country:  f.Country,
 		name:     f.nameKey(),
-		search:   db.SearchText(f.FirstName, f.MiddleName, f.LastName, f.Email, abroad, atHome),
+		search:   db.SearchText(f.FirstName, f.MiddleName, f.LastName, f.Email, abroad, atHome, f.City),
 	}
 }
 

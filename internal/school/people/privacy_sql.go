@@ -17,7 +17,8 @@ type Eraser func(ctx context.Context, tx *db.Tx, email string) error
 
 // trace is all by which somebody can be found.
 type trace struct {
-	ids, texts, emails, mentions []string
+	ids, texts, emails []string
+	mentions           audit.Mentioned
 }
 
 // findTrace looks for a person in the trail, as he is known now and as he was

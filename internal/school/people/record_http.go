@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) recordRoutes(r *api.Router) {
@@ -70,7 +71,7 @@ func (a *Area) updatePerson(ctx context.Context, in *struct {
 },
 ) (PersonRecord, error) {
 	f := &in.Body.PersonInput
-	return a.edit(ctx, in.ID, in.Body.Version, "updatePerson", func(tx *db.Tx, before Person) error {
+	return a.records(ctx).Change(ctx, in.ID, in.Body.Version, "updatePerson", func(tx *db.Tx, before Person) error {
 		if err := before.checkChange(access.From(ctx), f); err != nil {
 			return err
 		}
@@ -94,36 +95,19 @@ func tellOldAddress(ctx context.Context, tx *db.Tx, before, after Person) error 
 	return mail.Queue(ctx, tx, mail.Message{To: before.Email, Name: before.Name, Lang: before.Language, Template: "address_changed"})
 }
 
-// anyVersion is for changes that nobody can have made on something stale.
-const anyVersion = 0
-
-// edit changes a person: he is looked up in the caller's reach, refused when
-// somebody saved him in the meantime, changed, and the change is recorded.
-func (a *Area) edit(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Person) error) (r PersonRecord, err error) {
+// records is how the record of a person is changed.
+func (a *Area) records(ctx context.Context) record.Kind[string, Person, PersonRecord] {
 	scope := access.From(ctx)
-	var after Person
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findPerson(ctx, tx, scope, id)
-		if err != nil {
-			return err
-		}
-		if version != anyVersion && before.Version != version {
-			return fault.Stale(a.present(ctx, before))
-		}
-		if err := do(tx, before); err != nil {
-			return err
-		}
-		if after, err = findPerson(ctx, tx, scope.Under(lookBack), id); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{
-			Action: action, Entity: "person", EntityID: id, CampusID: scope.Actor().CampusID, Before: before.trail(), After: after.trail(),
-		})
-	})
-	if err != nil {
-		return PersonRecord{}, err
+	return record.Kind[string, Person, PersonRecord]{
+		DB: a.db, Entity: "person", Find: findPerson,
+		Again: func(ctx context.Context, q db.Querier, id string) (Person, error) {
+			return findPerson(ctx, q, scope.Under(lookBack), id)
+		},
+		State: func(p Person) record.State {
+			return record.State{ID: p.ID, CampusID: scope.Actor().CampusID, Version: p.Version, Trail: p.trail()}
+		},
+		Show: func(ctx context.Context, _ db.Querier, p Person) (PersonRecord, error) { return a.present(ctx, p), nil },
 	}
-	return a.present(ctx, after), nil
 }
 
 // lookBack lets whoever changed a person see what became of him, even where the

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) roleRoutes(r *api.Router) {
@@ -32,7 +33,7 @@ func (a *Area) setPersonRoles(ctx context.Context, in *struct {
 },
 ) (PersonRecord, error) {
 	wanted := access.ParseRoles(strings.Join(in.Body.Roles, ","))
-	return a.edit(ctx, in.ID, in.Body.Version, "setPersonRoles", func(tx *db.Tx, before Person) error {
+	return a.records(ctx).Change(ctx, in.ID, in.Body.Version, "setPersonRoles", func(tx *db.Tx, before Person) error {
 		if err := checkRoles(access.From(ctx), before, in.CampusID, wanted); err != nil {
 			return err
 		}
@@ -52,7 +53,7 @@ func (a *Area) endMembership(ctx context.Context, in *struct {
 	CampusID string `path:"campus_id" maxLength:"64"`
 },
 ) (PersonRecord, error) {
-	return a.edit(ctx, in.ID, anyVersion, "endMembership", func(tx *db.Tx, before Person) error {
+	return a.records(ctx).Change(ctx, in.ID, record.AnyVersion, "endMembership", func(tx *db.Tx, before Person) error {
 		if !before.belongsTo(in.CampusID) {
 			return fault.New(fault.NotFound, "person.not_member")
 		}
@@ -75,7 +76,7 @@ func (a *Area) setNetworkRoles(ctx context.Context, in *struct {
 },
 ) (PersonRecord, error) {
 	wanted := access.ParseRoles(strings.Join(in.Body.Roles, ","))
-	return a.edit(ctx, in.ID, in.Body.Version, "setNetworkRoles", func(tx *db.Tx, before Person) error {
+	return a.records(ctx).Change(ctx, in.ID, in.Body.Version, "setNetworkRoles", func(tx *db.Tx, before Person) error {
 		if err := checkRoles(access.From(ctx), before, "", wanted); err != nil {
 			return err
 		}
