@@ -111,7 +111,10 @@ func LoadTexts() (*text.Catalogue, error) {
 // zero App will do for documentation.
 func (a *App) Router() *api.Router {
 	a.makeAreas()
-	r := api.NewRouter(api.Config{Caller: a.account.Caller, Closed: a.account.Closed, Text: a.text, Version: Version})
+	return a.routes(api.NewRouter(api.Config{Caller: a.account.Caller, Closed: a.account.Closed, Text: a.text, Version: Version}))
+}
+
+func (a *App) routes(r *api.Router) *api.Router {
 	a.account.Routes(r)
 	campus.New(a.DB, a.Files, a.linkFor, a.textsFor,
 		campus.User{Name: "people", Count: people.CountMembers, Keeps: true},

@@ -91,6 +91,7 @@ func (a *App) gauges(m *httpd.Metrics, r *jobs.Runner) {
 			return float64(counts[state])
 		})
 	}
+	m.Gauge("myspace_db_connections_in_use", "Connections of the database's pool that are in use; SQLite's readers.", nil, func() float64 { return float64(a.DB.InUse()) })
 	m.Counter("myspace_db_commits_total", "Commits of SQLite's writer.", nil, func() float64 { n, _ := a.DB.WriterStats(); return float64(n) })
 	m.Counter("myspace_db_transactions_total", "Transactions that those commits stored.", nil, func() float64 { _, n := a.DB.WriterStats(); return float64(n) })
 }

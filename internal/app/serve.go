@@ -18,7 +18,7 @@ var apiPaths = []string{"/api/", "/session", "/organization-openlist/", "/passwo
 // started is called once it listens.
 func (a *App) Serve(ctx context.Context, started func(web net.Addr), more ...httpd.Closer) error {
 	metrics := httpd.NewMetrics()
-	health := httpd.NewHealth(a.Log, httpd.Check{Name: "database", Run: a.DB.Ping}, httpd.Check{Name: "files", Run: a.Files.Check})
+	health := httpd.NewHealth(a.Log, httpd.Check{Name: "database", Run: a.DB.Check}, httpd.Check{Name: "files", Run: a.Files.Check})
 	handler, err := a.Handler(metrics, health)
 	if err != nil {
 		return err

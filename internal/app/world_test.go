@@ -28,6 +28,7 @@ const password = "a-password-of-2026"
 // world is a school of two campuses with a person of every role at the first,
 // on a database that forgets what each call does.
 type world struct {
+	app                      *app.App
 	router                   *api.Router
 	database                 *db.DB
 	trial                    *db.Trial
@@ -50,6 +51,16 @@ func newWorld(t *testing.T) *world {
 	d, trial, err := db.OpenTrial(ctx, dbtest.Prepare(t, migrations.Files))
 	must(t, err)
 	t.Cleanup(func() { must(t, trial.Close()) })
+	w := newWorldOn(t, d)
+	w.trial = trial
+	must(t, trial.Keep(ctx))
+	return w
+}
+
+// newWorldOn is newWorld on a database that forgets nothing.
+func newWorldOn(t *testing.T, d *db.DB) *world {
+	t.Helper()
+	ctx := t.Context()
 	store, err := files.Open(files.Config{Folder: t.TempDir()})
 	must(t, err)
 	t.Cleanup(func() { must(t, store.Close()) })
@@ -59,12 +70,11 @@ func newWorld(t *testing.T) *world {
 	must(t, a.MakeSigner(ctx))
 	w := &world{
 		ctx:    ctx,
-		router: a.Router(), database: d, trial: trial, store: store,
+		app: a, router: a.Router(), database: d, store: store,
 		region: map[string]string{}, campus: map[string]string{}, document: map[string]string{},
 		person: map[access.Roles]string{}, stranger: map[string]string{}, token: map[access.Roles]string{},
 	}
 	w.fill(ctx, t)
-	must(t, trial.Keep(ctx))
 	return w
 }
 

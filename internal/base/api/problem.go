@@ -58,6 +58,7 @@ var status = map[fault.Kind]int{
 	fault.TooLarge:        http.StatusRequestEntityTooLarge,
 	fault.Unavailable:     http.StatusServiceUnavailable,
 	fault.Closed:          http.StatusServiceUnavailable,
+	fault.Full:            http.StatusInsufficientStorage,
 }
 
 // problem translates err for the caller, and logs what he may not see.
@@ -75,7 +76,7 @@ func problem(ctx context.Context, err error) *Problem {
 		if e.Field != "" {
 			p.Fields = []FieldProblem{{e.Field, e.Code, e.Params}}
 		}
-		if e.Kind == fault.Unavailable {
+		if e.Kind == fault.Unavailable || e.Kind == fault.Full {
 			slog.ErrorContext(ctx, "request failed", "error", err)
 		}
 		return p

@@ -15,7 +15,12 @@ import (
 )
 
 // Content writes an answer that is not JSON: a file, a picture, an export. An
-// error is answered as a problem while nothing has been written yet.
+// error is answered as a problem while nothing has been written yet; after that
+// it breaks the connection off, so that nobody takes the half for the whole.
+//
+// No connection of the database is held while anything is written: what is read
+// from it row by row goes through spool.Send, everything else is looked up
+// before.
 type Content func(w http.ResponseWriter, req *http.Request) error
 
 // Stream registers a read whose answer is not JSON. It may be called by a
@@ -73,21 +78,51 @@ func (r *Router) send(ctx context.Context, op huma.Operation, content Content, e
 	}
 	return &huma.StreamResponse{Body: func(c huma.Context) {
 		req, w := humago.Unwrap(c)
-		if err := content(w, req.WithContext(ctx)); err != nil {
+		answer := &begun{ResponseWriter: w}
+		err := content(answer, req.WithContext(ctx))
+		switch {
+		case err == nil:
+		case answer.sent:
+			cut(ctx, err)
+		default:
 			w.Header().Del("Content-Disposition")
 			r.refuse(w, req, c.Operation(), err)
 		}
 	}}, nil
 }
 
-// Cut ends an answer that has begun and cannot be finished: the connection is
-// broken off, so that nobody takes the half for the whole.
-func Cut(ctx context.Context, err error) {
+// cut ends an answer that has begun and cannot be finished.
+func cut(ctx context.Context, err error) {
 	if ctx.Err() == nil { // a caller who left is nobody's fault
 		slog.ErrorContext(ctx, "answer cut off", "error", err)
 	}
 	panic(http.ErrAbortHandler)
 }
+
+// begun knows whether anything of an answer was sent.
+type begun struct {
+	http.ResponseWriter
+	sent bool
+}
+
+func (b *begun) WriteHeader(status int) {
+	b.sent = b.sent || status >= http.StatusOK
+	b.ResponseWriter.WriteHeader(status)
+}
+
+func (b *begun) Write(p []byte) (int, error) {
+	b.sent = true
+	return b.ResponseWriter.Write(p)
+}
+
+// ReadFrom keeps the way open for sendfile.
+func (b *begun) ReadFrom(src io.Reader) (int64, error) {
+	b.sent = true
+	return io.Copy(b.ResponseWriter, src)
+}
+
+// Unwrap lets http.ResponseController reach the connection.
+func (b *begun) Unwrap() http.ResponseWriter { return b.ResponseWriter }
 
 // Link is what a signed link carries. Every input of a Stream embeds it.
 type Link struct {

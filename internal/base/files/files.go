@@ -124,7 +124,7 @@ func (s *Store) PutAs(ctx context.Context, set Set, name string, r io.Reader, li
 func (s *Store) store(ctx context.Context, t *temp) (Blob, error) {
 	defer s.announce(t.hash)()
 	if err := s.back.put(ctx, blobKey(t.hash), t); err != nil {
-		return Blob{}, err
+		return Blob{}, full(err)
 	}
 	return t.blob(), nil
 }

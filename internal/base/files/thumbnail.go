@@ -82,14 +82,17 @@ func (s *Store) makeThumbnails(ctx context.Context, hash string, m image.Image) 
 // reason to show no picture to this one.
 func (s *Store) keepThumbnail(ctx context.Context, key string, data []byte) error {
 	t, err := s.receive(ctx, bytes.NewReader(data), int64(len(data)))
-	if fault.KindOf(err) == fault.Unavailable {
+	if fault.KindOf(err) == fault.Full {
 		return nil
 	}
 	if err != nil {
 		return err
 	}
 	defer t.discard()
-	return s.back.put(ctx, key, t)
+	if err := full(s.back.put(ctx, key, t)); fault.KindOf(err) != fault.Full {
+		return err
+	}
+	return nil
 }
 
 // shrink makes the longer side as long as size; it enlarges nothing. The quick

@@ -12,6 +12,7 @@ import (
 	"github.com/xuri/excelize/v2"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/base/spool"
 )
 
 // Format is the kind of file.
@@ -40,14 +41,15 @@ type Table struct {
 // up, and a CSV keeps its decimals.
 type Number string
 
-// Send answers a request with the table as a file to save.
-func (t Table) Send(w http.ResponseWriter, f Format) error {
+// Send answers a request with the table as a file to save. All rows are read
+// before the first byte is sent.
+func (t Table) Send(w http.ResponseWriter, req *http.Request, f Format) error {
 	w.Header().Set("Content-Type", mediaTypes[f])
 	w.Header().Set("Content-Disposition", `attachment; filename="`+t.Name+`.`+string(f)+`"`)
 	if f == XLSX {
-		return t.xlsx(w)
+		return spool.Send(req.Context(), w, t.xlsx)
 	}
-	return t.csv(w)
+	return spool.Send(req.Context(), w, t.csv)
 }
 
 func (t Table) csv(w io.Writer) error {

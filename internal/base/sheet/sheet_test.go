@@ -19,7 +19,7 @@ func send(t interface{ Fatal(...any) }, f sheet.Format, cells ...any) *bytes.Buf
 	for i := range headings {
 		headings[i] = "h"
 	}
-	err := sheet.Table{Name: "t", Headings: headings, Each: func(add func(...any) error) error { return add(cells...) }}.Send(rec, f)
+	err := sheet.Table{Name: "t", Headings: headings, Each: func(add func(...any) error) error { return add(cells...) }}.Send(rec, httptest.NewRequest("GET", "/", nil), f)
 	if err != nil {
 		t.Fatal(err)
 	}

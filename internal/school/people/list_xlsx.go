@@ -43,7 +43,7 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 	for _, key := range exportColumns {
 		t.Headings = append(t.Headings, texts.T(key, nil))
 	}
-	return func(w http.ResponseWriter, _ *http.Request) error { return t.Send(w, in.Format) }, nil
+	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
 }
 
 // word is the text for one of a few values; none for none.

@@ -43,7 +43,7 @@ func EachSelected(ids []string, do func(id string) error) error {
 // refusal returns the fault that keeps one of many from being changed.
 func refusal(err error) (*fault.Error, bool) {
 	e, ok := errors.AsType[*fault.Error](err)
-	return e, ok && e.Kind != fault.Unavailable && e.Kind != fault.Internal
+	return e, ok && e.Kind != fault.Unavailable && e.Kind != fault.Full && e.Kind != fault.Internal
 }
 
 func (a *Area) addRoleToPeople(ctx context.Context, in *struct {
