@@ -33,12 +33,18 @@ async function resume(): Promise<void> {
   await refreshSession()
 }
 
-// Asks the server who the stored token is. A refusal signs out; an outage leaves everything as it is, and throws.
+// A missing or ended session (401), and the refusal of the specification (422), which an answer without a person is too.
+// Nothing else says that a session has ended: neither a server that is busy (429) or away, nor a line that broke.
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 422)
+}
+
+// Asks the server who the stored token is. A refusal signs out; anything else leaves everything as it is, and throws.
 export async function refreshSession(): Promise<void> {
   try {
     adoptSession(await unwrap(api.GET('/session')))
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error
+    if (!isRefusal(error)) throw error
     await endSession('session.token_refused')
   }
 }
