@@ -2988,6 +2988,8 @@ export interface components {
             browser_secret: string;
             /** @description Of the second factor, or a recovery code. */
             code: string;
+            /** @description The mark that an earlier session's answer gave this browser. */
+            device?: string;
             state: string;
         };
         ConfirmSecondFactorRequest: {
@@ -3341,6 +3343,8 @@ export interface components {
         Credentials: {
             /** @description Of the second factor, or a recovery code; asked for when it is needed. */
             code?: string;
+            /** @description The mark that an earlier session's answer gave this browser. */
+            device?: string;
             email: string;
             organization_id: string;
             password: string;
@@ -3569,6 +3573,8 @@ export interface components {
             browser_secret: string;
             /** @description The provider's. */
             code: string;
+            /** @description The mark that an earlier session's answer gave this browser. */
+            device?: string;
             /** @description Where the provider says who it is. */
             iss?: string;
             state: string;
@@ -4632,6 +4638,11 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        Reset: {
+            /** @description The mark of this browser, to be sent with the next sign-in. */
+            device: string;
+            done: boolean;
+        };
         ResetPasswordRequest: {
             password: string;
             password_confirmation: string;
@@ -4681,6 +4692,8 @@ export interface components {
             required: boolean;
         };
         Session: {
+            /** @description The mark of this browser, to be sent with the next sign-in: here, guesses made elsewhere do not keep him out. */
+            device?: string;
             /**
              * Format: int64
              * @description In milliseconds since 1970.
@@ -12111,7 +12124,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Reset"];
                 };
             };
             /** @description Error */

@@ -210,6 +210,41 @@ test('signing out forgets the token and tells the server which one', async () =>
   expect(told).toEqual(['Bearer new-token'])
 })
 
+test('signing out leaves nothing of a person in the browser, and the browser what is its own', async () => {
+  store(Date.now() + hour)
+  const own = { look: '{}', language: 'pt', last_organization_id: 'c1', device: 'mark', 'columns.people': '[]' }
+  for (const [key, value] of Object.entries(own)) localStorage.setItem(key, value)
+  localStorage.setItem('own_look', '{}')
+  localStorage.setItem('whatever_a_page_kept', 'Ana Lopes')
+  sessionStorage.setItem('redirect_target', '/apps/campus/student/p1')
+  server.use(
+    http.get('*/session', () => HttpResponse.json(session)),
+    http.delete('*/session', () => new HttpResponse(null, { status: 204 })),
+  )
+  const page = await freshPage()
+  await page.startSession()
+  await page.signOut()
+  expect(Object.keys(localStorage).toSorted()).toEqual(Object.keys(own).toSorted())
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('the mark of the browser is kept, and sent with the next sign-in', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/session', async ({ request }) => {
+      sent.push(((await request.json()) as { device?: string }).device)
+      return HttpResponse.json({ ...session, device: 'mark' })
+    }),
+    http.delete('*/session', () => new HttpResponse(null, { status: 204 })),
+  )
+  const page = await freshPage()
+  const credentials = { email: 'a@demo.example', password: 'secret', organization_id: 'c1' }
+  await page.signIn(credentials)
+  await page.signOut()
+  await page.signIn(credentials)
+  expect(sent).toEqual([undefined, 'mark'])
+})
+
 test('another tab signing out signs out here, without a message', async () => {
   store(Date.now() + hour)
   server.use(http.get('*/session', () => HttpResponse.json(session)))

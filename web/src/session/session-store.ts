@@ -5,7 +5,7 @@ import { connect } from '@/api/connection'
 import type { TextKey } from '@/texts/text-key'
 import { currentTexts, startTexts } from '@/texts/texts'
 import { notify } from '@/ui/notices-store'
-import { clearStored, readStored, tokenKey, writeStored } from './stored-session'
+import { clearStored, deviceMark, keepDevice, readStored, tokenKey, writeStored } from './stored-session'
 
 export type SessionUser = Schemas['User']
 
@@ -50,12 +50,13 @@ export async function refreshSession(): Promise<void> {
 }
 
 export async function signIn(body: Schemas['Credentials']): Promise<void> {
-  adoptSession(await unwrap(api.POST('/session', { body })))
+  adoptSession(await unwrap(api.POST('/session', { body: { ...body, ...deviceMark() } })))
 }
 
 export async function signOut(): Promise<void> {
   const stored = readStored()
   void endSession()
+  sessionStorage.clear() // pages that he was on his way to
   if (!stored) return
   const headers = { Authorization: `Bearer ${stored.accessToken}` }
   // The browser has forgotten the token already: if the server cannot be told, it will run out by itself.
@@ -81,6 +82,7 @@ export function adoptSession(session: Schemas['Session']): void {
   const { user, token, id_token, expires_at } = session
   if (!user) throw new ApiError(422, session)
   lastCheck = Date.now()
+  keepDevice(session.device)
   writeStored({ accessToken: token, idToken: id_token, expiresAt: expires_at })
   useSession.setState({ user })
 }
