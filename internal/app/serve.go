@@ -63,7 +63,8 @@ func (a *App) Handler(metrics *httpd.Metrics, health *httpd.Health) (http.Handle
 	return httpd.Guard{
 		Log: a.Log, Metrics: metrics, Health: health, TrustedProxies: proxies, HTTPS: a.Config.https(),
 		Origins: []string{a.Config.PublicURL()}, Body: router.BodyRule, Rate: httpd.Rate{
-			PerSecond: 50, Burst: 500, // a whole campus comes from one address
+			PerSecond: 50, Burst: 500, // of guests: a whole campus comes from one address
+			Proof: a.account.Proof, Cheap: router.IsPicture,
 			Free: static.Serves, ExemptLoopback: len(proxies) == 0,
 		},
 	}.Wrap(router)

@@ -35,6 +35,8 @@ type Router struct {
 	config Config
 	routes []Route
 	bodies map[string]httpd.BodyRule // by pattern, where it is not the usual one
+
+	pictures map[string]bool // by pattern
 }
 
 // Route is one registered route.
@@ -51,7 +53,7 @@ func NewRouter(c Config) *Router {
 	hc.DocsPath, hc.OpenAPIPath, hc.SchemasPath = "", "", ""
 	hc.RejectUnknownQueryParameters = true
 	hc.Components.SecuritySchemes = map[string]*huma.SecurityScheme{"bearer": {Type: "http", Scheme: "bearer"}}
-	r := &Router{mux: mux, huma: humago.New(mux, hc), config: c, bodies: map[string]httpd.BodyRule{}}
+	r := &Router{mux: mux, huma: humago.New(mux, hc), config: c, bodies: map[string]httpd.BodyRule{}, pictures: map[string]bool{}}
 	r.huma.OpenAPI().Extensions = map[string]any{"x-role-groups": roleGroups()}
 	mux.HandleFunc("/api/", func(w http.ResponseWriter, req *http.Request) {
 		writeProblem(w, req, fault.New(fault.NotFound, "request.not_found"))
@@ -85,6 +87,12 @@ func (r *Router) OpenAPI() ([]byte, error) { return r.huma.OpenAPI().YAML() }
 func (r *Router) BodyRule(req *http.Request) httpd.BodyRule {
 	_, pattern := r.mux.Handler(req)
 	return r.bodies[pattern]
+}
+
+// IsPicture reports whether a request asks for a small picture.
+func (r *Router) IsPicture(req *http.Request) bool {
+	_, pattern := r.mux.Handler(req)
+	return r.pictures[pattern]
 }
 
 // Get registers a read.

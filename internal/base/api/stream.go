@@ -40,6 +40,13 @@ func Stream[I any](r *Router, id, path string, rule access.Rule, h func(context.
 	})
 }
 
+// Picture registers a Stream of small pictures, of which a page shows many: ten
+// of them count as one request.
+func Picture[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error)) {
+	Stream(r, id, path, rule, h)
+	r.pictures[http.MethodGet+" "+path] = true
+}
+
 // Produce registers what makes a content and keeps a trace of it, such as an
 // archive of somebody's data: by POST, since a GET changes nothing.
 func Produce[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error)) {

@@ -98,6 +98,18 @@ func (a *Area) Caller(req *http.Request, links bool) (access.Actor, error) {
 	return s.actor(), err
 }
 
+// Proof returns by what a request says who sends it, the same for all requests
+// of a session of either kind; "" for a guest. Nothing is looked up for it.
+func (a *Area) Proof(req *http.Request) string {
+	if token := bearer(req); token != "" {
+		return "token " + hashToken(token)
+	}
+	if id, ok := a.config.VerifyLink(req.URL.Path, req.URL.Query()); ok {
+		return "link " + id
+	}
+	return ""
+}
+
 // CountSessions returns how many sessions are open at a campus.
 func CountSessions(ctx context.Context, q db.Querier, campusID string) (int, error) {
 	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM session WHERE campus_id = ?`, campusID)

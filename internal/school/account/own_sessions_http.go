@@ -11,7 +11,9 @@ import (
 	"myspace/internal/base/db"
 )
 
-const minute = time.Minute
+// endedToldFor is how long somebody is told that a session of his was ended
+// because he had begun too many.
+const endedToldFor = 30 * 24 * time.Hour
 
 // OwnSession is one of a person's sessions as he sees it.
 type OwnSession struct {

@@ -194,9 +194,14 @@ func (a *Area) changePassword(ctx context.Context, in *struct {
 }
 
 // proveSelf asks for the password of somebody who has signed in already, with
-// the same limits as at the door: an open tablet is no proof.
+// limits as at the door: an open tablet is no proof. What is tried in another of
+// his sessions slows him down here only when there is no end to it.
 func (a *Area) proveSelf(ctx context.Context, personID, password, field string) error {
-	limits := []limit{{key: "password of " + personID, most: 10, window: 15 * minute}}
+	key := "password of " + personID
+	limits := []limit{
+		place{device: "session " + access.From(ctx).Actor().SessionID}.guesses(key),
+		{key: key, most: mostInARow, window: inARow, lasting: true, clears: true, refusal: "session.too_many_wrong"},
+	}
 	if err := countAttempt(ctx, a.db, limits); err != nil {
 		return err
 	}

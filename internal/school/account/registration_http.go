@@ -8,7 +8,6 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
-	"myspace/internal/base/httpd"
 	"myspace/internal/base/jobs"
 	"myspace/internal/school/people"
 )
@@ -116,7 +115,7 @@ func (a *Area) mayRegister(ctx context.Context, email, campusID string) error {
 	if !open {
 		return fault.On("organization_id", "field.not_a_choice", nil)
 	}
-	return countAttempt(ctx, a.db, mailLimits(email, httpd.Network(httpd.ClientIP(ctx)).String()))
+	return countAttempt(ctx, a.db, mailLimits(email, networkOf(ctx)))
 }
 
 // addApplicant adds a person with the role user at a campus, who must confirm

@@ -14,6 +14,8 @@ import (
 var Ties = people.Ties{
 	"password.person_id":      {Name: "sign_in", Merge: people.Goes, Erase: people.Goes, Hidden: []string{"hash"}},
 	"session.person_id":       {Name: "sessions", Merge: people.Goes, Erase: people.Goes, Hidden: []string{"token_hash"}},
+	"known_device.person_id":  {Name: "devices", Merge: people.Goes, Erase: people.Goes, Hidden: []string{"mark_hash"}},
+	"ended_session.person_id": {Name: "ended_sessions", Merge: people.Goes, Erase: people.Goes},
 	"user_metadata.person_id": {Name: "settings", Merge: people.Joins, Erase: people.Goes},
 	"identity.person_id":      {Name: "identities", Merge: people.Joins, Erase: people.Goes},
 	"second_factor.person_id": {Name: "second_factor", Merge: people.Goes, Erase: people.Goes, Hidden: []string{"sealed", "last_step"}},

@@ -17,7 +17,7 @@ import (
 const maxLogo = 10 << 20
 
 func (a *Area) logoRoutes(r *api.Router) {
-	api.Stream(r, "getCampusLogo", "/api/campuses/{id}/logo", read, a.getCampusLogo)
+	api.Picture(r, "getCampusLogo", "/api/campuses/{id}/logo", read, a.getCampusLogo)
 	api.Upload(r, "setCampusLogo", http.MethodPut, "/api/campuses/{id}/logo", change, maxLogo, a.setCampusLogo)
 	api.Delete(r, "removeCampusLogo", "/api/campuses/{id}/logo", change, a.removeCampusLogo)
 }

@@ -16,7 +16,7 @@ import (
 const maxCover = 10 << 20
 
 func (a *Area) coverRoutes(r *api.Router) {
-	api.Stream(r, "getBookCover", "/api/books/{id}/cover", read, a.getBookCover)
+	api.Picture(r, "getBookCover", "/api/books/{id}/cover", read, a.getBookCover)
 	api.Upload(r, "setBookCover", http.MethodPut, "/api/books/{id}/cover", change, maxCover, a.setBookCover)
 	api.Delete(r, "removeBookCover", "/api/books/{id}/cover", change, a.removeBookCover)
 }

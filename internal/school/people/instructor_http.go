@@ -17,7 +17,7 @@ func (a *Area) instructorRoutes(r *api.Router) {
 	api.Get(r, "listInstructors", "/api/instructors", readInstructors, a.listInstructors)
 	api.Get(r, "getInstructor", "/api/instructors/{id}", readInstructors, a.getInstructor)
 	api.Put(r, "updateInstructor", "/api/instructors/{id}", changeInstructors, a.updateInstructor)
-	api.Stream(r, "getInstructorPhoto", "/api/instructors/{id}/photo", readInstructors, a.getInstructorPhoto)
+	api.Picture(r, "getInstructorPhoto", "/api/instructors/{id}/photo", readInstructors, a.getInstructorPhoto)
 }
 
 // instructorFilter is what a list of instructors can be narrowed by.

@@ -18,7 +18,7 @@ func (a *Area) recordRoutes(r *api.Router) {
 	api.Get(r, "getPerson", "/api/people/{id}", read, a.getPerson)
 	api.Post(r, "createPerson", "/api/people", write, a.createPerson)
 	api.Put(r, "updatePerson", "/api/people/{id}", write, a.updatePerson)
-	api.Stream(r, "getPersonPhoto", "/api/people/{id}/photo", read, a.getPersonPhoto)
+	api.Picture(r, "getPersonPhoto", "/api/people/{id}/photo", read, a.getPersonPhoto)
 	api.Upload(r, "setPersonPhoto", http.MethodPut, "/api/people/{id}/photo", write, maxPhoto, a.setPersonPhoto)
 	api.Delete(r, "removePersonPhoto", "/api/people/{id}/photo", write, a.removePersonPhoto)
 	api.Get(r, "listPersonHistory", "/api/people/{id}/history", follow, a.listPersonHistory)

@@ -2990,6 +2990,8 @@ export interface components {
             browser_secret: string;
             /** @description Of the second factor, or a recovery code. */
             code: string;
+            /** @description The mark that an earlier session's answer gave this browser. */
+            device?: string;
             state: string;
         };
         ConfirmSecondFactorRequest: {
@@ -3343,6 +3345,8 @@ export interface components {
         Credentials: {
             /** @description Of the second factor, or a recovery code; asked for when it is needed. */
             code?: string;
+            /** @description The mark that an earlier session's answer gave this browser. */
+            device?: string;
             email: string;
             organization_id: string;
             password: string;
@@ -3581,6 +3585,8 @@ export interface components {
             browser_secret: string;
             /** @description The provider's. */
             code: string;
+            /** @description The mark that an earlier session's answer gave this browser. */
+            device?: string;
             /** @description Where the provider says who it is. */
             iss?: string;
             state: string;
@@ -4648,6 +4654,11 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        Reset: {
+            /** @description The mark of this browser, to be sent with the next sign-in. */
+            device: string;
+            done: boolean;
+        };
         ResetPasswordRequest: {
             password: string;
             password_confirmation: string;
@@ -4699,6 +4710,8 @@ export interface components {
             required: boolean;
         };
         Session: {
+            /** @description The mark of this browser, to be sent with the next sign-in: here, guesses made elsewhere do not keep him out. */
+            device?: string;
             /**
              * Format: int64
              * @description In milliseconds since 1970.
@@ -12135,7 +12148,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Reset"];
                 };
             };
             /** @description Error */

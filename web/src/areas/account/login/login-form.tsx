@@ -10,6 +10,7 @@ import { DoorLink } from '../door/door-link'
 import { CodeField } from '../second-factor/code-field'
 import type { CampusQuery } from './login-view'
 import { ProviderButtons } from './provider-buttons'
+import { isPause, SlowedAlert } from './slowed-alert'
 import { useLogin } from './use-login'
 
 type LoginFormProps = { campuses: CampusQuery; providers: readonly Schemas['Provider'][] }
@@ -17,7 +18,7 @@ type LoginFormProps = { campuses: CampusQuery; providers: readonly Schemas['Prov
 // Campus, e-mail, password. The button waits until all three can be right; the server's answer lands on the fields.
 export function LoginForm({ campuses, providers }: LoginFormProps) {
   const { t } = useText()
-  const { form, submit, asksCode } = useLogin(campuses.data)
+  const { form, submit, asksCode, slowed, goOn } = useLogin(campuses.data)
   const { control, formState } = form
   const choices = (campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
@@ -55,11 +56,12 @@ export function LoginForm({ campuses, providers }: LoginFormProps) {
         <DoorLink to="/forgot-password">{t('account.login.forgot')}</DoorLink>
       </Box>
       {asksCode && <CodeField control={control} name="code" autoFocus />}
+      {slowed && <SlowedAlert failure={slowed} onOver={goOn} />}
       <Button
         type="submit"
         variant="contained"
         size="large"
-        disabled={!formState.isValid}
+        disabled={!formState.isValid || (slowed !== null && isPause(slowed))}
         loading={formState.isSubmitting}
       >
         {t('account.login.act')}
