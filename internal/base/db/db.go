@@ -10,6 +10,7 @@ import (
 	"fmt"
 	"io/fs"
 	"strings"
+	"time"
 
 	"github.com/google/uuid"
 )
@@ -186,3 +187,10 @@ func (t *Tx) exec(ctx context.Context, text string, args ...any) (sql.Result, er
 
 // NewID returns a new row id: a UUID that sorts by the time it was made.
 func NewID() string { return uuid.Must(uuid.NewV7()).String() }
+
+// FirstID returns what sorts before every id that was made at a time or after
+// it, and after those before.
+func FirstID(at time.Time) string {
+	ms := at.UnixMilli()
+	return fmt.Sprintf("%08x-%04x", ms>>16, ms&0xffff)
+}

@@ -70,6 +70,9 @@ func (a *Area) updatePerson(ctx context.Context, in *struct {
 },
 ) (PersonRecord, error) {
 	f := &in.Body.PersonInput
+	if _, err := TellKnown(ctx, a.db, f.Email); err != nil {
+		return PersonRecord{}, err
+	}
 	return a.edit(ctx, in.ID, in.Body.Version, "updatePerson", func(tx *db.Tx, before Person) error {
 		if err := before.checkChange(access.From(ctx), f); err != nil {
 			return err

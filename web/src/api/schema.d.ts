@@ -3781,10 +3781,9 @@ export interface components {
             campuses: string[];
             city?: string;
             email?: string;
-            id?: string;
-            in_reach: boolean;
+            id: string;
             mobile?: string;
-            name?: string;
+            name: string;
             photo_url?: string;
             reasons: ("email" | "mobile" | "name_birth_date" | "name")[];
             /**
@@ -3794,6 +3793,8 @@ export interface components {
             score: number;
         };
         Matches: {
+            /** @description He who has it is out of reach: the national office knows more. Nothing else is told of people out of reach. */
+            elsewhere: boolean;
             items: components["schemas"]["Match"][];
             /** @description Somebody has the e-mail address: the person cannot be added. */
             taken: boolean;
