@@ -128,7 +128,7 @@ func (a *App) Router() *api.Router {
 		People: academic.People{InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole},
 	}).Routes(r)
 	home.New(a.DB, home.Sources{}).Routes(r)
-	audit.Routes(r, a.DB)
+	audit.Routes(r, a.DB, people.OwnMemo)
 	return r
 }
 

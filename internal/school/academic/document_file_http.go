@@ -7,6 +7,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
 )
 
@@ -57,11 +58,22 @@ func (a *Area) getCourseDocumentFileContent(ctx context.Context, in *struct {
 	return a.content(f.Name, f.MediaType, f.hash), nil
 }
 
-// filedDocument finds a document that the caller may change.
+// filedDocument finds a document whose earlier files the caller may see: who
+// reaches by himself only, of a course that he teaches.
 func (a *Area) filedDocument(ctx context.Context, id CourseDocumentID) error {
-	if err := a.fileable(ctx, a.db, id.ID); err != nil {
+	scope := access.From(ctx)
+	if !scope.CoversAll() {
+		if mine, err := teachesCourse(ctx, a.db, scope, id.ID); err != nil || !mine {
+			return orNotFound(err)
+		}
+	}
+	_, err := findDocument(ctx, a.db, scope, id.ID, id.DocumentID)
+	return err
+}
+
+func orNotFound(err error) error {
+	if err != nil {
 		return err
 	}
-	_, err := findDocument(ctx, a.db, access.From(ctx), id.ID, id.DocumentID)
-	return err
+	return fault.New(fault.NotFound, "course.not_found")
 }

@@ -80,7 +80,7 @@ func TestAPersonIsAddedUnlessHeIsKnown(t *testing.T) {
 	n.Confirmed = true
 	var made people.PersonRecord
 	o.as(access.Secretary).Call(t, "POST", "/api/people", n).Into(http.StatusCreated, &made)
-	if made.Mobile != "+33612345678" || *made.IdentityCard != card || o.rolesOf(t, made.ID) != "student@paris" || !made.Enabled {
+	if made.Mobile != "+33612345678" || *made.IdentityCard != card || o.rolesOf(t, made.ID) != "student@paris" || !*made.Enabled {
 		t.Errorf("made %+v", made)
 	}
 	n.Email = "RITA@example.org"
