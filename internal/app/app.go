@@ -134,7 +134,7 @@ func (a *App) routes(r *api.Router) *api.Router {
 		},
 	}).Routes(r)
 	home.New(a.DB, home.Sources{}).Routes(r)
-	audit.Routes(r, a.DB)
+	audit.Routes(r, a.DB, people.OwnMemo)
 	return r
 }
 

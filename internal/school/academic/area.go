@@ -87,6 +87,9 @@ var (
 	readExams = access.Allow(access.Heads|access.Supervisor|access.Coordinator|access.Secretary, access.AllCampuses).
 			Or(access.Teacher, access.Self)
 	changeDocuments = changeCourses.Or(access.Teacher, access.Self)
+	// readEarlier is who may see the files that a document's file replaced: not
+	// those whose right to it comes from a class or a grant.
+	readEarlier = access.Allow(access.Network|access.Coordinator|access.Secretary, access.AllCampuses).Or(access.Teacher, access.Self)
 
 	readClasses = access.Allow(access.Network, access.AllCampuses).
 			Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus).

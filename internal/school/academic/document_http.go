@@ -25,8 +25,8 @@ func (a *Area) documentRoutes(r *api.Router) {
 	api.Put(r, "updateCourseDocument", one, changeDocuments, a.updateCourseDocument)
 	api.Remove(r, "deleteCourseDocument", one, changeDocuments, a.deleteCourseDocument)
 	api.Upload(r, "replaceCourseDocument", http.MethodPost, one+"/files", changeDocuments, maxDocument, a.replaceCourseDocument)
-	api.Get(r, "listCourseDocumentFiles", one+"/files", changeDocuments, a.listCourseDocumentFiles)
-	api.Stream(r, "getCourseDocumentFileContent", one+"/files/{number}/content", changeDocuments, a.getCourseDocumentFileContent)
+	api.Get(r, "listCourseDocumentFiles", one+"/files", readEarlier, a.listCourseDocumentFiles)
+	api.Stream(r, "getCourseDocumentFileContent", one+"/files/{number}/content", readEarlier, a.getCourseDocumentFileContent)
 	api.Stream(r, "getCourseArchive", archivePath("{id}"), readCourses, a.getCourseArchive)
 	api.Stream(r, "getCourseDocumentContent", one+"/content", readCourses, a.getCourseDocumentContent)
 }

@@ -116,7 +116,12 @@ func mayFile(ctx context.Context, q db.Querier, in access.Scope, c Course) (bool
 	if c.Archived || under.CoversAll() {
 		return !c.Archived, nil
 	}
-	teaches, _ := theirs(under, "c.id")
-	teaches.Add(`c.id = ?`, c.ID)
+	return teachesCourse(ctx, q, under, c.ID)
+}
+
+// teachesCourse reports whether a course is one that the caller teaches.
+func teachesCourse(ctx context.Context, q db.Querier, in access.Scope, courseID string) (bool, error) {
+	teaches, _ := theirs(in, "c.id")
+	teaches.Add(`c.id = ?`, courseID)
 	return db.Exists(ctx, q, `SELECT 1 FROM course c`+teaches.String(), teaches.Args...)
 }

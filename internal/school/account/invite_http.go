@@ -31,9 +31,13 @@ func (a *Area) listStaffInvites(ctx context.Context, in *inviteFilter) (api.Page
 }
 
 // inviteStaff asks somebody to work for the school. Who is not known yet is
-// added with the roles; so is who is in reach. Anybody else has to accept first.
+// added with the roles; so is who is in reach. Anybody else has to accept first:
+// that tells that he is known, which is limited as everywhere.
 func (a *Area) inviteStaff(ctx context.Context, in *struct{ Body Invitee }) (out StaffInvite, err error) {
 	id, roles, fields := db.NewID(), rolesNamed(in.Body.Roles), in.Body.person()
+	if _, err := people.TellKnown(ctx, a.db, fields.Email); err != nil {
+		return out, err
+	}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if err := mayInvite(ctx, tx, in.Body.CampusID, roles); err != nil {
 			return err

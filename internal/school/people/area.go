@@ -78,7 +78,10 @@ var (
 		Or(access.Everyone, access.Self)
 	write = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
 		Or(access.Coordinator|access.Secretary, access.OwnCampus)
-	follow = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Coordinator, access.OwnCampus)
+	// readApplications is who may know of applicants: those who write them in,
+	// and themselves.
+	readApplications = write.Or(access.Everyone, access.Self)
+	follow           = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Coordinator, access.OwnCampus)
 )
 
 // Who may know what is special. The memo is never for the person himself.
@@ -86,6 +89,8 @@ var (
 	knowCard = access.Allow(access.Heads, access.AllCampuses).
 			Or(access.Coordinator|access.Secretary, access.OwnCampus).Or(access.Everyone, access.Self)
 	knowBank   = access.Allow(access.Heads, access.AllCampuses).Or(access.Accounting, access.OwnCampus).Or(access.Everyone, access.Self)
-	knowChurch = write.Or(access.Everyone, access.Self)
 	knowMemo   = follow
+	knowChurch = write.Or(access.Everyone, access.Self) // of those whom one may write: see churchKnown
+	// knowSignIn is who may know whether somebody can sign in.
+	knowSignIn = write.Or(access.Everyone, access.Self)
 )

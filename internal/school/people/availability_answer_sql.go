@@ -3,6 +3,7 @@ package people
 import (
 	"context"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 )
@@ -38,7 +39,7 @@ func findLink(ctx context.Context, q db.Querier, tokenHash string) (l answerLink
 		return l, err
 	}
 	one := []AvailabilityRequest{l.request}
-	err = addPeriods(ctx, q, one)
+	err = addPeriods(ctx, q, access.System(), one)
 	l.request = one[0]
 	return l, err
 }

@@ -23,7 +23,7 @@ func (a *Area) availabilityRequestRoutes(r *api.Router) {
 }
 
 func (a *Area) listAvailabilityRequests(ctx context.Context, in *struct{ api.Paging }) (api.Page[AvailabilityRequest], error) {
-	return api.PageOf(findRequests(ctx, a.db, in.Page, in.PageSize))
+	return api.PageOf(findRequests(ctx, a.db, access.From(ctx), in.Page, in.PageSize))
 }
 
 // AnsweredRequest is a question with everybody's answers.
@@ -38,11 +38,11 @@ func (a *Area) getAvailabilityRequest(ctx context.Context, in *api.ID) (Answered
 }
 
 func (a *Area) answeredRequest(ctx context.Context, id string) (r AnsweredRequest, err error) {
-	if r.AvailabilityRequest, err = findRequest(ctx, a.db, id); err != nil {
+	if r.AvailabilityRequest, err = findRequest(ctx, a.db, access.From(ctx), id); err != nil {
 		return r, err
 	}
 	r.MayEdit = access.From(ctx).Under(askInstructors).CoversAll()
-	r.Asked, err = findAskedPeople(ctx, a.db, r.AvailabilityRequest)
+	r.Asked, err = findAskedPeople(ctx, a.db, access.From(ctx), r.AvailabilityRequest)
 	for i, p := range r.Asked {
 		r.Asked[i].PhotoURL = a.link(ctx, instructorPhotoPath(p.ID), p.photoHash)
 	}
@@ -111,7 +111,7 @@ func recordRequest(ctx context.Context, tx *db.Tx, action, id string, after any)
 // had his last mail a day ago.
 func (a *Area) remindAvailabilityRequest(ctx context.Context, in *api.ID) (AnsweredRequest, error) {
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
-		r, err := findRequest(ctx, tx, in.ID)
+		r, err := findRequest(ctx, tx, access.From(ctx), in.ID)
 		if err != nil {
 			return err
 		}
@@ -139,7 +139,7 @@ func (a *Area) remindAvailabilityRequest(ctx context.Context, in *api.ID) (Answe
 // cancelAvailabilityRequest makes the links of a question dead.
 func (a *Area) cancelAvailabilityRequest(ctx context.Context, in *api.ID) (AnsweredRequest, error) {
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
-		r, err := findRequest(ctx, tx, in.ID)
+		r, err := findRequest(ctx, tx, access.From(ctx), in.ID)
 		if err != nil {
 			return err
 		}

@@ -56,6 +56,7 @@ func findChurchPeople(ctx context.Context, q db.Querier, in access.Scope, church
 	var w db.Where
 	w.Add(`p.church_id = ?`, churchID)
 	w.And(in.Rows(ofCampus, ""))
+	churchKnown(in, &w)
 	return db.Find(ctx, q, func(r db.Row) (p ChurchPerson, err error) {
 		var photo sql.NullString
 		err = r.Scan(&p.ID, &p.Name, &p.City, &photo, &p.Student)

@@ -52,7 +52,12 @@ func (a *Area) receiveImport(ctx context.Context, o ImportOptions, body io.Reade
 	if err != nil {
 		return nil, err
 	}
-	return a.readImport(ctx, o, file, monthFirst(ctx))
+	im, err := a.readImport(ctx, o, file, monthFirst(ctx))
+	if err != nil {
+		return nil, err
+	}
+	_, err = TellKnown(ctx, a.db, im.addresses()...)
+	return im, err
 }
 
 // monthFirst reports whether the caller writes 12/31/2001: of all our languages

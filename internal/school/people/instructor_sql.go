@@ -11,7 +11,8 @@ import (
 )
 
 const (
-	instructorColumns = `p.id, p.first_name || ' ' || p.last_name, p.photo_hash, p.enabled, COALESCE(i.version, 1)`
+	instructorColumns = `p.id, p.first_name || ' ' || p.last_name, p.photo_hash, p.enabled, COALESCE(i.version, 1),
+		COALESCE((SELECT string_agg(m.campus_id, ',') FROM membership m WHERE m.person_id = p.id), '')`
 	// A teacher stands here once, by the first campus where he is one: so the
 	// list comes in order from the index.
 	instructorTables = `membership_role t JOIN person p ON p.id = t.person_id LEFT JOIN instructor i ON i.person_id = t.person_id`
@@ -24,7 +25,9 @@ const (
 
 func scanInstructor(r db.Row) (i Instructor, err error) {
 	var photo sql.NullString
-	err = r.Scan(&i.ID, &i.Name, &photo, &i.Enabled, &i.Version)
+	var at string
+	err = r.Scan(&i.ID, &i.Name, &photo, &i.Enabled, &i.Version, &at)
+	i.at = strings.Split(at, ",")
 	i.photoHash, i.Languages, i.Campuses = photo.String, []string{}, []TeachingCampus{}
 	return i, err
 }
@@ -48,9 +51,14 @@ func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f instr
 	if f.Language != "" {
 		w.Add(teachesIn, canonicalLanguage(f.Language))
 	}
-	if !f.Disabled {
-		w.Add(`p.enabled = TRUE`)
+	var enabled, others db.Where
+	enabled.Add(`p.enabled = TRUE`)
+	if f.Disabled {
+		others.And(in.Under(knowSignIn).Rows(ofCampus, "p.id = ?"))
+	} else {
+		others.Add(`1 = 0`)
 	}
+	w.Or(enabled, others)
 	if f.Asked != "" {
 		w.Add(`EXISTS (`+openQuestion+` AND rp.person_id = t.person_id AND (rp.answered_at IS NULL) = ?)`, clock.Now(), f.Asked == waiting)
 	}

@@ -35,20 +35,25 @@ type PersonRow struct {
 	Country     string     `json:"country"`
 	Language    string     `json:"language"`
 	PhotoURL    string     `json:"photo_url"`
-	Enabled     bool       `json:"enabled"`
+	Enabled     *bool      `json:"enabled,omitempty" doc:"May sign in; absent where the caller may not know."`
 	Applicant   bool       `json:"applicant" doc:"He has registered and has no other role yet."`
 	Roles       []Role     `json:"roles"`
 	CreatedAt   clock.Time `json:"created_at" format:"date-time"`
 	photoHash   string
 }
 
-// seenBy leaves out what the caller may not know; all is true where he may know
-// of everybody in the list.
-func (p PersonRow) seenBy(in access.Scope, all bool) PersonRow {
-	in = in.Under(contact)
-	known := all || p.ID == in.Actor().PersonID ||
-		slices.ContainsFunc(p.Roles, func(r Role) bool { return in.CoversCampus(r.CampusID) })
-	if !known {
+// seenBy leaves out what the caller may not know of somebody in a list that the
+// filter leaves.
+func (p PersonRow) seenBy(in access.Scope, f PersonFilter) PersonRow {
+	knows := func(rule access.Rule) bool {
+		under := in.Under(rule)
+		return f.knows(in, rule) || p.ID == in.Actor().PersonID ||
+			slices.ContainsFunc(p.Roles, func(r Role) bool { return under.CoversCampus(r.CampusID) })
+	}
+	if !knows(knowSignIn) {
+		p.Enabled = nil
+	}
+	if !knows(contact) {
 		p.Email, p.Mobile, p.MobileShown, p.Gender, p.City, p.Country, p.Language = "", "", "", "", "", "", ""
 		p.BirthDate = clock.Date{}
 	}
@@ -87,6 +92,7 @@ func (f PersonFilter) check(in access.Scope) error {
 	wrong.Add(!reach && f.City != "", "city", "field.not_a_choice", nil)
 	wrong.Add(!reach && f.Country != "", "country", "field.not_a_choice", nil)
 	wrong.Add(!reach && (f.Sort == "city" || f.Sort == "-city"), "sort", "field.not_a_choice", nil)
+	wrong.Add(f.Enabled != "" && !f.knows(in, knowSignIn), "enabled", "field.not_a_choice", nil)
 	wrong.Add(f.Church != "" && !f.knows(in, write), "church", "field.not_a_choice", nil)
 	return wrong.Err()
 }

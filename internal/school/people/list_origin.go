@@ -83,6 +83,7 @@ func startsOf(q db.Querier, in access.Scope, f PersonFilter, words matching) ([]
 			return nil, err
 		}
 		o.where.And(in.Rows(o.campus, o.id()+" = ?"))
+		withoutApplicants(in, o.id(), &o.where)
 		f.narrow(q, in, o, words)
 	}
 	return all, nil
@@ -118,6 +119,7 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words mat
 	}
 	if f.Church != "" {
 		w.Add(`p.church_id = ?`, f.Church)
+		churchKnown(in, w)
 	}
 	if f.Former != "" {
 		w.And(f.former(o.id()))

@@ -183,6 +183,8 @@ func TestWhatOneMayNotKnowIsNoFilter(t *testing.T) {
 		"the order of cities, for a librarian":         {access.Librarian, PersonFilter{Sort: "-city"}, "sort"},
 		"the church, for accounting":                   {access.Accounting, PersonFilter{Church: "c"}, "church"},
 		"the church, for a librarian":                  {access.Librarian, PersonFilter{Church: "c"}, "church"},
+		"who may sign in, for a librarian":             {access.Librarian, PersonFilter{Enabled: "true"}, "enabled"},
+		"who may sign in, for accounting":              {access.Accounting, PersonFilter{Enabled: "false"}, "enabled"},
 		"a city elsewhere, for a coordinator":          {access.Coordinator, PersonFilter{City: "Nice", Campus: "nice"}, "city"},
 		"a city elsewhere, for a librarian who is one": {access.Coordinator | access.Librarian, PersonFilter{City: "Nice"}, "city"},
 	} {
@@ -196,13 +198,13 @@ func TestWhatOneMayNotKnowIsNoFilter(t *testing.T) {
 		roles access.Roles
 		f     PersonFilter
 	}{
-		"the city at one's own campus":                 {access.Coordinator, PersonFilter{City: "Nice"}},
-		"the church at one's own campus":               {access.Secretary, PersonFilter{Church: "c", Campus: "paris"}},
-		"a librarian who coordinates, at his campus":   {access.Coordinator | access.Librarian, PersonFilter{City: "Nice", Campus: "paris"}},
-		"anything, for the supervisor":                 {access.Supervisor, PersonFilter{City: "Nice", Country: "FR", Church: "c", Sort: "city"}},
-		"the city and the country, for accounting":     {access.Accounting, PersonFilter{City: "Nice", Country: "FR"}},
-		"the day of coming, for who keeps recordings":  {access.Multimedia, PersonFilter{Sort: "-created"}},
-		"who may sign in, for the librarian's reading": {access.Librarian, PersonFilter{Enabled: "true"}},
+		"the city at one's own campus":                {access.Coordinator, PersonFilter{City: "Nice"}},
+		"the church at one's own campus":              {access.Secretary, PersonFilter{Church: "c", Campus: "paris"}},
+		"a librarian who coordinates, at his campus":  {access.Coordinator | access.Librarian, PersonFilter{City: "Nice", Campus: "paris"}},
+		"anything, for the supervisor":                {access.Supervisor, PersonFilter{City: "Nice", Country: "FR", Church: "c", Sort: "city"}},
+		"the city and the country, for accounting":    {access.Accounting, PersonFilter{City: "Nice", Country: "FR"}},
+		"the day of coming, for who keeps recordings": {access.Multimedia, PersonFilter{Sort: "-created"}},
+		"who may sign in, for the secretary":          {access.Secretary, PersonFilter{Enabled: "true"}},
 	} {
 		tt.f.Sort = cmp.Or(tt.f.Sort, "name")
 		if _, err := findPeople(t.Context(), d, as(tt.roles), tt.f, page); err != nil {
@@ -237,6 +239,29 @@ func TestOldRecordsAreBroughtUpToDate(t *testing.T) {
 	for i, got := range state() {
 		if got != before[i] {
 			t.Errorf("got  %q\nwant %q", got, before[i])
+		}
+	}
+}
+
+// Class lists ask this for each student: a secretary may not change a coordinator
+// who takes part in a class, and so does not print his church either.
+func TestAChurchIsPrintedOnlyForWhomOneMayChange(t *testing.T) {
+	for _, tt := range []struct {
+		by, of access.Roles
+		knows  bool
+	}{
+		{access.Secretary, access.Student, true},
+		{access.Secretary, access.Student | access.Coordinator, false},
+		{access.Secretary, access.Student | access.Teacher, false},
+		{access.Coordinator, access.Student | access.Coordinator, true},
+		{access.Coordinator, access.Student | access.Supervisor, false},
+		{access.Supervisor, access.Director, false},
+		{access.Admin, access.Admin, true},
+		{access.Accounting, access.Student, false},
+		{access.Librarian, access.Student, false},
+	} {
+		if got := KnowsChurch(as(tt.by), "paris", tt.of); got != tt.knows {
+			t.Errorf("%s knows the church of %s: %v", tt.by, tt.of, got)
 		}
 	}
 }

@@ -37,13 +37,21 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 			f := p.seenBy(scope)
 			return add(f.LastName, f.FirstName, f.MiddleName, f.Email, f.MobileShown, word(texts, "person.gender_", f.Gender), f.BirthDate,
 				f.Address, f.AdditionalAddress, f.Neighborhood, f.ZipCode, f.City, f.State, f.Country,
-				f.Language, word(texts, "person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), f.Enabled, f.CreatedAt)
+				f.Language, word(texts, "person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), yesOrNothing(f.Enabled), f.CreatedAt)
 		})
 	}}
 	for _, key := range exportColumns {
 		t.Headings = append(t.Headings, texts.T(key, nil))
 	}
 	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
+}
+
+// yesOrNothing is a cell that is empty where the caller may not know.
+func yesOrNothing(is *bool) any {
+	if is == nil {
+		return ""
+	}
+	return *is
 }
 
 // word is the text for one of a few values; none for none.

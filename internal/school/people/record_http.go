@@ -38,11 +38,20 @@ func (a *Area) getPerson(ctx context.Context, in *api.ID) (PersonRecord, error) 
 	if err != nil {
 		return PersonRecord{}, err
 	}
-	p, err := findPerson(ctx, a.db, access.From(ctx), id)
+	p, err := findOpen(ctx, a.db, access.From(ctx), id)
 	if err != nil {
 		return PersonRecord{}, err
 	}
 	return a.present(ctx, p), nil
+}
+
+// findOpen finds a person in reach whom the caller may know of.
+func findOpen(ctx context.Context, q db.Querier, in access.Scope, id string) (Person, error) {
+	p, err := findPerson(ctx, q, in, id)
+	if err == nil && !p.openTo(in) {
+		return Person{}, fault.New(fault.NotFound, "person.not_found")
+	}
+	return p, err
 }
 
 func (a *Area) getPersonPhoto(ctx context.Context, in *struct {
@@ -50,7 +59,7 @@ func (a *Area) getPersonPhoto(ctx context.Context, in *struct {
 	api.Link
 },
 ) (api.Content, error) {
-	p, err := findPerson(ctx, a.db, access.From(ctx), in.ID.ID)
+	p, err := findOpen(ctx, a.db, access.From(ctx), in.ID.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -71,6 +80,9 @@ func (a *Area) updatePerson(ctx context.Context, in *struct {
 },
 ) (PersonRecord, error) {
 	f := &in.Body.PersonInput
+	if _, err := TellKnown(ctx, a.db, f.Email); err != nil {
+		return PersonRecord{}, err
+	}
 	return a.records(ctx).Change(ctx, in.ID, in.Body.Version, "updatePerson", func(tx *db.Tx, before Person) error {
 		if err := before.checkChange(access.From(ctx), f); err != nil {
 			return err
@@ -124,5 +136,11 @@ func (a *Area) listPersonHistory(ctx context.Context, in *struct {
 	}
 	return api.PageOf(audit.Find(ctx, a.db, access.System(), audit.Filter{
 		Entity: "person", EntityID: in.ID.ID, Page: in.Page, PageSize: in.PageSize,
-	}))
+	}, OwnMemo(ctx)))
+}
+
+// OwnMemo is what nobody learns of himself: what the staff noted about him, and
+// that it did.
+func OwnMemo(ctx context.Context) audit.Hidden {
+	return audit.Hidden{Entity: "person", EntityID: access.From(ctx).Actor().PersonID, Field: "memo"}
 }

@@ -211,7 +211,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian. */
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary. */
         get: operations["listAvailabilityRequests"];
         put?: never;
         /** @description May be called by every campus: admin, director, supervisor. */
@@ -229,7 +229,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian. */
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary. */
         get: operations["getAvailabilityRequest"];
         put?: never;
         post?: never;
@@ -742,7 +742,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia. */
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia. */
         get: operations["getClassList"];
         put?: never;
         post?: never;
@@ -862,7 +862,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia. */
+        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia. */
         get: operations["exportClassStudents"];
         put?: never;
         post?: never;
@@ -1159,7 +1159,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: teacher. */
         get: operations["listCourseDocumentFiles"];
         put?: never;
         /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
@@ -1177,7 +1177,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: teacher. */
         get: operations["getCourseDocumentFileContent"];
         put?: never;
         post?: never;
@@ -3676,7 +3676,8 @@ export interface components {
         Instructor: {
             /** @description Where he teaches; as long as he has not said so, where he has the role. */
             campuses: components["schemas"]["TeachingCampus"][];
-            enabled: boolean;
+            /** @description May sign in; absent where the caller may not know. */
+            enabled?: boolean;
             /** @description The person's. */
             id: string;
             /** @description In which he can teach, as CLDR codes. */
@@ -3699,7 +3700,8 @@ export interface components {
             asked: "" | "waiting" | "answered";
             /** @description Where he teaches; as long as he has not said so, where he has the role. */
             campuses: components["schemas"]["TeachingCampus"][];
-            enabled: boolean;
+            /** @description May sign in; absent where the caller may not know. */
+            enabled?: boolean;
             /** @description The person's. */
             id: string;
             /** @description In which he can teach, as CLDR codes. */
@@ -3801,10 +3803,9 @@ export interface components {
             campuses: string[];
             city?: string;
             email?: string;
-            id?: string;
-            in_reach: boolean;
+            id: string;
             mobile?: string;
-            name?: string;
+            name: string;
             photo_url?: string;
             reasons: ("email" | "mobile" | "name_birth_date" | "name")[];
             /**
@@ -3814,6 +3815,8 @@ export interface components {
             score: number;
         };
         Matches: {
+            /** @description He who has it is out of reach: the national office knows more. Nothing else is told of people out of reach. */
+            elsewhere: boolean;
             items: components["schemas"]["Match"][];
             /** @description Somebody has the e-mail address: the person cannot be added. */
             taken: boolean;
@@ -4442,8 +4445,8 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             email: string;
-            /** @description May sign in. */
-            enabled: boolean;
+            /** @description May sign in; absent where the caller may not know. */
+            enabled?: boolean;
             /** @enum {string} */
             favourite_contact: "" | "mobile" | "email" | "messaging" | "letter";
             first_name: string;
@@ -4486,7 +4489,8 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             email: string;
-            enabled: boolean;
+            /** @description May sign in; absent where the caller may not know. */
+            enabled?: boolean;
             gender: string;
             id: string;
             language: string;

@@ -52,6 +52,11 @@ export function InviteRow({ invite }: { invite: StaffInvite }) {
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {t('people.invite.sent_on', { day: formatDay(invite.sent_at, language), who: invite.invited_by })}
         </Typography>
+        {invite.waiting && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {t('people.invite.waiting')}
+          </Typography>
+        )}
       </Box>
       <StateChip
         tone={expired ? 'warning' : 'info'}

@@ -4,25 +4,23 @@ import { Link } from 'react-router'
 import { writeDay } from '@/lib/calendar-days'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
-import { CampusIcon } from '@/ui/icons'
 import type { Match } from './matches'
 
 type MatchListProps = {
   matches: readonly Match[]
-  // Where the record of somebody in reach is.
+  // Where the record of somebody is.
   hrefOf: (id: string) => string
 }
 
-// Those who may be the same person: whom one reaches with photo, name and the way to his record; of others only the
-// campus that can be asked.
+// Those in reach who may be the same person, with photo, name and the way to the record. Others are not told of.
 export function MatchList({ matches, hrefOf }: MatchListProps) {
   const { t } = useText()
   return (
     <Box component="ul" aria-label={t('people.match.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {matches.map((match, at) => (
+      {matches.map((match) => (
         <Box
           component="li"
-          key={match.id ?? at}
+          key={match.id}
           sx={{
             display: 'flex',
             alignItems: 'center',
@@ -32,11 +30,7 @@ export function MatchList({ matches, hrefOf }: MatchListProps) {
             borderColor: 'divider',
           }}
         >
-          {match.in_reach ? (
-            <KnownMatch match={match} href={hrefOf(match.id ?? '')} />
-          ) : (
-            <FarMatch match={match} />
-          )}
+          <KnownMatch match={match} href={hrefOf(match.id)} />
         </Box>
       ))}
     </Box>
@@ -45,7 +39,7 @@ export function MatchList({ matches, hrefOf }: MatchListProps) {
 
 function KnownMatch({ match, href }: { match: Match; href: string }) {
   const { t, language } = useText()
-  const { name = '', photo_url: photo = '', campuses, birth_date: born, email, mobile, city } = match
+  const { name, photo_url: photo = '', campuses, birth_date: born, email, mobile, city } = match
   const facts = [campuses.join(', '), born && writeDay(born, language), email, mobile, city].filter(Boolean)
   return (
     <>
@@ -68,22 +62,6 @@ function KnownMatch({ match, href }: { match: Match; href: string }) {
         sx={{ color: 'primary.main', flexShrink: 0 }}
       >
         {t('people.match.open')}
-      </Box>
-    </>
-  )
-}
-
-function FarMatch({ match }: { match: Match }) {
-  const { t } = useText()
-  const campus = match.campuses.join(', ')
-  return (
-    <>
-      <Box sx={{ width: 40, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
-        <CampusIcon />
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        {campus ? t('people.match.elsewhere', { campus }) : t('people.match.nowhere')}
-        <Reasons match={match} />
       </Box>
     </>
   )

@@ -29,7 +29,7 @@ export function PersonChips({ person }: { person: Person }) {
           />
         ))
       )}
-      {!person.enabled && <StateChip tone="warning" icon={<ClosedIcon />} label={t('person.disabled')} />}
+      {person.enabled === false && <StateChip tone="warning" icon={<ClosedIcon />} label={t('person.disabled')} />}
     </>
   )
 }
