@@ -28,6 +28,7 @@ const password = "a-password-of-2026"
 // world is a school of two campuses with a person of every role at the first,
 // on a database that forgets what each call does.
 type world struct {
+	app                      *app.App
 	router                   *api.Router
 	database                 *db.DB
 	trial                    *db.Trial
@@ -58,7 +59,7 @@ func newWorld(t *testing.T) *world {
 	a := &app.App{Config: app.Config{SessionDays: 14}, Log: slog.New(slog.DiscardHandler), DB: d, Files: store, Texts: texts}
 	must(t, a.MakeSigner(ctx))
 	w := &world{
-		ctx:    ctx,
+		ctx: ctx, app: a,
 		router: a.Router(), database: d, trial: trial, store: store,
 		region: map[string]string{}, campus: map[string]string{}, document: map[string]string{},
 		person: map[access.Roles]string{}, stranger: map[string]string{}, token: map[access.Roles]string{},

@@ -143,7 +143,7 @@ func (d *DB) isPostgres() bool { return d.postgres }
 func (t *Tx) isPostgres() bool { return t.postgres }
 
 func (d *DB) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
-	if err := refuseNulls(args); err != nil {
+	if err := refuseOdd(args); err != nil {
 		return nil, err
 	}
 	if d.trial != nil {
@@ -165,7 +165,7 @@ func (d *DB) exec(ctx context.Context, text string, args ...any) (res sql.Result
 }
 
 func (t *Tx) query(ctx context.Context, text string, args ...any) (*sql.Rows, error) {
-	if err := refuseNulls(args); err != nil {
+	if err := refuseOdd(args); err != nil {
 		return nil, err
 	}
 	if t.postgres {
@@ -175,7 +175,7 @@ func (t *Tx) query(ctx context.Context, text string, args ...any) (*sql.Rows, er
 }
 
 func (t *Tx) exec(ctx context.Context, text string, args ...any) (sql.Result, error) {
-	if err := refuseNulls(args); err != nil {
+	if err := refuseOdd(args); err != nil {
 		return nil, err
 	}
 	if t.postgres {
