@@ -58,6 +58,9 @@ func spec(op huma.Operation) huma.Operation {
 func (r *Router) admit(req *http.Request, op *huma.Operation, rule access.Rule) (context.Context, error) {
 	ctx := context.WithValue(req.Context(), requestKey{}, req)
 	httpd.From(ctx).SetRoute(op.OperationID)
+	if err := checkAddress(req); err != nil {
+		return nil, err
+	}
 	if rule.IsPublic() {
 		return ctx, r.closedToGuests(ctx, rule)
 	}

@@ -52,6 +52,7 @@ func NewRouter(c Config) *Router {
 	hc.CreateHooks = nil // no $schema links in bodies
 	hc.DocsPath, hc.OpenAPIPath, hc.SchemasPath = "", "", ""
 	hc.RejectUnknownQueryParameters = true
+	hc.Formats = map[string]huma.Format{"application/json": plainJSON, "json": plainJSON}
 	hc.Components.SecuritySchemes = map[string]*huma.SecurityScheme{"bearer": {Type: "http", Scheme: "bearer"}}
 	r := &Router{mux: mux, huma: humago.New(mux, hc), config: c, bodies: map[string]httpd.BodyRule{}, pictures: map[string]bool{}}
 	r.huma.OpenAPI().Extensions = map[string]any{"x-role-groups": roleGroups()}

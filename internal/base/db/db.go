@@ -259,7 +259,7 @@ func (t *Tx) exec(ctx context.Context, text string, args ...any) (sql.Result, er
 
 // begin makes a call of a statement, in the words of the database.
 func (t *Tx) begin(ctx context.Context, text string, args []any) (*call, string, error) {
-	if err := refuseNulls(args); err != nil {
+	if err := refuseOdd(args); err != nil {
 		return nil, "", err
 	}
 	if t.postgres {

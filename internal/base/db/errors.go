@@ -7,7 +7,9 @@ import (
 	"errors"
 	"io"
 	"net"
+	"reflect"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/jackc/pgx/v5/pgconn"
 	"modernc.org/sqlite"
@@ -115,11 +117,18 @@ func errAway() error {
 
 func isCorrupt(err error) bool { return sqliteCode(err)&0xff == sqlite3.SQLITE_CORRUPT }
 
-// refuseNulls refuses texts that hold a null character. PostgreSQL can store
-// none and would answer with an error of its own; nobody types one by accident.
-func refuseNulls(args []any) error {
+// refuseOdd refuses texts that are no UTF-8 or hold a null character. PostgreSQL
+// can store neither and would answer with an error of its own; nobody types
+// them by accident.
+func refuseOdd(args []any) error {
 	for _, arg := range args {
-		if text, ok := arg.(string); ok && strings.IndexByte(text, 0) >= 0 {
+		text, ok := arg.(string)
+		if !ok {
+			if v := reflect.ValueOf(arg); v.Kind() == reflect.String {
+				text = v.String()
+			}
+		}
+		if strings.IndexByte(text, 0) >= 0 || !utf8.ValidString(text) {
 			return fault.New(fault.Invalid, "request.invalid")
 		}
 	}

@@ -7,7 +7,6 @@ import (
 	"io"
 	"net/http"
 	"strconv"
-	"strings"
 
 	"github.com/xuri/excelize/v2"
 
@@ -143,25 +142,15 @@ func typed(cell any) any {
 	return cell
 }
 
-// plain is the CSV form of a cell. A text that a spreadsheet would take for a
-// formula gets a mark before it, so that it is shown and not computed.
+// plain is the CSV form of a cell.
 func plain(cell any) string {
 	if n, ok := cell.(Number); ok {
 		return string(n)
 	}
 	switch c := typed(cell).(type) {
 	case string:
-		if isFormula(c) {
-			return "'" + c
-		}
-		return c
+		return marked(c)
 	default:
 		return fmt.Sprint(c)
 	}
-}
-
-func isFormula(s string) bool {
-	s = strings.TrimLeft(s, " \u00a0")
-	return s != "" && strings.ContainsAny(s[:1], "=+-@\t\r") || strings.HasPrefix(s, "＝") || strings.HasPrefix(s, "＋") ||
-		strings.HasPrefix(s, "－") || strings.HasPrefix(s, "＠")
 }

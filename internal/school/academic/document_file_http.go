@@ -7,7 +7,6 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
-	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
 )
 

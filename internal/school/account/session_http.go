@@ -181,7 +181,7 @@ func begin(ctx context.Context, tx *db.Tx, s session, tokenHash string, also fun
 // agent names the browser of a request, for the list of one's sessions.
 func agent(ctx context.Context) string {
 	name := api.Request(ctx).UserAgent()
-	return name[:min(len(name), 300)]
+	return strings.ToValidUTF8(name[:min(len(name), 300)], "") // a header may hold any bytes, and is cut anywhere
 }
 
 // answer tells a signed-in person who he is and until when.

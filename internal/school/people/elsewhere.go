@@ -112,7 +112,7 @@ func findAddressees(ctx context.Context, q db.Querier, in access.Scope, keys []s
 func toldToday(ctx context.Context, q db.Querier, personID string) ([]string, error) {
 	since := clock.Now().Add(-toldDay)
 	return db.All(ctx, q, db.ScanString, `SELECT DISTINCT e.entity_id FROM audit_event e WHERE e.person_id = ? AND e.id > ? AND e.action = '`+toldAction+`' AND e.at > ?`,
-		personID, db.FirstID(since.Time), since)
+		personID, db.IDBefore(since), since)
 }
 
 // noteTold notes whom the caller learned of. The events belong to no campus: at
