@@ -18,6 +18,7 @@ import (
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/library"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -38,10 +39,9 @@ func newSchool(t *testing.T) school {
 		Router: apitest.NewRouter(), Actor: access.Actor{PersonID: "supervisor", Roles: access.Supervisor},
 	}}
 	link := func(_ context.Context, path, hash string) string { return path + "?v=" + hash }
-	academic.New(s.db, academic.Config{
-		Files: store, Uploads: uploads.New(s.db, store, academic.DocumentUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
-		People: academic.People{InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole},
-		Holds:  []academic.Hold{{Payment: true, Reason: s.paid}, {Reason: s.attended}},
+	academic.New(&part.Around{
+		DB: s.db, Files: store, Uploads: uploads.New(s.db, store, academic.DocumentUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
+		Parts: part.Parts{{Holds: []part.Hold{{Payment: true, Reason: s.paid}, {Reason: s.attended}}}},
 	}).Routes(s.Router.(*api.Router))
 	return s
 }

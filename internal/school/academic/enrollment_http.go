@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/people"
 )
 
 func (a *Area) enrollmentRoutes(r *api.Router) {
@@ -129,7 +130,7 @@ func (a *Area) enrollOne(ctx context.Context, tx *db.Tx, c Class, personID, key 
 		}
 		return findEnrollment(ctx, tx, scope, id)
 	}
-	if err := a.People.InReach(ctx, tx, scope, personID); err != nil {
+	if err := people.InReach(ctx, tx, scope, personID); err != nil {
 		return e, err
 	}
 	id := db.NewID()

@@ -2,28 +2,20 @@ package academic
 
 import (
 	"context"
+	"maps"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/people"
 )
-
-// Hold is what a later area knows of an enrollment: that something hangs on it
-// which a move would tear off. It returns the code of the reason, or "".
-type Hold struct {
-	// Payment is true where it speaks of money: then it also keeps the terms
-	// from being changed.
-	Payment bool
-	// Reason returns the code of what hangs on the enrollment, or "".
-	Reason func(ctx context.Context, q db.Querier, enrollmentID string) (code string, err error)
-}
 
 const paymentOnly, anything = true, false
 
 // free refuses an enrollment on which something hangs.
 func (a *Area) free(ctx context.Context, q db.Querier, e Enrollment, onlyPayment bool) error {
-	for _, h := range a.Holds {
+	for _, h := range a.Parts.Holds() {
 		if onlyPayment && !h.Payment {
 			continue
 		}
@@ -95,7 +87,7 @@ func (a *Area) confirm(ctx context.Context, tx *db.Tx, before Enrollment, overfi
 		if err := addInstallments(ctx, tx, before.ID, before.terms.Schedule()); err != nil {
 			return e, err
 		}
-		if err := a.People.AddRole(ctx, tx, before.PersonID, before.CampusID, access.Student); err != nil {
+		if err := people.AddRole(ctx, tx, before.PersonID, before.CampusID, access.Student); err != nil {
 			return e, err
 		}
 	}
@@ -149,7 +141,7 @@ func (a *Area) end(ctx context.Context, tx *db.Tx, e Enrollment, outcome, reason
 		return err
 	}
 	if outcome == Completed {
-		if err := a.People.AddRole(ctx, tx, e.PersonID, e.CampusID, access.Alumni); err != nil {
+		if err := people.AddRole(ctx, tx, e.PersonID, e.CampusID, access.Alumni); err != nil {
 			return err
 		}
 	}
@@ -165,7 +157,7 @@ func (a *Area) leave(ctx context.Context, tx *db.Tx, e Enrollment) error {
 	if follows, err := followsIn(ctx, tx, e.PersonID, e.CampusID); err != nil || follows {
 		return err
 	}
-	return a.People.TakeRole(ctx, tx, e.PersonID, e.CampusID, access.Student)
+	return people.TakeRole(ctx, tx, e.PersonID, e.CampusID, access.Student)
 }
 
 // transferEnrollment moves a student to a class here or elsewhere: the first
@@ -247,7 +239,7 @@ func (a *Area) carryOver(ctx context.Context, tx *db.Tx, e Enrollment, c Class, 
 	if err := moveInstallments(ctx, tx, e.ID, id, unpaid); err != nil {
 		return err
 	}
-	return a.People.AddRole(ctx, tx, e.PersonID, c.CampusID, access.Student)
+	return people.AddRole(ctx, tx, e.PersonID, c.CampusID, access.Student)
 }
 
 // undoEnrollment takes an outcome back, within 30 days and if nothing hangs on
@@ -269,7 +261,7 @@ func (a *Area) undoEnrollment(ctx context.Context, in *api.ID) (Enrollment, erro
 // restoreRoles gives back the roles of before an outcome that was taken back.
 func (a *Area) restoreRoles(ctx context.Context, tx *db.Tx, e Enrollment) error {
 	if e.Status == Confirmed {
-		if err := a.People.AddRole(ctx, tx, e.PersonID, e.CampusID, access.Student); err != nil {
+		if err := people.AddRole(ctx, tx, e.PersonID, e.CampusID, access.Student); err != nil {
 			return err
 		}
 	}
@@ -279,7 +271,7 @@ func (a *Area) restoreRoles(ctx context.Context, tx *db.Tx, e Enrollment) error 
 	if completed, err := completedIn(ctx, tx, e.PersonID, e.CampusID); err != nil || completed {
 		return err
 	}
-	return a.People.TakeRole(ctx, tx, e.PersonID, e.CampusID, access.Alumni)
+	return people.TakeRole(ctx, tx, e.PersonID, e.CampusID, access.Alumni)
 }
 
 // undoTransfer takes the new enrollment away and brings its installments back.
@@ -329,10 +321,15 @@ func (a *Area) unpaid(ctx context.Context, q db.Querier, enrollmentID string) ([
 		return nil, err
 	}
 	paid := map[int]bool{}
-	if a.Paid != nil {
-		if paid, err = a.Paid(ctx, q, enrollmentID); err != nil {
+	for _, h := range a.Parts.Holds() {
+		if h.Paid == nil {
+			continue
+		}
+		more, err := h.Paid(ctx, q, enrollmentID)
+		if err != nil {
 			return nil, err
 		}
+		maps.Copy(paid, more)
 	}
 	numbers := make([]int, 0, len(all))
 	for _, i := range all {

@@ -79,8 +79,8 @@ func forgiveAttempt(ctx context.Context, tx *db.Tx, limits []limit) error {
 	return nil
 }
 
-// RemoveExpired forgets sessions, links and counts that have run out.
-func RemoveExpired(ctx context.Context, tx *db.Tx) error {
+// removeExpired forgets sessions, links and counts that have run out.
+func removeExpired(ctx context.Context, tx *db.Tx) error {
 	now := clock.Now()
 	for table, column := range map[string]string{
 		"session": "expires_at", "mailed_link": "expires_at", "provider_flow": "expires_at", "attempt": "ends_at",

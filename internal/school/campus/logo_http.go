@@ -36,7 +36,7 @@ func (a *Area) getCampusLogo(ctx context.Context, in *struct {
 		return nil, fault.New(fault.NotFound, "file.not_found")
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: c.logoHash, Thumbnail: 256})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: c.logoHash, Thumbnail: 256})
 	}, nil
 }
 
@@ -49,7 +49,7 @@ func (a *Area) setCampusLogo(ctx context.Context, in *struct {
 	if _, err := findCampus(ctx, a.db, access.From(ctx), in.ID.ID); err != nil {
 		return Campus{}, err
 	}
-	blob, err := a.files.PutPicture(ctx, in.Name, body, maxLogo)
+	blob, err := a.Files.PutPicture(ctx, in.Name, body, maxLogo)
 	if err != nil {
 		return Campus{}, err
 	}
