@@ -56,10 +56,15 @@ type Uploads struct {
 // New returns the uploads of these kinds.
 func New(d *db.DB, f *files.Store, kinds ...Kind) *Uploads {
 	u := &Uploads{db: d, files: f, kinds: map[string]Kind{}, busy: map[string]*turn{}}
+	u.Take(kinds...)
+	return u
+}
+
+// Take adds kinds, before the routes are registered.
+func (u *Uploads) Take(kinds ...Kind) {
 	for _, k := range kinds {
 		u.kinds[k.Name] = k
 	}
-	return u
 }
 
 // Routes registers the routes of the protocol for whom the rule lets in; what

@@ -3,58 +3,33 @@
 package academic
 
 import (
-	"context"
-
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
-	"myspace/internal/base/text"
 	"myspace/internal/base/uploads"
+	"myspace/internal/school/part"
 )
 
 // Area serves the academic routes.
 type Area struct {
+	*part.Around
 	db *db.DB
-	Config
-}
-
-// Config is what the area needs from around it.
-type Config struct {
-	Files   *files.Store
-	Uploads *uploads.Uploads
-	// Link returns the signed address of a stored content for the current
-	// caller.
-	Link func(ctx context.Context, path, hash string) string
-	// Texts returns the texts in the language of the current caller.
-	Texts  func(ctx context.Context) text.Texts
-	People People
-	// Holds are what later areas hang on enrollments.
-	Holds []Hold
-	// Paid returns the numbers of an enrollment's installments of which
-	// something was paid; nil where nothing can be paid yet.
-	Paid func(ctx context.Context, q db.Querier, enrollmentID string) (map[int]bool, error)
-}
-
-// People is what the area asks of the people area.
-type People struct {
-	// InReach refuses a person whom the caller may not enroll.
-	InReach func(ctx context.Context, q db.Querier, in access.Scope, personID string) error
-	// AddRole gives a person a role at a campus, and makes an applicant one no
-	// longer. TakeRole takes a role away; who has none left there still belongs
-	// to the campus, as a plain user.
-	AddRole  func(ctx context.Context, tx *db.Tx, personID, campusID string, role access.Roles) error
-	TakeRole func(ctx context.Context, tx *db.Tx, personID, campusID string, role access.Roles) error
-	// SetFormer says whether a person is a former student of a campus.
-	SetFormer func(ctx context.Context, tx *db.Tx, personID, campusID string, former bool) error
-	// Belongs reports whether a person belongs to a campus. LeaveCampus takes
-	// who is a plain user there away from it.
-	Belongs     func(ctx context.Context, q db.Querier, personID, campusID string) (bool, error)
-	LeaveCampus func(ctx context.Context, tx *db.Tx, personID, campusID string) error
 }
 
 // New returns the area.
-func New(d *db.DB, c Config) *Area { return &Area{db: d, Config: c} }
+func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB} }
+
+// Part is the area as the rest of the program sees it.
+func (a *Area) Part() part.Part {
+	return part.Part{
+		Routes: a.Routes, References: references, Uploads: []uploads.Kind{DocumentUpload}, Ties: ties, Follower: follower,
+		Uses: []part.Use{
+			{Of: part.Campus, Name: "classes", Count: countClassesOfCampus, Keeps: true},
+			{Of: part.Book, Name: "courses", Count: countCoursesOfBook, Keeps: true},
+		},
+	}
+}
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
@@ -72,8 +47,8 @@ func (a *Area) Routes(r *api.Router) {
 	a.stepRoutes(r)
 }
 
-// References are the stored contents that the area refers to.
-var References = files.References{
+// references are the stored contents that the area refers to.
+var references = files.References{
 	"course_document_file.hash": `SELECT hash FROM course_document_file`,
 }
 

@@ -127,8 +127,8 @@ func removeClass(ctx context.Context, tx *db.Tx, id string) error {
 	return db.Change(ctx, tx, "class.not_found", `DELETE FROM class WHERE id = ?`, id)
 }
 
-// CountClassesOfCampus returns how many classes a campus has.
-func CountClassesOfCampus(ctx context.Context, q db.Querier, campusID string) (int, error) {
+// countClassesOfCampus returns how many classes a campus has.
+func countClassesOfCampus(ctx context.Context, q db.Querier, campusID string) (int, error) {
 	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM class WHERE campus_id = ?`, campusID)
 }
 

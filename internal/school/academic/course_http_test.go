@@ -19,6 +19,7 @@ import (
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/library"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -40,14 +41,9 @@ func newSchool(t *testing.T) school {
 		Router: apitest.NewRouter(), Actor: access.Actor{PersonID: "supervisor", Roles: access.Supervisor},
 	}}
 	link := func(_ context.Context, path, hash string) string { return path + "?v=" + hash }
-	academic.New(s.db, academic.Config{
-		Files: store, Uploads: uploads.New(s.db, store, academic.DocumentUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
-		People: academic.People{
-			InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole, SetFormer: people.SetFormer,
-			Belongs: people.Belongs, LeaveCampus: people.LeaveCampus,
-		},
-		Holds: []academic.Hold{{Payment: true, Reason: s.paid}, {Payment: true, Reason: s.till.holds}, {Reason: s.attended}},
-		Paid:  s.till.paidOf,
+	academic.New(&part.Around{
+		DB: s.db, Files: store, Uploads: uploads.New(s.db, store, academic.DocumentUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
+		Parts: part.Parts{{Holds: []part.Hold{{Payment: true, Reason: s.paid}, {Payment: true, Reason: s.till.holds, Paid: s.till.paidOf}, {Reason: s.attended}}}},
 	}).Routes(s.Router.(*api.Router))
 	return s
 }

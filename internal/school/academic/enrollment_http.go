@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/people"
 )
 
 func (a *Area) enrollmentRoutes(r *api.Router) {
@@ -138,7 +139,7 @@ func (a *Area) enrollOne(ctx context.Context, tx *db.Tx, c Class, personID, key 
 		e, err = findEnrollment(ctx, tx, scope, id)
 		return e, false, err
 	}
-	if err := a.People.InReach(ctx, tx, scope, personID); err != nil {
+	if err := people.InReach(ctx, tx, scope, personID); err != nil {
 		return e, false, err
 	}
 	id := db.NewID()

@@ -7,23 +7,14 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/people"
 )
-
-// Hold is what a later area knows of an enrollment: that something hangs on it
-// which a move would tear off. It returns the code of the reason, or "".
-type Hold struct {
-	// Payment is true where it speaks of money: then it also keeps the terms
-	// from being changed.
-	Payment bool
-	// Reason returns the code of what hangs on the enrollment, or "".
-	Reason func(ctx context.Context, q db.Querier, enrollmentID string) (code string, err error)
-}
 
 const paymentOnly, anything = true, false
 
 // free refuses an enrollment on which something hangs.
 func (a *Area) free(ctx context.Context, q db.Querier, e Enrollment, onlyPayment bool) error {
-	for _, h := range a.Holds {
+	for _, h := range a.Parts.Holds() {
 		if onlyPayment && !h.Payment {
 			continue
 		}
@@ -142,7 +133,7 @@ func (a *Area) end(ctx context.Context, tx *db.Tx, e Enrollment, to ending) erro
 		return err
 	}
 	if to.outcome == Completed {
-		if err := a.People.AddRole(ctx, tx, e.PersonID, e.CampusID, access.Alumni); err != nil {
+		if err := people.AddRole(ctx, tx, e.PersonID, e.CampusID, access.Alumni); err != nil {
 			return err
 		}
 	}

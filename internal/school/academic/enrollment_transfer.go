@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/people"
 )
 
 // transferEnrollment moves a student to a class here or elsewhere: the first
@@ -70,7 +71,7 @@ func (a *Area) transfer(ctx context.Context, tx *db.Tx, before Enrollment, c Cla
 // receive begins the enrollment that somebody is transferred to. It costs what
 // was left to pay.
 func (a *Area) receive(ctx context.Context, tx *db.Tx, before Enrollment, c Class, left []Installment) (next Enrollment, err error) {
-	belongs, err := a.People.Belongs(ctx, tx, before.PersonID, c.CampusID)
+	belongs, err := people.Belongs(ctx, tx, before.PersonID, c.CampusID)
 	if err != nil {
 		return next, err
 	}
@@ -114,10 +115,10 @@ func (a *Area) receivingClass(ctx context.Context, tx *db.Tx, e Enrollment, id s
 // unpaid returns the installments of which nothing was paid.
 func (a *Area) unpaid(ctx context.Context, q db.Querier, enrollmentID string) ([]Installment, error) {
 	all, err := findInstallments(ctx, q, enrollmentID)
-	if err != nil || a.Paid == nil {
-		return all, err
+	if err != nil {
+		return nil, err
 	}
-	paid, err := a.Paid(ctx, q, enrollmentID)
+	paid, err := a.Parts.Paid(ctx, q, enrollmentID)
 	if err != nil {
 		return nil, err
 	}

@@ -75,7 +75,7 @@ func (a *Area) undoTransfer(ctx context.Context, tx *db.Tx, e Enrollment) error 
 
 // judge tells whether later areas let an outcome be taken back.
 func (a *Area) judge(ctx context.Context, q db.Querier, e Enrollment) (Enrollment, error) {
-	if len(a.Holds) == 0 || e.Outcome != Transferred || e.Undo != undoPossible {
+	if len(a.Parts.Holds()) == 0 || e.Outcome != Transferred || e.Undo != undoPossible {
 		return e, nil
 	}
 	next, err := findNext(ctx, q, e)

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/people"
 )
 
 func (a *Area) grantRoutes(r *api.Router) {
@@ -48,7 +49,7 @@ func (a *Area) grantCourse(ctx context.Context, in *struct {
 ) (g CourseAccess, err error) {
 	scope, body := access.From(ctx), in.Body
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := a.People.InReach(ctx, tx, scope, body.PersonID); err != nil {
+		if err := people.InReach(ctx, tx, scope, body.PersonID); err != nil {
 			return err
 		}
 		if _, err := findCourse(ctx, tx, scope, body.CourseID); err != nil {

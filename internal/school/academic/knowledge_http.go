@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
+	"myspace/internal/school/people"
 )
 
 func (a *Area) knowledgeRoutes(r *api.Router) {
@@ -71,7 +72,7 @@ func (a *Area) setCourseTeacher(ctx context.Context, in *struct {
 func (a *Area) editKnowledge(ctx context.Context, id TeacherCourse, action string, do func(*db.Tx) error) (k Knowledge, err error) {
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := a.People.InReach(ctx, tx, scope, id.ID); err != nil {
+		if err := people.InReach(ctx, tx, scope, id.ID); err != nil {
 			return err
 		}
 		// Every teacher may say of any course that he wants to teach it.

@@ -5,13 +5,14 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
+	"myspace/internal/school/people"
 )
 
 // What somebody is at a campus follows from his enrollments there.
 
 // enter makes somebody a student of a campus.
 func (a *Area) enter(ctx context.Context, tx *db.Tx, personID, campusID string) error {
-	if err := a.People.AddRole(ctx, tx, personID, campusID, access.Student); err != nil {
+	if err := people.AddRole(ctx, tx, personID, campusID, access.Student); err != nil {
 		return err
 	}
 	return a.markFormer(ctx, tx, personID, campusID)
@@ -26,7 +27,7 @@ func (a *Area) leave(ctx context.Context, tx *db.Tx, e Enrollment) error {
 	if follows, err := followsIn(ctx, tx, e.PersonID, e.CampusID); err != nil || follows {
 		return err
 	}
-	if err := a.People.TakeRole(ctx, tx, e.PersonID, e.CampusID, access.Student); err != nil {
+	if err := people.TakeRole(ctx, tx, e.PersonID, e.CampusID, access.Student); err != nil {
 		return err
 	}
 	return a.markFormer(ctx, tx, e.PersonID, e.CampusID)
@@ -39,7 +40,7 @@ func (a *Area) markFormer(ctx context.Context, tx *db.Tx, personID, campusID str
 	if err != nil {
 		return err
 	}
-	return a.People.SetFormer(ctx, tx, personID, campusID, former)
+	return people.SetFormer(ctx, tx, personID, campusID, former)
 }
 
 // leaveCampus ends the membership that only a transfer made, once the transfer
@@ -51,7 +52,7 @@ func (a *Area) leaveCampus(ctx context.Context, tx *db.Tx, e Enrollment) error {
 	if holds, err := enrolledIn(ctx, tx, e.PersonID, e.CampusID); err != nil || holds {
 		return err
 	}
-	return a.People.LeaveCampus(ctx, tx, e.PersonID, e.CampusID)
+	return people.LeaveCampus(ctx, tx, e.PersonID, e.CampusID)
 }
 
 // restoreRoles gives back the roles of before an outcome that was taken back.
@@ -67,5 +68,5 @@ func (a *Area) restoreRoles(ctx context.Context, tx *db.Tx, e Enrollment) error 
 	if completed, err := completedIn(ctx, tx, e.PersonID, e.CampusID); err != nil || completed {
 		return err
 	}
-	return a.People.TakeRole(ctx, tx, e.PersonID, e.CampusID, access.Alumni)
+	return people.TakeRole(ctx, tx, e.PersonID, e.CampusID, access.Alumni)
 }

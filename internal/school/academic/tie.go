@@ -5,29 +5,30 @@ import (
 
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
-// Ties are how what this area keeps hangs on a person. What a school must be
+// ties are how what this area keeps hangs on a person. What a school must be
 // able to show later, enrollments and their payments, stays without the name
 // and without what was said of him.
-var Ties = people.Ties{
-	"course_document_file.created_by": {Merge: people.Moves, Erase: people.Stays, Private: true},
-	"course_knowledge.person_id":      {Name: "teaching", Merge: people.Joins, Erase: people.Goes},
-	"course_teacher.person_id":        {Name: "teaching", Merge: people.Joins, Erase: people.Goes},
-	"course_teacher.created_by":       {Merge: people.Moves, Erase: people.Stays, Private: true},
-	"course_access.person_id":         {Name: "course_access", Merge: people.Handled, Erase: people.Goes},
-	"course_access.created_by":        {Merge: people.Moves, Erase: people.Stays, Private: true},
-	"class_course_done.created_by":    {Merge: people.Moves, Erase: people.Stays, Private: true},
+var ties = part.Ties{
+	"course_document_file.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"course_knowledge.person_id":      {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
+	"course_teacher.person_id":        {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
+	"course_teacher.created_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"course_access.person_id":         {Name: "course_access", Merge: part.Handled, Erase: part.Goes},
+	"course_access.created_by":        {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"class_course_done.created_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"enrollment.person_id": {
-		Name: "enrollments", Merge: people.Handled, Erase: people.Stays,
+		Name: "enrollments", Merge: part.Handled, Erase: part.Stays,
 		Blank: []string{"observation", "outcome_reason", "discount_reason"}, Hidden: []string{"request_key"},
 	},
-	"class_step.created_by": {Merge: people.Moves, Erase: people.Stays, Private: true},
+	"class_step.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
 }
 
-// Follower is how enrollments and granted courses go along with people.
-var Follower = people.Follower{Sorted: sortEnrollments, MayMerge: mayMerge, Merge: mergeRows}
+// follower is how enrollments and granted courses go along with people.
+var follower = part.Follower{Sorted: sortEnrollments, MayMerge: mayMerge, Merge: mergeRows}
 
 // sortEnrollments keeps the copy of a person's name by which classes are sorted.
 func sortEnrollments(ctx context.Context, tx *db.Tx, personID, sortName string) error {

@@ -13,6 +13,7 @@ import (
 	"myspace/internal/base/files"
 	"myspace/internal/base/text"
 	"myspace/internal/school/academic"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -25,11 +26,13 @@ func withPeople(t *testing.T) school {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = store.Close() })
-	a := people.New(s.db, store, func(context.Context, string, string) string { return "" }).
-		UseTexts(func(context.Context) text.Texts { return text.Texts{} })
-	a.Tie(academic.Ties)
-	a.Follow(academic.Follower)
-	a.Routes(s.Router.(*api.Router))
+	around := &part.Around{
+		DB: s.db, Files: store, Link: func(context.Context, string, string) string { return "" },
+		Texts: func(context.Context) text.Texts { return text.Texts{} },
+	}
+	persons := people.New(around)
+	around.Parts = part.Parts{persons.Part(), academic.New(around).Part()}
+	persons.Routes(s.Router.(*api.Router))
 	return s.as("somebody", access.Admin)
 }
 

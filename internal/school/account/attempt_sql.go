@@ -114,9 +114,9 @@ func forgetAttempts(ctx context.Context, tx *db.Tx, keys ...string) error {
 	return nil
 }
 
-// RemoveExpired forgets sessions, links and counts that have run out, and
+// removeExpired forgets sessions, links and counts that have run out, and
 // devices that nobody has used for a year.
-func RemoveExpired(ctx context.Context, tx *db.Tx) error {
+func removeExpired(ctx context.Context, tx *db.Tx) error {
 	now := clock.Now()
 	for column, until := range map[string]clock.Time{
 		"session.expires_at": now, "mailed_link.expires_at": now, "provider_flow.expires_at": now, "attempt.ends_at": now,

@@ -41,7 +41,7 @@ func (a *Area) mailReset(ctx context.Context, to mailTo) error {
 	if err != nil {
 		return err
 	}
-	return a.config.Mail(ctx, mail.Message{
+	return a.Send(ctx, mail.Message{
 		To: person.email, Name: person.name, Lang: person.language, Template: "reset_password", Path: "/reset-password#" + token,
 		Params: fault.Params{"minutes": int(resetLife.Minutes())},
 	})
@@ -70,5 +70,5 @@ func (a *Area) mailConfirm(ctx context.Context, to mailTo) error {
 		m.Template, m.Path = "confirm_email", "/confirm-email#"+token
 		m.Params = fault.Params{"days": int(confirmLife.Hours() / 24)}
 	}
-	return a.config.Mail(ctx, m)
+	return a.Send(ctx, m)
 }

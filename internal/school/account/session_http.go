@@ -194,7 +194,7 @@ func (a *Area) answer(ctx context.Context, token, cond, key string) (Session, er
 	if err != nil {
 		return Session{}, err
 	}
-	u.MiniAvatarURL = a.config.Link(s.id, "/api/people/"+u.ID+"/photo", photo)
+	u.MiniAvatarURL = a.config.LinkOf(s.id, "/api/people/"+u.ID+"/photo", photo)
 	httpd.From(ctx).SetCaller(s.personID, s.campusID)
 	idToken, err := a.idToken(ctx, s)
 	return Session{User: u, Token: token, IDToken: idToken, ExpiresAt: s.expires.UnixMilli()}, err

@@ -24,6 +24,7 @@ import (
 	"myspace/internal/base/mail"
 	"myspace/internal/base/seal"
 	"myspace/internal/school/account"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -43,11 +44,14 @@ func newDoor(t testing.TB, change ...func(*account.Config)) door {
 	d := dbtest.Open(t)
 	must(t, d.Tx(t.Context(), func(tx *db.Tx) error { return fill(t.Context(), tx) }))
 	mails := make(chan mail.Message, 200)
-	persons := people.New(d, nil, func(_ context.Context, path, _ string) string { return path })
+	around := &part.Around{
+		DB: d, Link: func(_ context.Context, path, _ string) string { return path },
+		Send: func(_ context.Context, m mail.Message) error { mails <- m; return nil },
+	}
+	persons := people.New(around)
 	config := account.Config{
 		Life: time.Hour, Self: persons.Self, SaveSelf: persons.SaveSelf,
-		Mail: func(_ context.Context, m mail.Message) error { mails <- m; return nil },
-		Link: func(_, path, _ string) string { return path },
+		LinkOf: func(_, path, _ string) string { return path },
 		VerifyLink: func(_ string, q url.Values) (string, bool) {
 			return q.Get("sid"), q.Get("sig") == "right"
 		},
@@ -56,13 +60,13 @@ func newDoor(t testing.TB, change ...func(*account.Config)) door {
 	for _, f := range change {
 		f(&config)
 	}
-	accounts := account.New(d, config)
+	accounts := account.New(around, config)
 	r := api.NewRouter(api.Config{
 		Caller: accounts.Caller, Closed: accounts.Closed, Version: "v1",
 		Text: func(_ *http.Request, code string, _ fault.Params) string { return code },
 	})
-	accounts.Routes(r)
-	persons.Routes(r)
+	around.Parts = part.Parts{accounts.Part(), persons.Part()}
+	around.Parts.Routes(r)
 	runJobs(t, d, accounts)
 	return door{r, d, mails, accounts}
 }

@@ -41,14 +41,14 @@ func (a *Area) listCampuses(ctx context.Context, in *struct {
 	l, err := findCampuses(ctx, a.db, access.From(ctx), in.CampusFilter, in.Paging)
 	for i := range l.Items {
 		c := &l.Items[i]
-		c.LogoURL = a.link(ctx, logoPath(c.ID), c.logoHash)
+		c.LogoURL = a.Link(ctx, logoPath(c.ID), c.logoHash)
 	}
 	return api.PageOf(l, err)
 }
 
 // present fills in what depends on the caller.
 func (a *Area) present(ctx context.Context, c Campus) Campus {
-	c.LogoURL = a.link(ctx, logoPath(c.ID), c.logoHash)
+	c.LogoURL = a.Link(ctx, logoPath(c.ID), c.logoHash)
 	return c.seenBy(access.From(ctx))
 }
 

@@ -17,6 +17,7 @@ import (
 	"myspace/internal/base/record"
 	"myspace/internal/base/text"
 	"myspace/internal/school/campus"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -51,8 +52,9 @@ func newSchool(t *testing.T) school {
 		}
 		return path + "?v=" + hash
 	}
-	campus.New(s.db, store, link, func(context.Context) text.Texts { return texts.For("en") },
-		campus.User{Name: "people", Count: people.CountMembers, Keeps: true}).Routes(s.Router.(*api.Router))
+	around := &part.Around{DB: s.db, Files: store, Link: link, Texts: func(context.Context) text.Texts { return texts.For("en") }}
+	around.Parts = part.Parts{people.New(around).Part()}
+	campus.New(around).Routes(s.Router.(*api.Router))
 	s.Call(t, "POST", "/api/regions", `{"code":"af","name":"Afrique"}`).Into(http.StatusCreated, &s.region)
 	return s
 }

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/record"
+	"myspace/internal/school/part"
 )
 
 // Dependents says what hangs on a campus.
@@ -30,8 +31,8 @@ func (a *Area) getCampusDependents(ctx context.Context, in *api.ID) (Dependents,
 }
 
 func (a *Area) dependents(ctx context.Context, q db.Querier, campusID string) (d Dependents, err error) {
-	documents := User{Name: "documents", Count: countDocuments}
-	for _, u := range append([]User{documents}, a.users...) {
+	documents := part.Use{Name: "documents", Count: countDocuments}
+	for _, u := range append([]part.Use{documents}, a.Parts.UsesOf(part.Campus)...) {
 		n, err := u.Count(ctx, q, campusID)
 		if err != nil {
 			return d, err
@@ -61,7 +62,7 @@ func (a *Area) archive(ctx context.Context, tx *db.Tx, campusID string) error {
 	if err := changeCampus(ctx, tx, campusID, "open", false); err != nil {
 		return err
 	}
-	for _, u := range a.users {
+	for _, u := range a.Parts.UsesOf(part.Campus) {
 		if u.Archived != nil {
 			if err := u.Archived(ctx, tx, campusID); err != nil {
 				return err

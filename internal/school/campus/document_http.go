@@ -30,7 +30,7 @@ type DocumentID struct {
 }
 
 func (a *Area) presentDocument(ctx context.Context, d CampusDocument) CampusDocument {
-	d.ContentURL = a.link(ctx, "/api/campuses/"+d.campusID+"/documents/"+d.ID+"/content", d.hash)
+	d.ContentURL = a.Link(ctx, "/api/campuses/"+d.campusID+"/documents/"+d.ID+"/content", d.hash)
 	return d
 }
 
@@ -54,7 +54,7 @@ func (a *Area) createCampusDocument(ctx context.Context, in *struct {
 	if _, err := a.campuses().Open(ctx, a.db, campusID); err != nil {
 		return d, err
 	}
-	blob, err := a.files.PutAs(ctx, documentFormats, in.Name, body, maxDocument)
+	blob, err := a.Files.PutAs(ctx, documentFormats, in.Name, body, maxDocument)
 	if err != nil {
 		return d, err
 	}
@@ -131,7 +131,7 @@ func (a *Area) getCampusDocumentContent(ctx context.Context, in *struct {
 		return nil, err
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: d.hash, Name: d.Name, MediaType: d.MediaType, Inline: true})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: d.hash, Name: d.Name, MediaType: d.MediaType, Inline: true})
 	}, nil
 }
 

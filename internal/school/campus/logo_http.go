@@ -37,7 +37,7 @@ func (a *Area) getCampusLogo(ctx context.Context, in *struct {
 		return nil, fault.New(fault.NotFound, "file.not_found")
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: c.logoHash, Thumbnail: 256})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: c.logoHash, Thumbnail: 256})
 	}, nil
 }
 
@@ -50,7 +50,7 @@ func (a *Area) setCampusLogo(ctx context.Context, in *struct {
 	if _, err := a.campuses().Open(ctx, a.db, in.ID.ID); err != nil {
 		return Campus{}, err
 	}
-	blob, err := a.files.PutPicture(ctx, in.Name, body, maxLogo)
+	blob, err := a.Files.PutPicture(ctx, in.Name, body, maxLogo)
 	if err != nil {
 		return Campus{}, err
 	}

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/record"
+	"myspace/internal/school/part"
 )
 
 func (a *Area) bookRoutes(r *api.Router) {
@@ -39,14 +40,14 @@ func (a *Area) listBooks(ctx context.Context, in *struct {
 	l, err := findBooks(ctx, a.db, access.From(ctx), in.BookFilter, in.Paging)
 	for i := range l.Items {
 		b := &l.Items[i]
-		b.CoverURL = a.link(ctx, coverPath(b.ID), b.coverHash)
+		b.CoverURL = a.Link(ctx, coverPath(b.ID), b.coverHash)
 	}
 	return api.PageOf(l, err)
 }
 
 // present fills in what depends on the caller.
 func (a *Area) present(ctx context.Context, b Book) Book {
-	b.CoverURL = a.link(ctx, coverPath(b.ID), b.coverHash)
+	b.CoverURL = a.Link(ctx, coverPath(b.ID), b.coverHash)
 	return b.seenBy(access.From(ctx))
 }
 
@@ -118,7 +119,7 @@ func (a *Area) dependents(ctx context.Context, q db.Querier, bookID string) (d B
 		return d, err
 	}
 	d.Items = []BookDependent{{"files", n}}
-	for _, u := range a.users {
+	for _, u := range a.Parts.UsesOf(part.Book) {
 		n, err := u.Count(ctx, q, bookID)
 		if err != nil {
 			return d, err

@@ -21,6 +21,7 @@ import (
 	"myspace/internal/base/text"
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/library"
+	"myspace/internal/school/part"
 )
 
 // shelf is the area on a database of its own, called as a librarian.
@@ -40,9 +41,12 @@ func newShelf(t *testing.T) shelf {
 		Router: apitest.NewRouter(), Actor: access.Actor{PersonID: "librarian", Roles: access.Librarian},
 	}}
 	link := func(_ context.Context, path, hash string) string { return strings.TrimSuffix(path+"?v="+hash, "?v=") }
-	courses := library.User{Name: "courses", Count: func(_ context.Context, _ db.Querier, id string) (int, error) { return s.named[id], nil }}
+	courses := part.Use{Of: part.Book, Name: "courses", Count: func(_ context.Context, _ db.Querier, id string) (int, error) { return s.named[id], nil }}
 	d := dbtest.Open(t)
-	library.New(d, store, uploads.New(d, store, library.FileUpload), link, func(context.Context) text.Texts { return text.Texts{} }, courses).Routes(s.Router.(*api.Router))
+	library.New(&part.Around{
+		DB: d, Files: store, Uploads: uploads.New(d, store, library.FileUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
+		Parts: part.Parts{{Uses: []part.Use{courses}}},
+	}).Routes(s.Router.(*api.Router))
 	return s
 }
 

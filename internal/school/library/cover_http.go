@@ -38,7 +38,7 @@ func (a *Area) getBookCover(ctx context.Context, in *struct {
 	}
 	pixels := map[string]int{"small": 256, "large": 1024}[in.Size]
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: b.coverHash, Thumbnail: pixels})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: b.coverHash, Thumbnail: pixels})
 	}, nil
 }
 
@@ -50,7 +50,7 @@ func (a *Area) setBookCover(ctx context.Context, in *struct {
 	if _, err := findBook(ctx, a.db, access.From(ctx), in.ID.ID); err != nil {
 		return Book{}, err
 	}
-	blob, err := a.files.PutPicture(ctx, in.Name, body, maxCover)
+	blob, err := a.Files.PutPicture(ctx, in.Name, body, maxCover)
 	if err != nil {
 		return Book{}, err
 	}

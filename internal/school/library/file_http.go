@@ -32,7 +32,7 @@ type BookFileID struct {
 }
 
 func (a *Area) presentFile(ctx context.Context, f BookFile) BookFile {
-	f.ContentURL = a.link(ctx, "/api/books/"+f.bookID+"/files/"+f.ID+"/content", f.hash)
+	f.ContentURL = a.Link(ctx, "/api/books/"+f.bookID+"/files/"+f.ID+"/content", f.hash)
 	return f
 }
 
@@ -57,7 +57,7 @@ func (a *Area) createBookFile(ctx context.Context, in *struct {
 	if _, err := findBook(ctx, a.db, scope, bookID); err != nil {
 		return f, err
 	}
-	file, err := a.uploads.Receive(ctx, FileUpload, in.Upload, in.Name, body)
+	file, err := a.Uploads.Receive(ctx, FileUpload, in.Upload, in.Name, body)
 	if err != nil {
 		return f, err
 	}
@@ -166,7 +166,7 @@ func (a *Area) getBookFileContent(ctx context.Context, in *struct {
 		return nil, err
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: f.hash, Name: f.Name, MediaType: f.MediaType, Inline: true})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: f.hash, Name: f.Name, MediaType: f.MediaType, Inline: true})
 	}, nil
 }
 

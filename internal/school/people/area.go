@@ -11,35 +11,24 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
 	"myspace/internal/base/jobs"
-	"myspace/internal/base/text"
+	"myspace/internal/school/part"
 )
 
 // Area serves the people routes.
 type Area struct {
-	db    *db.DB
-	files *files.Store
-	link  func(ctx context.Context, path, hash string) string
-	texts func(ctx context.Context) text.Texts
-	post  Post
-
-	ties      Ties
-	erasers   []Eraser
-	followers followers
-
-	catalogue *text.Catalogue
+	*part.Around
+	db *db.DB
 }
 
-// New returns the area. link returns the signed address of a stored content
-// for the current caller.
-func New(d *db.DB, f *files.Store, link func(ctx context.Context, path, hash string) string) *Area {
-	return &Area{db: d, files: f, link: link, ties: OwnTies}
-}
+// New returns the area.
+func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB} }
 
-// UseTexts tells the area where the texts in the caller's language are, for
-// what it exports. It returns the area.
-func (a *Area) UseTexts(texts func(ctx context.Context) text.Texts) *Area {
-	a.texts = texts
-	return a
+// Part is the area as the rest of the program sees it.
+func (a *Area) Part() part.Part {
+	return part.Part{
+		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: Ties,
+		Uses: []part.Use{{Of: part.Campus, Name: "people", Count: CountMembers, Keeps: true}},
+	}
 }
 
 // Routes registers every route of the area.
@@ -63,8 +52,8 @@ func (a *Area) Jobs(r *jobs.Runner) {
 	a.privacyJobs(r)
 }
 
-// References are the stored contents that people refer to.
-var References = files.References{"person.photo_hash": `SELECT photo_hash FROM person WHERE photo_hash IS NOT NULL`}
+// references are the stored contents that people refer to.
+var references = files.References{"person.photo_hash": `SELECT photo_hash FROM person WHERE photo_hash IS NOT NULL`}
 
 // Who may do what, as in product.md. read is who may know a person by name,
 // photo and roles; contact is who may know how to reach him, too; write is who

@@ -57,7 +57,7 @@ func (a *Area) readAvailabilityQuestion(ctx context.Context, in *struct{ Body Li
 func (a *Area) openLink(ctx context.Context, q db.Querier, token string) (answerLink, error) {
 	l, err := findLink(ctx, q, hashLinkToken(token))
 	if fault.KindOf(err) == fault.NotFound {
-		if err := a.post.Limit(ctx, "wrong availability links from "+httpd.Network(httpd.ClientIP(ctx)).String(), wrongLinks, wrongsWithin); err != nil {
+		if err := a.Limit(ctx, "wrong availability links from "+httpd.Network(httpd.ClientIP(ctx)).String(), wrongLinks, wrongsWithin); err != nil {
 			return l, err
 		}
 	}

@@ -44,7 +44,7 @@ func (a *Area) answeredRequest(ctx context.Context, id string) (r AnsweredReques
 	r.MayEdit = access.From(ctx).Under(askInstructors).CoversAll()
 	r.Asked, err = findAskedPeople(ctx, a.db, access.From(ctx), r.AvailabilityRequest)
 	for i, p := range r.Asked {
-		r.Asked[i].PhotoURL = a.link(ctx, instructorPhotoPath(p.ID), p.photoHash)
+		r.Asked[i].PhotoURL = a.Link(ctx, instructorPhotoPath(p.ID), p.photoHash)
 	}
 	return r, err
 }
@@ -63,7 +63,7 @@ func (a *Area) createAvailabilityRequest(ctx context.Context, in *struct {
 },
 ) (AnsweredRequest, error) {
 	actor := access.From(ctx).Actor()
-	if err := a.post.Limit(ctx, "dates asked by "+actor.PersonID, asksAnHour, time.Hour); err != nil {
+	if err := a.Limit(ctx, "dates asked by "+actor.PersonID, asksAnHour, time.Hour); err != nil {
 		return AnsweredRequest{}, err
 	}
 	n := NewRequest{ID: db.NewID(), By: actor.PersonID, AvailabilityRequestFields: in.Body.AvailabilityRequestFields, CreatedAt: clock.Now()}

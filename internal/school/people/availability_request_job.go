@@ -48,7 +48,7 @@ func (a *Area) mailRequest(ctx context.Context, to askedBy) error {
 	if m.message != "" {
 		letter.Template, letter.Params["message"] = "availability_message", m.message
 	}
-	return a.post.Send(ctx, letter)
+	return a.Send(ctx, letter)
 }
 
 // findRequestMail finds what to mail to somebody who still has to answer, in

@@ -57,7 +57,7 @@ func (a *Area) listChurchPeople(ctx context.Context, in *struct {
 	}
 	l, err := findChurchPeople(ctx, a.db, access.From(ctx), church.ID, in.Paging)
 	for i, p := range l.Items {
-		l.Items[i].PhotoURL = a.link(ctx, photoPath(p.ID), p.photoHash)
+		l.Items[i].PhotoURL = a.Link(ctx, photoPath(p.ID), p.photoHash)
 	}
 	return api.PageOf(l, err)
 }

@@ -31,7 +31,7 @@ func (a *Area) findDuplicates(ctx context.Context, in *struct{ Body Likeness }) 
 
 func (a *Area) showMatches(ctx context.Context, m Matches) Matches {
 	for i, one := range m.Items {
-		m.Items[i].PhotoURL = a.link(ctx, photoPath(one.ID), one.photoHash)
+		m.Items[i].PhotoURL = a.Link(ctx, photoPath(one.ID), one.photoHash)
 	}
 	return m
 }

@@ -14,15 +14,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/httpd"
-	"myspace/internal/base/text"
 )
-
-// UseCatalogue tells the area how things are called in all languages, to
-// understand the files that people bring. It returns the area.
-func (a *Area) UseCatalogue(c *text.Catalogue) *Area {
-	a.catalogue = c
-	return a
-}
 
 func (a *Area) importRoutes(r *api.Router) {
 	api.Stream(r, "getImportTemplate", "/api/people/import/template", write, a.getImportTemplate)

@@ -45,7 +45,7 @@ func (a *Area) listInstructors(ctx context.Context, in *instructorFilter) (api.P
 		return api.PageOf(l, err)
 	}
 	for i, row := range l.Items {
-		row.PhotoURL = a.link(ctx, instructorPhotoPath(row.ID), row.photoHash)
+		row.PhotoURL = a.Link(ctx, instructorPhotoPath(row.ID), row.photoHash)
 		row.Instructor = row.seenBy(scope)
 		l.Items[i] = row
 	}
@@ -111,7 +111,7 @@ func (a *Area) getInstructor(ctx context.Context, in *api.ID) (Instructor, error
 // instructor finds a teacher in reach, as the caller may see him.
 func (a *Area) instructor(ctx context.Context, q db.Querier, id string) (Instructor, error) {
 	i, err := findInstructor(ctx, q, access.From(ctx), id)
-	i.PhotoURL = a.link(ctx, instructorPhotoPath(i.ID), i.photoHash)
+	i.PhotoURL = a.Link(ctx, instructorPhotoPath(i.ID), i.photoHash)
 	return i.seenBy(access.From(ctx)), err
 }
 
@@ -128,7 +128,7 @@ func (a *Area) getInstructorPhoto(ctx context.Context, in *struct {
 		return nil, fault.New(fault.NotFound, "file.not_found")
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: i.photoHash, Thumbnail: 256})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: i.photoHash, Thumbnail: 256})
 	}, nil
 }
 

@@ -21,7 +21,7 @@ func (a *Area) listPeople(ctx context.Context, in *struct {
 	l, err := findPeople(ctx, a.db, scope, in.PersonFilter, in.Paging)
 	filter := in.within(scope)
 	for i, p := range l.Items {
-		p.PhotoURL = a.link(ctx, photoPath(p.ID), p.photoHash)
+		p.PhotoURL = a.Link(ctx, photoPath(p.ID), p.photoHash)
 		l.Items[i] = p.seenBy(scope, filter)
 	}
 	return api.PageOf(l, err)

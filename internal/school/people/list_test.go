@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/part"
 )
 
 // crowd makes many people of few names, so that lists have ties and people with
@@ -233,7 +234,7 @@ func TestOldRecordsAreBroughtUpToDate(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := New(d, nil, nil).refresh(t.Context()); err != nil {
+	if err := New(&part.Around{DB: d}).refresh(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	for i, got := range state() {

@@ -28,7 +28,7 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
 ) (api.Content, error) {
-	scope, texts := access.From(ctx), a.texts(ctx)
+	scope, texts := access.From(ctx), a.Texts(ctx)
 	if err := in.within(scope).check(scope); err != nil {
 		return nil, err
 	}

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/part"
 )
 
 const (
@@ -83,6 +84,11 @@ func personError(err error) error {
 	return err
 }
 
+// followers are the areas that keep copies of people.
+type followers part.Parts
+
+func (a *Area) followers() followers { return followers(a.Parts) }
+
 // savePerson changes what is known of a person, and the copies of it by which
 // lists are ordered.
 func (all followers) savePerson(ctx context.Context, tx *db.Tx, p Person) error {
@@ -113,7 +119,7 @@ func (all followers) saveSortKeys(ctx context.Context, tx *db.Tx, personID strin
 	if err := db.Exec(ctx, tx, `UPDATE membership SET sort_name = ?, sort_city = ?, country = ? WHERE person_id = ?`, k.sortName, k.sortCity, k.country, personID); err != nil {
 		return err
 	}
-	return all.sorted(ctx, tx, personID, k.sortName)
+	return part.Parts(all).Sorted(ctx, tx, personID, k.sortName)
 }
 
 // changePerson sets one column of a person, and what goes with every change.

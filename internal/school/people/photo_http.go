@@ -25,7 +25,7 @@ func (a *Area) setPersonPhoto(ctx context.Context, in *struct {
 	if err := p.checkPhoto(access.From(ctx)); err != nil {
 		return PersonRecord{}, err
 	}
-	blob, err := a.files.PutPicture(ctx, in.Name, body, maxPhoto)
+	blob, err := a.Files.PutPicture(ctx, in.Name, body, maxPhoto)
 	if err != nil {
 		return PersonRecord{}, err
 	}

@@ -26,7 +26,7 @@ func (a *Area) Self(ctx context.Context) (Person, error) { return a.self(ctx, a.
 
 func (a *Area) self(ctx context.Context, q db.Querier) (Person, error) {
 	p, err := findPerson(ctx, q, access.From(ctx), access.From(ctx).Actor().PersonID)
-	p.PhotoURL = a.link(ctx, photoPath(p.ID), p.photoHash)
+	p.PhotoURL = a.Link(ctx, photoPath(p.ID), p.photoHash)
 	return p, err
 }
 
@@ -36,7 +36,7 @@ func (a *Area) setProfilePhoto(ctx context.Context, in *struct {
 	Name string `query:"name" required:"true" minLength:"1" maxLength:"255" doc:"The file's name."`
 }, body io.Reader,
 ) (Person, error) {
-	blob, err := a.files.PutPicture(ctx, in.Name, body, maxPhoto)
+	blob, err := a.Files.PutPicture(ctx, in.Name, body, maxPhoto)
 	if err != nil {
 		return Person{}, err
 	}
@@ -100,7 +100,7 @@ func (a *Area) SaveSelf(ctx context.Context, tx *db.Tx, e Edit) error {
 		if err := complete(ctx, tx, before, &after); err != nil {
 			return err
 		}
-		return a.followers.savePerson(ctx, tx, after)
+		return a.followers().savePerson(ctx, tx, after)
 	})
 	return err
 }

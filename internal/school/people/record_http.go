@@ -28,7 +28,7 @@ func photoPath(personID string) string { return "/api/people/" + personID + "/ph
 
 // present is the record of a person as the caller sees it.
 func (a *Area) present(ctx context.Context, p Person) PersonRecord {
-	p.PhotoURL = a.link(ctx, photoPath(p.ID), p.photoHash)
+	p.PhotoURL = a.Link(ctx, photoPath(p.ID), p.photoHash)
 	return p.seenBy(access.From(ctx))
 }
 
@@ -67,7 +67,7 @@ func (a *Area) getPersonPhoto(ctx context.Context, in *struct {
 		return nil, fault.New(fault.NotFound, "file.not_found")
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: p.photoHash, Thumbnail: 256})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: p.photoHash, Thumbnail: 256})
 	}, nil
 }
 
@@ -91,7 +91,7 @@ func (a *Area) updatePerson(ctx context.Context, in *struct {
 		if err := complete(ctx, tx, before, &after); err != nil {
 			return err
 		}
-		if err := a.followers.savePerson(ctx, tx, after); err != nil {
+		if err := a.followers().savePerson(ctx, tx, after); err != nil {
 			return err
 		}
 		return tellOldAddress(ctx, tx, before, after)
