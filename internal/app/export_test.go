@@ -11,7 +11,7 @@ import (
 // RouterFor is the whole API for one caller, whom it knows without asking the
 // database: what is behind the gate meets the database itself.
 func (a *App) RouterFor(caller access.Actor) *api.Router {
-	a.makeAreas()
+	a.Parts()
 	return a.routes(api.NewRouter(api.Config{
 		Caller:  func(*http.Request, bool) (access.Actor, error) { return caller, nil },
 		Text:    func(_ *http.Request, code string, _ fault.Params) string { return code },
