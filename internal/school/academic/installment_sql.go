@@ -3,6 +3,7 @@ package academic
 import (
 	"context"
 
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 )
 
@@ -17,6 +18,10 @@ func findInstallments(ctx context.Context, q db.Querier, enrollmentID string) ([
 func addInstallments(ctx context.Context, tx *db.Tx, enrollmentID string, all []Installment) error {
 	if len(all) == 0 {
 		return nil
+	}
+	// Terms of before there were bounds are refused here.
+	if err := clock.Payments.On("first_date", all[len(all)-1].Deadline); err != nil {
+		return err
 	}
 	args := make([]any, 0, 4*len(all))
 	for _, i := range all {
