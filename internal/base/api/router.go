@@ -10,6 +10,7 @@ import (
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/httpd"
 )
@@ -55,7 +56,7 @@ func NewRouter(c Config) *Router {
 	hc.Formats = map[string]huma.Format{"application/json": plainJSON, "json": plainJSON}
 	hc.Components.SecuritySchemes = map[string]*huma.SecurityScheme{"bearer": {Type: "http", Scheme: "bearer"}}
 	r := &Router{mux: mux, huma: humago.New(mux, hc), config: c, bodies: map[string]httpd.BodyRule{}, pictures: map[string]bool{}}
-	r.huma.OpenAPI().Extensions = map[string]any{"x-role-groups": roleGroups()}
+	r.huma.OpenAPI().Extensions = map[string]any{"x-role-groups": roleGroups(), "x-days": days()}
 	mux.HandleFunc("/api/", func(w http.ResponseWriter, req *http.Request) {
 		writeProblem(w, req, fault.New(fault.NotFound, "request.not_found"))
 	})
@@ -70,6 +71,12 @@ func roleGroups() map[string][]string {
 		all[g.Name] = g.Roles.Names()
 	}
 	return all
+}
+
+// days is the range of every day that is sent, but for days of birth; the
+// browser's forms keep to it.
+func days() map[string]string {
+	return map[string]string{"first": clock.SchoolDays.First.String(), "last": clock.SchoolDays.Last.String()}
 }
 
 // Mux is where the API is served, and where the rest of the site is added.

@@ -75,7 +75,15 @@ func (d Date) AddMonths(n int) Date {
 }
 
 // Before reports whether d is earlier than other.
-func (d Date) Before(other Date) bool { return d.String() < other.String() }
+func (d Date) Before(other Date) bool {
+	switch {
+	case d.Year != other.Year:
+		return d.Year < other.Year
+	case d.Month != other.Month:
+		return d.Month < other.Month
+	}
+	return d.Day < other.Day
+}
 
 // Value binds the day as ten characters; no day is NULL.
 func (d Date) Value() (driver.Value, error) {

@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/school/people"
@@ -86,7 +87,11 @@ func (a *Area) extendCourseAccess(ctx context.Context, in *struct {
 		if from.Before(yesterday) {
 			from = yesterday
 		}
-		return setLastDay(ctx, tx, g.ID, in.Body.Days, from.AddDays(in.Body.Days))
+		last := from.AddDays(in.Body.Days)
+		if err := clock.AccessEnds(today(access.From(ctx))).On("days", last); err != nil {
+			return err
+		}
+		return setLastDay(ctx, tx, g.ID, in.Body.Days, last)
 	})
 }
 

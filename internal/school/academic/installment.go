@@ -47,7 +47,17 @@ func (t Terms) Check() error {
 	wrong.Add(t.DiscountKind == NoDiscount && t.DiscountValue != 0, "discount_value", "enrollment.discount_without_kind", nil)
 	wrong.Add(t.DiscountKind != NoDiscount && t.DiscountValue != 0 && t.DiscountReason == "", "discount_reason", "field.required", nil)
 	wrong.Add(t.FirstDate.IsZero(), "first_date", "field.required", nil)
+	clock.Payments.Check(&wrong, "first_date", t.lastDate())
 	return wrong.Err()
+}
+
+// lastDate is when the last installment is due; the first one's, where that makes
+// no sense already.
+func (t Terms) lastDate() clock.Date {
+	if t.FirstDate.IsZero() || !clock.Payments.Has(t.FirstDate) {
+		return t.FirstDate
+	}
+	return t.FirstDate.AddMonths(t.Installments - 1)
 }
 
 // Discount is what is taken off; a percent is rounded half up.

@@ -22,6 +22,10 @@ func addInstallments(ctx context.Context, tx *db.Tx, enrollmentID string, all []
 	if len(all) == 0 {
 		return nil
 	}
+	// Terms of before there were bounds are refused here.
+	if err := clock.Payments.On("first_date", all[len(all)-1].Deadline); err != nil {
+		return err
+	}
 	args := make([]any, 0, 4*len(all))
 	for _, i := range all {
 		args = append(args, enrollmentID, i.Number, i.Deadline, i.Amount)

@@ -35,6 +35,9 @@ func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
 	}
 },
 ) (p ClassProgress, err error) {
+	if err := clock.SchoolDays.On("done_on", in.Body.DoneOn); err != nil {
+		return p, err
+	}
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		c, err := a.classes().Open(ctx, tx, in.ID)

@@ -49,7 +49,7 @@ type UserData struct {
 	LastName          *string     `json:"last_name,omitempty" maxLength:"80"`
 	Mobile            *string     `json:"mobile,omitempty" maxLength:"40"`
 	Gender            *string     `json:"gender,omitempty" enum:",male,female"`
-	BirthDate         *clock.Date `json:"birth_date,omitempty"`
+	BirthDate         *clock.Date `json:"birth_date,omitempty" pattern:"^(\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d)))?$"`
 	BirthCountry      *string     `json:"birth_country,omitempty" maxLength:"2"`
 	IdentityCard      *string     `json:"identity_card,omitempty" maxLength:"40"`
 	Address           *string     `json:"address,omitempty" maxLength:"200"`

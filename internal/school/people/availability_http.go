@@ -36,11 +36,13 @@ func (a *Area) getAvailability(ctx context.Context, in *struct {
 	To   clock.Date `query:"to" required:"true" format:"date"`
 },
 ) (w AvailabilityWindow, err error) {
-	switch days := number(in.To) - number(in.From); {
-	case !isPlannable(in.From):
-		return w, fault.On("from", "field.date", nil)
-	case !isPlannable(in.To) || days < 0 || days > longestWindow:
-		return w, fault.On("to", "field.date", nil)
+	var wrong fault.List
+	clock.SchoolDays.Check(&wrong, "from", in.From)
+	clock.SchoolDays.Check(&wrong, "to", in.To)
+	days := number(in.To) - number(in.From)
+	wrong.Add(len(wrong) == 0 && (days < 0 || days > longestWindow), "to", "field.date", nil)
+	if len(wrong) > 0 {
+		return w, wrong
 	}
 	i, err := a.instructor(ctx, a.db, in.ID.ID)
 	if err != nil {
@@ -62,6 +64,11 @@ type Replaced struct {
 	ID      string     `json:"id" maxLength:"64"`
 	Version int64      `json:"version" minimum:"1"`
 	Day     clock.Date `json:"day" format:"date" doc:"On which that time begins."`
+}
+
+// Resolve has the router check the day with everything else.
+func (r *Replaced) Resolve(api.Context) []error {
+	return api.Found(clock.SchoolDays.On("instead_of.day", r.Day))
 }
 
 func (a *Area) createAvailability(ctx context.Context, in *struct {

@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
@@ -20,6 +21,16 @@ type Likeness struct {
 	BirthDate clock.Date `json:"birth_date,omitzero" pattern:"^(\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d)))?$"`
 	ExceptID  string     `json:"except_id,omitempty" maxLength:"64" doc:"A person whom the others are compared with."`
 }
+
+// Check returns what is wrong beyond what the tags tell.
+func (l Likeness) Check() error {
+	var wrong fault.List
+	wrong.Add(!l.BirthDate.IsZero() && !clock.BirthDates().Has(l.BirthDate), "birth_date", "person.birth_date", nil)
+	return wrong.Err()
+}
+
+// Resolve has the router check the fields with everything else.
+func (l *Likeness) Resolve(api.Context) []error { return api.Found(l.Check()) }
 
 // Match is somebody in the caller's reach who may be the same person.
 type Match struct {

@@ -35,6 +35,9 @@ type instructorFilter struct {
 func instructorPhotoPath(personID string) string { return "/api/instructors/" + personID + "/photo" }
 
 func (a *Area) listInstructors(ctx context.Context, in *instructorFilter) (api.Page[InstructorRow], error) {
+	if err := clock.SchoolDays.On("free_on", in.FreeOn); err != nil {
+		return api.Page[InstructorRow]{}, err
+	}
 	scope := access.From(ctx)
 	busy, err := busyOn(ctx, a.db, in.FreeOn)
 	if err != nil {

@@ -2688,10 +2688,6 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
-        BookDeletion: {
-            /** @enum {string} */
-            outcome: "deleted" | "archived";
-        };
         BookDependent: {
             /** Format: int64 */
             count: number;
@@ -2939,10 +2935,6 @@ export interface components {
             /** @enum {string} */
             state: "done" | "missing";
         };
-        ClassDeletion: {
-            /** @enum {string} */
-            outcome: "deleted" | "archived";
-        };
         ClassProgress: {
             courses: components["schemas"]["ClassCourse"][];
             curriculum_id: string;
@@ -3061,10 +3053,6 @@ export interface components {
             book_id: string;
             /** @enum {string} */
             need: "required" | "suggested";
-        };
-        CourseDeletion: {
-            /** @enum {string} */
-            outcome: "deleted" | "archived";
         };
         CourseDependent: {
             /** Format: int64 */
@@ -3404,10 +3392,6 @@ export interface components {
             hours: number;
             /** Format: int64 */
             level: number;
-        };
-        CurriculumDeletion: {
-            /** @enum {string} */
-            outcome: "deleted" | "archived";
         };
         DayState: {
             /** Format: date */
@@ -5200,6 +5184,7 @@ export interface components {
             data?: components["schemas"]["UserData"];
             email?: string;
             id?: string;
+            maintenance?: boolean;
             metadata?: components["schemas"]["MetadataUpdate"];
             mini_avatar_url?: string;
             name?: string;
@@ -5934,7 +5919,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BookDeletion"];
+                    "application/json": components["schemas"]["Deletion"];
                 };
             };
             /** @description Error */
@@ -7347,7 +7332,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClassDeletion"];
+                    "application/json": components["schemas"]["Deletion"];
                 };
             };
             /** @description Error */
@@ -8147,7 +8132,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourseDeletion"];
+                    "application/json": components["schemas"]["Deletion"];
                 };
             };
             /** @description Error */
@@ -8898,7 +8883,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurriculumDeletion"];
+                    "application/json": components["schemas"]["Deletion"];
                 };
             };
             /** @description Error */
