@@ -143,6 +143,7 @@ func (a *App) makeAreas() {
 	a.uploads = uploads.New(a.DB, a.Files, academic.DocumentUpload, library.FileUpload)
 	a.people.OnErase(account.ForgetAttempts)
 	a.people.Follow(academic.Follower)
+	a.people.Follow(account.InviteFollower)
 	a.account = account.New(a.DB, account.Config{
 		Life: a.Config.SessionLife(), Link: a.link, VerifyLink: a.verifyLink, Self: a.people.Self, SaveSelf: a.people.SaveSelf, Mail: a.sendMail,
 		Providers: providers, PublicURL: a.Config.PublicURL(), Box: a.box,

@@ -44,6 +44,7 @@ func newDoor(t testing.TB, change ...func(*account.Config)) door {
 	must(t, d.Tx(t.Context(), func(tx *db.Tx) error { return fill(t.Context(), tx) }))
 	mails := make(chan mail.Message, 200)
 	persons := people.New(d, nil, func(_ context.Context, path, _ string) string { return path })
+	persons.Follow(account.InviteFollower)
 	config := account.Config{
 		Life: time.Hour, Self: persons.Self, SaveSelf: persons.SaveSelf,
 		Mail: func(_ context.Context, m mail.Message) error { mails <- m; return nil },

@@ -28,7 +28,7 @@ func campusPage(campusID, query string) string { return "/apps/academic/campus/"
 
 // ownNotices are the sources that need no area after this one's neighbours.
 func ownNotices() []NoticeSource {
-	return []NoticeSource{maintenanceNotice, closedCampusNotice, applicationsNotice, secondFactorNotice}
+	return []NoticeSource{maintenanceNotice, closedCampusNotice, applicationsNotice, secondFactorNotice, endedSessionsNotice}
 }
 
 // some is a list of one notice, if there is reason for it.
@@ -91,4 +91,11 @@ func secondFactorNotice(ctx context.Context, q db.Querier, caller access.Scope) 
 	return some(f.codesLeft <= fewCodes, Notice{
 		Code: "home.notice.recovery_codes", Params: fault.Params{"count": f.codesLeft}, Link: securityPage, Urgent: f.codesLeft == 0,
 	}), nil
+}
+
+// endedSessionsNotice tells somebody that sessions of his were ended because he
+// had begun too many.
+func endedSessionsNotice(ctx context.Context, q db.Querier, caller access.Scope) ([]Notice, error) {
+	n, err := account.CountEnded(ctx, q, caller.Actor().PersonID)
+	return some(n > 0, Notice{Code: "home.notice.sessions_ended", Params: fault.Params{"count": n}, Link: securityPage}), err
 }

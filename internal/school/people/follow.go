@@ -17,6 +17,8 @@ type Follower struct {
 	// Merge gives the rows whose tie is Handled from the other record to the
 	// kept one.
 	Merge func(ctx context.Context, tx *db.Tx, keptID, otherID string) error
+	// Demoted hears of somebody who may have lost roles, or all of them.
+	Demoted func(ctx context.Context, tx *db.Tx, personID string) error
 }
 
 // followers are all of them.
@@ -55,6 +57,18 @@ func (all followers) merge(ctx context.Context, tx *db.Tx, keptID, otherID strin
 			continue
 		}
 		if err := f.Merge(ctx, tx, keptID, otherID); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (all followers) demoted(ctx context.Context, tx *db.Tx, personID string) error {
+	for _, f := range all {
+		if f.Demoted == nil {
+			continue
+		}
+		if err := f.Demoted(ctx, tx, personID); err != nil {
 			return err
 		}
 	}

@@ -89,6 +89,9 @@ func (a *Area) erase(ctx context.Context, tx *db.Tx, p Person, t trace, name str
 	if err := removeRoles(ctx, tx, p); err != nil {
 		return "", err
 	}
+	if err := a.followers.demoted(ctx, tx, p.ID); err != nil {
+		return "", err
+	}
 	if err := a.ties.erase(ctx, tx, p.ID); err != nil {
 		return "", err
 	}

@@ -42,6 +42,9 @@ func (a *Area) setPersonRoles(ctx context.Context, in *struct {
 		if err := saveRoles(ctx, tx, in.ID, in.CampusID, wanted); err != nil {
 			return err
 		}
+		if err := a.followers.demoted(ctx, tx, in.ID); err != nil {
+			return err
+		}
 		return touchPerson(ctx, tx, in.ID)
 	})
 }
@@ -60,6 +63,9 @@ func (a *Area) endMembership(ctx context.Context, in *struct {
 			return err
 		}
 		if err := removeMembership(ctx, tx, in.ID, in.CampusID); err != nil {
+			return err
+		}
+		if err := a.followers.demoted(ctx, tx, in.ID); err != nil {
 			return err
 		}
 		return touchPerson(ctx, tx, in.ID)
@@ -85,6 +91,9 @@ func (a *Area) setNetworkRoles(ctx context.Context, in *struct {
 			}
 		}
 		if err := saveNetworkRoles(ctx, tx, in.ID, wanted); err != nil {
+			return err
+		}
+		if err := a.followers.demoted(ctx, tx, in.ID); err != nil {
 			return err
 		}
 		return touchPerson(ctx, tx, in.ID)
