@@ -59,7 +59,7 @@ func New(around *part.Around, c Config) *Area {
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
 	return part.Part{
-		Routes: a.Routes, Jobs: a.Jobs, Ties: ties, Follower: part.Follower{Forget: forgetAddress},
+		Routes: a.Routes, Jobs: a.Jobs, Ties: ties, Follower: part.Follower{Forget: forgetAddress, Demoted: takeBackInvites},
 		Uses: []part.Use{{Of: part.Campus, Name: "sessions", Count: countSessions, Archived: endSessions}},
 	}
 }

@@ -147,13 +147,7 @@ func (a *Area) resendStaffInvite(ctx context.Context, in *api.ID) (StaffInvite, 
 // roles that came with it.
 func (a *Area) revokeStaffInvite(ctx context.Context, in *api.ID) (StaffInvite, error) {
 	return a.changeInvite(ctx, in.ID, "revokeStaffInvite", func(tx *db.Tx, i invite) error {
-		if err := revokeInvite(ctx, tx, i); err != nil {
-			return err
-		}
-		if i.Waiting {
-			return nil // he has not got them yet
-		}
-		return people.TakeRoles(ctx, tx, i.personID, i.CampusID, i.roles)
+		return withdraw(ctx, tx, i, "")
 	})
 }
 

@@ -138,6 +138,9 @@ func setEnabled(ctx context.Context, tx *db.Tx, personID string, enabled bool) (
 	if err != nil || n == 0 {
 		return false, err
 	}
+	if err := takeBackInvites(ctx, tx, personID); err != nil {
+		return false, err
+	}
 	return true, audit.Record(ctx, tx, audit.Event{
 		Action: "setPersonEnabled", Entity: "person", EntityID: personID, CampusID: access.From(ctx).Actor().CampusID,
 		Before: enabledTrail{!enabled}, After: enabledTrail{enabled},

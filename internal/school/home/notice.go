@@ -29,7 +29,7 @@ func campusPage(campusID, query string) string { return "/apps/academic/campus/"
 
 // ownNotices are the sources that need no area after this one's neighbours.
 func ownNotices() []part.NoticeSource {
-	return []part.NoticeSource{maintenanceNotice, closedCampusNotice, applicationsNotice, secondFactorNotice}
+	return []part.NoticeSource{maintenanceNotice, closedCampusNotice, applicationsNotice, secondFactorNotice, endedSessionsNotice}
 }
 
 // some is a list of one notice, if there is reason for it.
@@ -92,4 +92,11 @@ func secondFactorNotice(ctx context.Context, q db.Querier, caller access.Scope) 
 	return some(f.codesLeft <= fewCodes, part.Notice{
 		Code: "home.notice.recovery_codes", Params: fault.Params{"count": f.codesLeft}, Link: securityPage, Urgent: f.codesLeft == 0,
 	}), nil
+}
+
+// endedSessionsNotice tells somebody that sessions of his were ended because he
+// had begun too many.
+func endedSessionsNotice(ctx context.Context, q db.Querier, caller access.Scope) ([]part.Notice, error) {
+	n, err := account.CountEnded(ctx, q, caller.Actor().PersonID)
+	return some(n > 0, part.Notice{Code: "home.notice.sessions_ended", Params: fault.Params{"count": n}, Link: securityPage}), err
 }

@@ -17,6 +17,8 @@ type Follower struct {
 	// Merge gives the rows whose tie is Handled from the other record to the
 	// kept one.
 	Merge func(ctx context.Context, tx *db.Tx, keptID, otherID string) error
+	// Demoted hears of somebody who may have lost roles, or all of them.
+	Demoted func(ctx context.Context, tx *db.Tx, personID string) error
 	// Forget takes out what is held of an erased person's address beside the
 	// rows that refer to him, such as counted attempts.
 	Forget func(ctx context.Context, tx *db.Tx, email string) error
@@ -51,6 +53,18 @@ func (all Parts) Merge(ctx context.Context, tx *db.Tx, keptID, otherID string) e
 	for _, p := range all {
 		if f := p.Follower.Merge; f != nil {
 			if err := f(ctx, tx, keptID, otherID); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// Demoted tells every follower of somebody who may have lost roles.
+func (all Parts) Demoted(ctx context.Context, tx *db.Tx, personID string) error {
+	for _, p := range all {
+		if f := p.Follower.Demoted; f != nil {
+			if err := f(ctx, tx, personID); err != nil {
 				return err
 			}
 		}

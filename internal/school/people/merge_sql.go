@@ -24,6 +24,9 @@ func (a *Area) join(ctx context.Context, tx *db.Tx, one Person, other Person) er
 	if err := a.Parts.Merge(ctx, tx, one.ID, other.ID); err != nil {
 		return err
 	}
+	if err := a.Parts.Demoted(ctx, tx, one.ID); err != nil { // who answers now for what the other did
+		return err
+	}
 	if err := db.Change(ctx, tx, "person.not_found", `DELETE FROM person WHERE id = ?`, other.ID); err != nil {
 		return err
 	}

@@ -43,6 +43,9 @@ func (a *Area) setPersonRoles(ctx context.Context, in *struct {
 		if err := saveRoles(ctx, tx, in.ID, in.CampusID, wanted); err != nil {
 			return err
 		}
+		if err := a.Parts.Demoted(ctx, tx, in.ID); err != nil {
+			return err
+		}
 		return touchPerson(ctx, tx, in.ID)
 	})
 }
@@ -61,6 +64,9 @@ func (a *Area) endMembership(ctx context.Context, in *struct {
 			return err
 		}
 		if err := removeMembership(ctx, tx, in.ID, in.CampusID); err != nil {
+			return err
+		}
+		if err := a.Parts.Demoted(ctx, tx, in.ID); err != nil {
 			return err
 		}
 		return touchPerson(ctx, tx, in.ID)
@@ -86,6 +92,9 @@ func (a *Area) setNetworkRoles(ctx context.Context, in *struct {
 			}
 		}
 		if err := saveNetworkRoles(ctx, tx, in.ID, wanted); err != nil {
+			return err
+		}
+		if err := a.Parts.Demoted(ctx, tx, in.ID); err != nil {
 			return err
 		}
 		return touchPerson(ctx, tx, in.ID)

@@ -3418,6 +3418,18 @@ export interface components {
         Done: {
             done: boolean;
         };
+        EndedSession: {
+            /** @description The network it came from. */
+            address: string;
+            /** @description What the browser calls itself. */
+            agent: string;
+            campus_name: string;
+            /** Format: date-time */
+            ended_at: string;
+            id: string;
+            /** Format: date-time */
+            used_at: string;
+        };
         EndEnrollmentRequest: {
             /** @enum {string} */
             move: "withdraw" | "fail" | "complete";
@@ -4034,6 +4046,23 @@ export interface components {
             /** Format: date-time */
             used_at: string;
         };
+        OwnSessions: {
+            /** @description Those that ended so, lately. */
+            ended: components["schemas"]["EndedSession"][];
+            items: components["schemas"]["OwnSession"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there may be; beyond, the one that was used longest ago ends.
+             */
+            most: number;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageAvailabilityRequest: {
             items: components["schemas"]["AvailabilityRequest"][];
             /** @description There are more than the total says. */
@@ -4226,16 +4255,6 @@ export interface components {
         };
         PageOpenedDocument: {
             items: components["schemas"]["OpenedDocument"][];
-            /** @description There are more than the total says. */
-            more: boolean;
-            /**
-             * Format: int64
-             * @description How many there are, counted to 1000.
-             */
-            total: number;
-        };
-        PageOwnSession: {
-            items: components["schemas"]["OwnSession"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -4790,6 +4809,11 @@ export interface components {
         StaffInvite: {
             /** Format: date-time */
             accepted_at: string;
+            /**
+             * @description Why it was taken back by itself: what became of who asked.
+             * @enum {string}
+             */
+            because: "" | "disabled" | "demoted" | "gone";
             /** @description Empty for roles in the whole network. */
             campus_id: string;
             campus_name: string;
@@ -4807,7 +4831,7 @@ export interface components {
             /** Format: date-time */
             sent_at: string;
             /** @enum {string} */
-            state: "open" | "accepted" | "expired" | "revoked";
+            state: "open" | "accepted" | "expired" | "revoked" | "taken_back";
             /** @description The roles are given when he accepts. */
             waiting: boolean;
         };
@@ -11281,7 +11305,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageOwnSession"];
+                    "application/json": components["schemas"]["OwnSessions"];
                 };
             };
             /** @description Error */
@@ -11580,7 +11604,7 @@ export interface operations {
                 campus?: string;
                 page?: number;
                 page_size?: number;
-                state?: "open" | "accepted" | "expired" | "revoked";
+                state?: "open" | "accepted" | "expired" | "revoked" | "taken_back";
             };
             header?: never;
             path?: never;

@@ -7,6 +7,7 @@ import { FullWidth } from '@/ui/record/full-width'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { sessionsQuery } from './api'
+import { EndedRow } from './ended-row'
 import { SessionRow } from './session-row'
 import { useEndSessions } from './use-end-sessions'
 
@@ -19,7 +20,7 @@ export function SessionsSection() {
     <FormSection title={t('profile.sessions.title')} text={t('profile.sessions.text')}>
       <FullWidth>
         <QueryView query={sessions} loading={<LoadingRows rows={2} height={72} />}>
-          {({ items }) => (
+          {({ items, ended, most }) => (
             <>
               <Box
                 component="ul"
@@ -28,6 +29,9 @@ export function SessionsSection() {
               >
                 {items.map((session) => (
                   <SessionRow key={session.id} session={session} onEnd={() => void end(session.id)} />
+                ))}
+                {ended.map((session) => (
+                  <EndedRow key={session.id} session={session} most={most} />
                 ))}
               </Box>
               {items.length > 1 && (
