@@ -57,8 +57,8 @@ func (w *world) try(t *testing.T, caller access.Roles, route api.Route, on targe
 		t.Fatalf("route %s has no probe", route.ID)
 	}
 	defer w.undo(t)
-	before := w.auditEvents(t)
 	p := probeOf(w, caller, on)
+	before := w.auditEvents(t)
 	rec := w.call(caller, route.Method, p)
 	if rec.Code >= 300 {
 		if after := w.auditEvents(t); after != before {

@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/seal"
 )
 
 // RouterFor is the whole API for one caller, whom it knows without asking the
@@ -18,3 +19,6 @@ func (a *App) RouterFor(caller access.Actor) *api.Router {
 		Version: Version,
 	}))
 }
+
+// UseBox has a router that a test makes by hand seal secrets.
+func (a *App) UseBox(b *seal.Box) { a.box = b }

@@ -19,6 +19,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
+	"myspace/internal/base/seal"
 	"myspace/internal/school/account"
 	"myspace/internal/school/people"
 )
@@ -33,6 +34,7 @@ type world struct {
 	database                 *db.DB
 	trial                    *db.Trial
 	store                    *files.Store
+	box                      *seal.Box
 	region, campus, document map[string]string // by own, other (and an empty region)
 	person                   map[access.Roles]string
 	stranger                 map[string]string // somebody else, by campus
@@ -68,9 +70,12 @@ func newWorldOn(t *testing.T, d *db.DB) *world {
 	must(t, err)
 	a := &app.App{Config: app.Config{SessionDays: 14}, Log: slog.New(slog.DiscardHandler), DB: d, Files: store, Texts: texts}
 	must(t, a.MakeSigner(ctx))
+	box, err := seal.Parse(seal.NewKey())
+	must(t, err)
+	a.UseBox(box)
 	w := &world{
 		ctx: ctx,
-		app: a, router: a.Router(), database: d, store: store,
+		app: a, router: a.Router(), database: d, store: store, box: box,
 		region: map[string]string{}, campus: map[string]string{}, document: map[string]string{},
 		person: map[access.Roles]string{}, stranger: map[string]string{}, token: map[access.Roles]string{},
 	}

@@ -80,7 +80,7 @@ func (a *Area) updatePerson(ctx context.Context, in *struct {
 },
 ) (PersonRecord, error) {
 	f := &in.Body.PersonInput
-	if _, err := TellKnown(ctx, a.db, f.Email); err != nil {
+	if err := a.askAddress(ctx, in.ID, f.Email); err != nil {
 		return PersonRecord{}, err
 	}
 	return a.records(ctx).Change(ctx, in.ID, in.Body.Version, "updatePerson", func(tx *db.Tx, before Person) error {
@@ -96,6 +96,18 @@ func (a *Area) updatePerson(ctx context.Context, in *struct {
 		}
 		return tellOldAddress(ctx, tx, before, after)
 	})
+}
+
+// askAddress asks before somebody in reach is given another address: whether it
+// is taken will be told.
+func (a *Area) askAddress(ctx context.Context, id, email string) error {
+	scope := access.From(ctx)
+	before, err := findPerson(ctx, a.db, scope, id)
+	if err != nil || EmailKey(before.Email) == EmailKey(email) || !before.mayEditEmail(scope) {
+		return err
+	}
+	_, err = TellKnown(ctx, a.db, email)
+	return err
 }
 
 // tellOldAddress writes to the address by which somebody signed in until now:
