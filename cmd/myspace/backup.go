@@ -18,6 +18,8 @@ type backupCommand struct {
 func (backupCommand) Help() string {
 	return `The backup holds every table at one moment, and the files; only its owner may read it. It is read again before it gets its name. A running server is asked to write it and goes on serving; without one, the database is opened directly.
 
+With --recipient or MYSPACE_BACKUP_RECIPIENT it is encrypted to a public key, such as age-keygen makes (age-encryption.org): only who has the secret half can restore it. Keep that half where the backups are not.
+
 The same file can be restored into SQLite and into PostgreSQL, which is also the way from one to the other. Who is signed in is left out: after a restore everybody signs in again.`
 }
 
@@ -28,6 +30,11 @@ func (b backupCommand) Run(ctx context.Context, c *app.Config) error {
 		return err
 	}
 	fmt.Printf("%s is complete: %s.\n", b.File, contents(s))
+	if len(c.BackupRecipients) > 0 {
+		fmt.Println("It is encrypted.")
+	} else {
+		fmt.Fprintln(os.Stderr, "myspace: the backup is not encrypted: whoever has it can read everything in it; --recipient encrypts it to a key")
+	}
 	warnLost(s)
 	return nil
 }
@@ -44,8 +51,9 @@ func warnLost(s backup.Summary) {
 }
 
 type restoreCommand struct {
-	File    string `arg:"" help:"The backup to read."`
-	Replace bool   `help:"Set the SQLite database and the files that are there aside, in a folder beside them, instead of refusing."`
+	File     string `arg:"" help:"The backup to read."`
+	Identity string `placeholder:"FILE" help:"File with the secret key of an encrypted backup."`
+	Replace  bool   `help:"Set the SQLite database and the files that are there aside, in a folder beside them, instead of refusing."`
 }
 
 // Help tells more than the line in the list.
@@ -55,7 +63,7 @@ func (restoreCommand) Help() string {
 
 // Run restores a backup.
 func (r restoreCommand) Run(ctx context.Context, c *app.Config) error {
-	done, err := app.Restore(ctx, *c, r.File, r.Replace)
+	done, err := app.Restore(ctx, *c, app.Stored{File: r.File, Identity: r.Identity, Replace: r.Replace})
 	if errors.Is(err, backup.ErrInUse) && c.Database == "" {
 		return fmt.Errorf("%w; --replace sets it aside", err)
 	}
