@@ -11,7 +11,8 @@ import (
 )
 
 type backupCommand struct {
-	File string `arg:"" help:"Where to write the backup. One of that name is replaced once the new one is complete."`
+	File      string   `arg:"" help:"Where to write the backup. One of that name is replaced once the new one is complete."`
+	Recipient []string `placeholder:"age1…" help:"Public key to encrypt this backup to, instead of those of the settings."`
 }
 
 // Help tells more than the line in the list.
@@ -25,12 +26,16 @@ The same file can be restored into SQLite and into PostgreSQL, which is also the
 
 // Run writes a backup.
 func (b backupCommand) Run(ctx context.Context, c *app.Config) error {
-	s, err := app.Backup(ctx, *c, b.File)
+	to := *c
+	if len(b.Recipient) > 0 {
+		to.BackupRecipients = b.Recipient
+	}
+	s, err := app.Backup(ctx, to, b.File)
 	if err != nil {
 		return err
 	}
 	fmt.Printf("%s is complete: %s.\n", b.File, contents(s))
-	if len(c.BackupRecipients) > 0 {
+	if len(to.BackupRecipients) > 0 {
 		fmt.Println("It is encrypted.")
 	} else {
 		fmt.Fprintln(os.Stderr, "myspace: the backup is not encrypted: whoever has it can read everything in it; --recipient encrypts it to a key")

@@ -41,7 +41,7 @@ type Config struct {
 	SMTPPassword     string   `name:"smtp-password" env:"MYSPACE_SMTP_PASSWORD" placeholder:"SECRET" help:"Password at the mail server."`
 	SMTPTLS          string   `name:"smtp-tls" default:"starttls" env:"MYSPACE_SMTP_TLS" placeholder:"starttls|tls|off" help:"Protection of the connection to the mail server: starttls (usually port 587), tls (465) or off (25)."`
 	MailFrom         string   `name:"mail-from" default:"My space <noreply@localhost>" env:"MYSPACE_MAIL_FROM" placeholder:"ADDRESS" help:"Sender of mails."`
-	BackupRecipients []string `name:"recipient" env:"MYSPACE_BACKUP_RECIPIENT" placeholder:"age1…" help:"Public keys that backups are encrypted to, as age-keygen makes them; without one a backup can be read by whoever has the file."`
+	BackupRecipients []string `name:"backup-recipient" env:"MYSPACE_BACKUP_RECIPIENT" placeholder:"age1…" help:"Public keys that backups are encrypted to, as age-keygen makes them; without one a backup can be read by whoever has the file."`
 	S3Endpoint       string   `name:"s3-endpoint" env:"MYSPACE_S3_ENDPOINT" placeholder:"HOST:PORT" help:"S3-compatible store for the files; without it they are in the data folder."`
 	S3Bucket         string   `name:"s3-bucket" env:"MYSPACE_S3_BUCKET" placeholder:"NAME" help:"Bucket of the store."`
 	S3Region         string   `name:"s3-region" default:"us-east-1" env:"MYSPACE_S3_REGION" placeholder:"NAME" help:"Region of the store."`
