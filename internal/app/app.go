@@ -128,7 +128,9 @@ func (a *App) Router() *api.Router {
 		People: academic.People{InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole},
 	}).Routes(r)
 	home.New(a.DB, home.Sources{}).Routes(r)
-	audit.Routes(r, a.DB)
+	audit.Routes(r, a.DB, readTrail)
+	r.Area("api", "This description.")
+	r.Describe("/api/openapi.json", readDescription)
 	return r
 }
 
@@ -161,6 +163,12 @@ var uploadTies = people.Ties{"upload.person_id": {Merge: people.Moves, Erase: pe
 
 // mayUpload is who has anything to upload in pieces; each kind says whose.
 var mayUpload = access.Allow(access.Network|access.Teacher, access.Self)
+
+// readTrail is who may follow the audit trail, as in product.md.
+var readTrail = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Coordinator, access.OwnCampus)
+
+// readDescription: who has no session has nothing to call but the door.
+var readDescription = access.Allow(access.Everyone, access.Self)
 
 // References are all the stored contents that anything refers to.
 func References() files.References {

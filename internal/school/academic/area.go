@@ -52,6 +52,7 @@ func New(d *db.DB, c Config) *Area { return &Area{db: d, Config: c} }
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("academic", "Courses with their documents, curricula, classes, enrollments and who may open a course.")
 	a.courseRoutes(r)
 	a.courseBookRoutes(r)
 	a.documentRoutes(r)

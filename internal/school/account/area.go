@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
 	"myspace/internal/base/seal"
@@ -59,8 +60,9 @@ func New(d *db.DB, c Config) *Area {
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("account", "Sign-in, sessions, passwords, second factors, invitations to the staff, settings of the network.")
 	api.SpecPost(r, "signIn", "/session", access.Public().EvenClosed(), a.signIn)
-	api.SpecGet(r, "getSession", "/session", access.Public().EvenClosed(), a.getSession)
+	api.SpecGet(r, "getSession", "/session", access.Public().EvenClosed(), a.getSession, api.Says("Tell who is signed in"), api.Refuses(fault.Unauthenticated))
 	api.Remove(r, "signOut", "/session", everyone.EvenHeld().EvenClosed(), a.signOut)
 	a.recoveryRoutes(r)
 	a.registrationRoutes(r)

@@ -48,6 +48,7 @@ func New(d *db.DB, f *files.Store, link Link, texts Texts, users ...User) *Area 
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("campus", "The network's places: regions and their campuses, with logo and documents.")
 	a.openlistRoutes(r)
 	a.regionRoutes(r)
 	a.campusRoutes(r)

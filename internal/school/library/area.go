@@ -39,6 +39,7 @@ func New(d *db.DB, f *files.Store, up *uploads.Uploads, link func(ctx context.Co
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("library", "The catalogue of books, with covers and files.")
 	a.bookRoutes(r)
 	a.coverRoutes(r)
 	a.fileRoutes(r)
