@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * List audit events
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         get: operations["listAuditEvents"];
         put?: never;
         post?: never;
@@ -26,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Confirm the address of a registration by its mailed link
+         * @description Open to everyone, without signing in.
+         */
         post: operations["confirmEmail"];
         delete?: never;
         options?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by everyone. */
+        /**
+         * Get sign in options
+         * @description Open to everyone, without signing in.
+         */
         get: operations["getSignInOptions"];
         put?: never;
         post?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Begin a sign-in by a provider
+         * @description Open to everyone, without signing in.
+         */
         post: operations["startProvider"];
         delete?: never;
         options?: never;
@@ -77,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Finish a sign-in by a provider
+         * @description Open to everyone, without signing in.
+         */
         post: operations["finishProvider"];
         delete?: never;
         options?: never;
@@ -94,7 +109,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Finish a sign-in by a provider with a second factor
+         * @description Open to everyone, without signing in.
+         */
         post: operations["confirmProvider"];
         delete?: never;
         options?: never;
@@ -111,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Register as an applicant at a campus
+         * @description Open to everyone, without signing in.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -128,7 +149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Look at an invitation to the staff by its mailed link
+         * @description Open to everyone, without signing in.
+         */
         post: operations["openStaffInvite"];
         delete?: never;
         options?: never;
@@ -145,7 +169,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Accept staff invite
+         * @description Open to everyone, without signing in.
+         */
         post: operations["acceptStaffInvite"];
         delete?: never;
         options?: never;
@@ -162,7 +189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Change one's own record, settings and look
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["updateUser"];
         delete?: never;
         options?: never;
@@ -179,7 +209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Answer by a mailed link on which dates one can come
+         * @description Open to everyone, without signing in.
+         */
         post: operations["answerAvailabilityQuestion"];
         delete?: never;
         options?: never;
@@ -196,7 +229,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Read by a mailed link which dates are asked for
+         * @description Open to everyone, without signing in.
+         */
         post: operations["readAvailabilityQuestion"];
         delete?: never;
         options?: never;
@@ -211,10 +247,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian. */
+        /**
+         * List availability requests
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian.
+         */
         get: operations["listAvailabilityRequests"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Ask instructors on which dates they can come
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["createAvailabilityRequest"];
         delete?: never;
         options?: never;
@@ -229,7 +271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian. */
+        /**
+         * Get availability request
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian.
+         */
         get: operations["getAvailabilityRequest"];
         put?: never;
         post?: never;
@@ -248,7 +293,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Cancel availability request
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["cancelAvailabilityRequest"];
         delete?: never;
         options?: never;
@@ -265,7 +313,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Remind who has not answered a question for dates
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["remindAvailabilityRequest"];
         delete?: never;
         options?: never;
@@ -280,10 +331,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List books
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listBooks"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Create book
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         post: operations["createBook"];
         delete?: never;
         options?: never;
@@ -298,12 +355,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get book
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getBook"];
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Update book
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         put: operations["updateBook"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Delete book
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         delete: operations["deleteBook"];
         options?: never;
         head?: never;
@@ -317,12 +383,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get book cover
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getBookCover"];
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Set book cover
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         put: operations["setBookCover"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Remove book cover
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         delete: operations["removeBookCover"];
         options?: never;
         head?: never;
@@ -336,7 +411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Count what hangs on a book
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         get: operations["getBookDependents"];
         put?: never;
         post?: never;
@@ -354,7 +432,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Order book files
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         put: operations["orderBookFiles"];
         post?: never;
         delete?: never;
@@ -370,10 +451,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List book files
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listBookFiles"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Create book file
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         post: operations["createBookFile"];
         delete?: never;
         options?: never;
@@ -389,10 +476,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Update book file
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         put: operations["updateBookFile"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Delete book file
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         delete: operations["deleteBookFile"];
         options?: never;
         head?: never;
@@ -406,7 +499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get book file content
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getBookFileContent"];
         put?: never;
         post?: never;
@@ -423,7 +519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Export books
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["exportBooks"];
         put?: never;
         post?: never;
@@ -440,10 +539,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * List campuses
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["listCampuses"];
         put?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Create campus
+         * @description May be called by every campus: admin, director.
+         */
         post: operations["createCampus"];
         delete?: never;
         options?: never;
@@ -458,12 +563,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * Get campus
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["getCampus"];
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Update campus
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         put: operations["updateCampus"];
         post?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Delete campus
+         * @description May be called by every campus: admin, director.
+         */
         delete: operations["deleteCampus"];
         options?: never;
         head?: never;
@@ -477,7 +591,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Count what hangs on a campus
+         * @description May be called by every campus: admin, director.
+         */
         get: operations["getCampusDependents"];
         put?: never;
         post?: never;
@@ -494,10 +611,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * List campus documents
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["listCampusDocuments"];
         put?: never;
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Create campus document
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         post: operations["createCampusDocument"];
         delete?: never;
         options?: never;
@@ -513,10 +636,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Update campus document
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         put: operations["updateCampusDocument"];
         post?: never;
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Delete campus document
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         delete: operations["deleteCampusDocument"];
         options?: never;
         head?: never;
@@ -530,7 +659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * Get campus document content
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["getCampusDocumentContent"];
         put?: never;
         post?: never;
@@ -547,12 +679,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * Get campus logo
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["getCampusLogo"];
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Set campus logo
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         put: operations["setCampusLogo"];
         post?: never;
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Remove campus logo
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         delete: operations["removeCampusLogo"];
         options?: never;
         head?: never;
@@ -567,7 +708,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Move a campus to another region
+         * @description May be called by every campus: admin, director.
+         */
         put: operations["moveCampus"];
         post?: never;
         delete?: never;
@@ -585,7 +729,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Restore campus
+         * @description May be called by every campus: admin, director.
+         */
         post: operations["restoreCampus"];
         delete?: never;
         options?: never;
@@ -600,7 +747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * Export campuses
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["exportCampuses"];
         put?: never;
         post?: never;
@@ -617,10 +767,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * List churches
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["listChurches"];
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Create church
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["createChurch"];
         delete?: never;
         options?: never;
@@ -635,12 +791,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get church
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getChurch"];
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary. */
+        /**
+         * Update church
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary.
+         */
         put: operations["updateChurch"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary. */
+        /**
+         * Delete church
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary.
+         */
         delete: operations["deleteChurch"];
         options?: never;
         head?: never;
@@ -656,7 +821,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Make two entries of one church one
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["mergeChurches"];
         delete?: never;
         options?: never;
@@ -671,7 +839,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * List church people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["listChurchPeople"];
         put?: never;
         post?: never;
@@ -688,10 +859,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * List classes
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["listClasses"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Create class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["createClass"];
         delete?: never;
         options?: never;
@@ -706,12 +883,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Get class
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["getClass"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Update class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["updateClass"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Delete class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         delete: operations["deleteClass"];
         options?: never;
         head?: never;
@@ -726,7 +912,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Tick a course of a class as done, or not
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["setClassCourseDone"];
         post?: never;
         delete?: never;
@@ -742,7 +931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia. */
+        /**
+         * Get the list of a class to print
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
         get: operations["getClassList"];
         put?: never;
         post?: never;
@@ -761,7 +953,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Tick who passed the level
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["tickPassed"];
         delete?: never;
         options?: never;
@@ -776,7 +971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Get how far a class is with its courses
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["getClassProgress"];
         put?: never;
         post?: never;
@@ -795,7 +993,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Restore class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["restoreClass"];
         delete?: never;
         options?: never;
@@ -810,7 +1011,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Show what a promotion or graduation of a class would do
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["previewClassStep"];
         put?: never;
         post?: never;
@@ -827,10 +1031,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * List class steps
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["listClassSteps"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Promote or graduate a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["takeClassStep"];
         delete?: never;
         options?: never;
@@ -847,7 +1057,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Undo a promotion or graduation of a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["undoClassStep"];
         delete?: never;
         options?: never;
@@ -862,7 +1075,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia. */
+        /**
+         * Export class students
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
         get: operations["exportClassStudents"];
         put?: never;
         post?: never;
@@ -881,7 +1097,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Copy the timetable of the campus to a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["copyCampusTimetable"];
         delete?: never;
         options?: never;
@@ -897,7 +1116,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Order the waiting list of a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["orderWaiting"];
         post?: never;
         delete?: never;
@@ -913,7 +1135,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Export classes
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["exportClasses"];
         put?: never;
         post?: never;
@@ -930,10 +1155,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student. */
+        /**
+         * List the courses that were opened to people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
         get: operations["listCourseAccess"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Open a course to a person for some days
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["grantCourse"];
         delete?: never;
         options?: never;
@@ -950,7 +1181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * End course access
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["endCourseAccess"];
         delete?: never;
         options?: never;
@@ -967,7 +1201,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Extend course access
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["extendCourseAccess"];
         delete?: never;
         options?: never;
@@ -982,7 +1219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Find a document without knowing its course
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["findCourseDocument"];
         put?: never;
         post?: never;
@@ -999,10 +1239,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List courses
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listCourses"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Create course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["createCourse"];
         delete?: never;
         options?: never;
@@ -1017,12 +1263,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get course
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCourse"];
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Update course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["updateCourse"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Delete course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         delete: operations["deleteCourse"];
         options?: never;
         head?: never;
@@ -1036,7 +1291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get all documents of a course as one ZIP
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCourseArchive"];
         put?: never;
         post?: never;
@@ -1053,9 +1311,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List course books
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listCourseBooks"];
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Set course books
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["setCourseBooks"];
         post?: never;
         delete?: never;
@@ -1071,7 +1335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Count what hangs on a course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         get: operations["getCourseDependents"];
         put?: never;
         post?: never;
@@ -1089,7 +1356,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Order course documents
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["orderCourseDocuments"];
         post?: never;
         delete?: never;
@@ -1105,10 +1375,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List course documents
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listCourseDocuments"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Create course document
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         post: operations["createCourseDocument"];
         delete?: never;
         options?: never;
@@ -1123,12 +1399,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get course document
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCourseDocument"];
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Update course document
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["updateCourseDocument"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Delete course document
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         delete: operations["deleteCourseDocument"];
         options?: never;
         head?: never;
@@ -1142,7 +1427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get course document content
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCourseDocumentContent"];
         put?: never;
         post?: never;
@@ -1159,10 +1447,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * List course document files
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         get: operations["listCourseDocumentFiles"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Replace the file of a course document
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         post: operations["replaceCourseDocument"];
         delete?: never;
         options?: never;
@@ -1177,7 +1471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Get course document file content
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         get: operations["getCourseDocumentFileContent"];
         put?: never;
         post?: never;
@@ -1196,7 +1493,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Restore course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["restoreCourse"];
         delete?: never;
         options?: never;
@@ -1211,7 +1511,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Export courses
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["exportCourses"];
         put?: never;
         post?: never;
@@ -1228,10 +1531,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List curricula
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listCurricula"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Create curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["createCurriculum"];
         delete?: never;
         options?: never;
@@ -1246,12 +1555,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get curriculum
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCurriculum"];
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Update curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["updateCurriculum"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Delete curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         delete: operations["deleteCurriculum"];
         options?: never;
         head?: never;
@@ -1266,7 +1584,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Set curriculum courses
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["setCurriculumCourses"];
         post?: never;
         delete?: never;
@@ -1284,7 +1605,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Begin the next version of a curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["createCurriculumVersion"];
         delete?: never;
         options?: never;
@@ -1301,7 +1625,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Restore curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["restoreCurriculum"];
         delete?: never;
         options?: never;
@@ -1316,10 +1643,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * List enrollments
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["listEnrollments"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Enroll people in a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["enroll"];
         delete?: never;
         options?: never;
@@ -1334,9 +1667,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Get enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["getEnrollment"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Update enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["updateEnrollment"];
         post?: never;
         delete?: never;
@@ -1354,7 +1693,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Put a confirmed enrollment back to waiting
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["takeBackEnrollment"];
         delete?: never;
         options?: never;
@@ -1371,7 +1713,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Confirm enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["confirmEnrollment"];
         delete?: never;
         options?: never;
@@ -1388,7 +1733,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * End enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["endEnrollment"];
         delete?: never;
         options?: never;
@@ -1403,7 +1751,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * List the classes that an enrollment can be transferred to
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["listReceivingClasses"];
         put?: never;
         post?: never;
@@ -1422,7 +1773,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Transfer an enrollment to another class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["transferEnrollment"];
         delete?: never;
         options?: never;
@@ -1439,7 +1793,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Undo the outcome of an enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["undoEnrollment"];
         delete?: never;
         options?: never;
@@ -1454,7 +1811,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Export enrollments
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["exportEnrollments"];
         put?: never;
         post?: never;
@@ -1471,7 +1831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * List instructors
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["listInstructors"];
         put?: never;
         post?: never;
@@ -1488,9 +1851,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * Get instructor
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["getInstructor"];
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Update instructor
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["updateInstructor"];
         post?: never;
         delete?: never;
@@ -1506,10 +1875,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * Get when an instructor can come
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["getAvailability"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Say when an instructor can come
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         post: operations["createAvailability"];
         delete?: never;
         options?: never;
@@ -1525,10 +1900,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Update availability
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["updateAvailability"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Delete availability
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         delete: operations["deleteAvailability"];
         options?: never;
         head?: never;
@@ -1542,7 +1923,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * Get instructor photo
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["getInstructorPhoto"];
         put?: never;
         post?: never;
@@ -1559,7 +1943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * List what teachers say they know of courses
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["listKnowledge"];
         put?: never;
         post?: never;
@@ -1576,10 +1963,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * List notes
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["listNotes"];
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Create note
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["createNote"];
         delete?: never;
         options?: never;
@@ -1595,10 +1988,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Update note
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         put: operations["updateNote"];
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Delete note
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["deleteNote"];
         options?: never;
         head?: never;
@@ -1614,8 +2013,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Order notes
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["orderNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this description
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["getOpenAPI"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1629,10 +2051,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * List people
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["listPeople"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Create person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["createPerson"];
         delete?: never;
         options?: never;
@@ -1647,9 +2075,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get person
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getPerson"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Update person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["updatePerson"];
         post?: never;
         delete?: never;
@@ -1665,7 +2099,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary. */
+        /**
+         * Tell how a person signs in
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary.
+         */
         get: operations["getPersonAccount"];
         put?: never;
         post?: never;
@@ -1683,7 +2120,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Give a course to a teacher, or take it from him
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["setCourseTeacher"];
         post?: never;
         delete?: never;
@@ -1700,7 +2140,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Say how well a teacher knows a course
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["setKnowledge"];
         post?: never;
         delete?: never;
@@ -1718,7 +2161,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Export everything about a person
+         * @description May be called by every campus: admin; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["exportPersonData"];
         delete?: never;
         options?: never;
@@ -1733,7 +2179,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student. */
+        /**
+         * List the documents that are open to a person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
         get: operations["listOpenedDocuments"];
         put?: never;
         post?: never;
@@ -1751,7 +2200,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Allow or block the sign-in of a person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         put: operations["setPersonEnabled"];
         post?: never;
         delete?: never;
@@ -1769,7 +2221,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin. */
+        /**
+         * Erase person
+         * @description May be called by every campus: admin.
+         */
         post: operations["erasePerson"];
         delete?: never;
         options?: never;
@@ -1784,7 +2239,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * List person history
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         get: operations["listPersonHistory"];
         put?: never;
         post?: never;
@@ -1802,10 +2260,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Set person roles
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["setPersonRoles"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * End what a person is at a campus
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         delete: operations["endMembership"];
         options?: never;
         head?: never;
@@ -1819,10 +2283,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Show what merging two records of a person would do
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         get: operations["previewMerge"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Make two records of one person one
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["mergePeople"];
         delete?: never;
         options?: never;
@@ -1838,7 +2308,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Set network roles
+         * @description May be called by every campus: admin, director.
+         */
         put: operations["setNetworkRoles"];
         post?: never;
         delete?: never;
@@ -1854,12 +2327,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get person photo
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getPersonPhoto"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Set person photo
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["setPersonPhoto"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Remove person photo
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         delete: operations["removePersonPhoto"];
         options?: never;
         head?: never;
@@ -1875,7 +2357,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary. */
+        /**
+         * Mail a person a link for a new password
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary.
+         */
         post: operations["sendResetLink"];
         delete?: never;
         options?: never;
@@ -1893,7 +2378,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Remove person second factor
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         delete: operations["removePersonSecondFactor"];
         options?: never;
         head?: never;
@@ -1910,7 +2398,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * End person sessions
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         delete: operations["endPersonSessions"];
         options?: never;
         head?: never;
@@ -1926,7 +2417,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Give several people a role
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["addRoleToPeople"];
         delete?: never;
         options?: never;
@@ -1943,7 +2437,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Find duplicates
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["findDuplicates"];
         delete?: never;
         options?: never;
@@ -1959,7 +2456,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Allow or block the sign-in of several people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         put: operations["setPeopleEnabled"];
         post?: never;
         delete?: never;
@@ -1975,7 +2475,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Export people
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["exportPeople"];
         put?: never;
         post?: never;
@@ -1993,9 +2496,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Show what an import of people would do
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["planImport"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Carry out an import of people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["runImport"];
         delete?: never;
         options?: never;
@@ -2010,7 +2519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Get an empty file for an import of people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
@@ -2029,7 +2541,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary. */
+        /**
+         * Write a letter to several people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary.
+         */
         post: operations["mailPeople"];
         delete?: never;
         options?: never;
@@ -2044,7 +2559,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get profile
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -2062,7 +2580,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Change password
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -2079,10 +2600,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Set profile photo
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         put: operations["setProfilePhoto"];
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Remove profile photo
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["removeProfilePhoto"];
         options?: never;
         head?: never;
@@ -2096,7 +2623,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Tell whether one has a second factor
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getSecondFactor"];
         put?: never;
         post?: never;
@@ -2115,7 +2645,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Confirm second factor
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -2132,7 +2665,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Renew recovery codes
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -2149,7 +2685,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Remove second factor
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["removeSecondFactor"];
         delete?: never;
         options?: never;
@@ -2166,7 +2705,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Start second factor
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["startSecondFactor"];
         delete?: never;
         options?: never;
@@ -2181,11 +2723,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * List own sessions
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * End other sessions
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -2202,7 +2750,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * End own session
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["endOwnSession"];
         options?: never;
         head?: never;
@@ -2216,7 +2767,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get what stands in the quick panel
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getQuickPanel"];
         put?: never;
         post?: never;
@@ -2233,10 +2787,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * List regions
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["listRegions"];
         put?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Create region
+         * @description May be called by every campus: admin, director.
+         */
         post: operations["createRegion"];
         delete?: never;
         options?: never;
@@ -2252,10 +2812,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Update region
+         * @description May be called by every campus: admin, director.
+         */
         put: operations["updateRegion"];
         post?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Delete region
+         * @description May be called by every campus: admin, director.
+         */
         delete: operations["deleteRegion"];
         options?: never;
         head?: never;
@@ -2269,9 +2835,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Get network settings
+         * @description May be called by every campus: admin, director.
+         */
         get: operations["getNetworkSettings"];
-        /** @description May be called by every campus: admin. */
+        /**
+         * Update network settings
+         * @description May be called by every campus: admin.
+         */
         put: operations["updateNetworkSettings"];
         post?: never;
         delete?: never;
@@ -2287,10 +2859,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * List staff invites
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         get: operations["listStaffInvites"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Invite staff
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         post: operations["inviteStaff"];
         delete?: never;
         options?: never;
@@ -2308,7 +2886,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Revoke staff invite
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         delete: operations["revokeStaffInvite"];
         options?: never;
         head?: never;
@@ -2324,7 +2905,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Resend staff invite
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         post: operations["resendStaffInvite"];
         delete?: never;
         options?: never;
@@ -2339,7 +2923,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * List the courses with what one said of them
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         get: operations["listTeachableCourses"];
         put?: never;
         post?: never;
@@ -2356,10 +2943,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * List the hours of a timetable
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["listSlots"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Add an hour to a timetable
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["createSlot"];
         delete?: never;
         options?: never;
@@ -2375,10 +2968,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Update slot
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["updateSlot"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Delete slot
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         delete: operations["deleteSlot"];
         options?: never;
         head?: never;
@@ -2394,10 +2993,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Announce a file that comes in pieces
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         post: operations["createUpload"];
         delete?: never;
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Tell what of tus is understood
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         options: operations["getUploadOptions"];
         head?: never;
         patch?: never;
@@ -2413,12 +3018,21 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Give up a file that comes in pieces
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         delete: operations["deleteUpload"];
         options?: never;
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Tell how much of a file has arrived
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         head: operations["getUploadOffset"];
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Send the next piece of a file
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         patch: operations["continueUpload"];
         trace?: never;
     };
@@ -2429,7 +3043,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by everyone. */
+        /**
+         * List the campuses of a region that are open for sign-in
+         * @description Open to everyone, without signing in.
+         */
         get: operations["listOpenOrganizations"];
         put?: never;
         post?: never;
@@ -2448,7 +3065,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Mail a link for a new password
+         * @description Open to everyone, without signing in.
+         */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -2465,7 +3085,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Choose a new password by a mailed link
+         * @description Open to everyone, without signing in.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -2480,12 +3103,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by everyone. */
+        /**
+         * Tell who is signed in
+         * @description Open to everyone, without signing in.
+         */
         get: operations["getSession"];
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Sign in
+         * @description Open to everyone, without signing in.
+         */
         post: operations["signIn"];
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Sign out
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -4768,6 +5400,14 @@ export interface components {
              */
             weekday: number;
         };
+        SpecProblem: {
+            code: string;
+            current?: unknown;
+            error: {
+                [key: string]: string;
+            };
+            request_id?: string;
+        };
         StaffInvite: {
             /** Format: date-time */
             accepted_at: string;
@@ -5179,7 +5819,187 @@ export interface components {
             version?: number;
         };
     };
-    responses: never;
+    responses: {
+        /** @description What is there does not allow it; with `edit.stale`, somebody else saved in the meantime. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Anything else, such as a body that is no JSON, or a failure of the program. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not, whatever the record. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is wrong; `fields` says what. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none within the caller's reach. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What is there does not allow it; with `edit.stale`, somebody else saved in the meantime. */
+        SpecConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Anything else, such as a body that is no JSON, or a failure of the program. */
+        SpecFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not, whatever the record. */
+        SpecForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is wrong; `fields` says what. */
+        SpecInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none within the caller's reach. */
+        SpecNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than is taken. */
+        SpecTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too often; `Retry-After` says when to come again. */
+        SpecTooMany: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in, or no longer. */
+        SpecUnauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Closed for maintenance, overloaded, or cut off from its storage: worth another try. */
+        SpecUnavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than is taken. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too often; `Retry-After` says when to come again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in, or no longer. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Closed for maintenance, overloaded, or cut off from its storage: worth another try. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -5210,15 +6030,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageEntry"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmEmail: {
@@ -5243,15 +6060,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     getSignInOptions: {
@@ -5272,15 +6085,10 @@ export interface operations {
                     "application/json": components["schemas"]["SignInOptions"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     startProvider: {
@@ -5307,15 +6115,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderStarted"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["SpecNotFound"];
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     finishProvider: {
@@ -5340,15 +6145,11 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     confirmProvider: {
@@ -5373,15 +6174,11 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     register: {
@@ -5406,15 +6203,12 @@ export interface operations {
                     "application/json": components["schemas"]["Registered"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["SpecForbidden"];
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     openStaffInvite: {
@@ -5439,15 +6233,11 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     acceptStaffInvite: {
@@ -5472,15 +6262,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateUser: {
@@ -5505,15 +6291,14 @@ export interface operations {
                     "application/json": components["schemas"]["SavedUser"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["SpecUnauthenticated"];
+            403: components["responses"]["SpecForbidden"];
+            409: components["responses"]["SpecConflict"];
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     answerAvailabilityQuestion: {
@@ -5538,15 +6323,13 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityQuestion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     readAvailabilityQuestion: {
@@ -5571,15 +6354,12 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityQuestion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listAvailabilityRequests: {
@@ -5603,15 +6383,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageAvailabilityRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createAvailabilityRequest: {
@@ -5636,15 +6413,14 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getAvailabilityRequest: {
@@ -5667,15 +6443,13 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     cancelAvailabilityRequest: {
@@ -5698,15 +6472,13 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     remindAvailabilityRequest: {
@@ -5729,15 +6501,14 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listBooks: {
@@ -5770,15 +6541,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageBookRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createBook: {
@@ -5803,15 +6571,14 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBook: {
@@ -5834,15 +6601,13 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateBook: {
@@ -5869,15 +6634,15 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteBook: {
@@ -5900,15 +6665,13 @@ export interface operations {
                     "application/json": components["schemas"]["BookDeletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBookCover: {
@@ -5941,15 +6704,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setBookCover: {
@@ -5979,15 +6740,14 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removeBookCover: {
@@ -6010,15 +6770,13 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBookDependents: {
@@ -6041,15 +6799,13 @@ export interface operations {
                     "application/json": components["schemas"]["BookDependents"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     orderBookFiles: {
@@ -6076,15 +6832,14 @@ export interface operations {
                     "application/json": components["schemas"]["PageBookFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listBookFiles: {
@@ -6107,15 +6862,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageBookFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createBookFile: {
@@ -6147,15 +6900,15 @@ export interface operations {
                     "application/json": components["schemas"]["BookFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateBookFile: {
@@ -6183,15 +6936,15 @@ export interface operations {
                     "application/json": components["schemas"]["BookFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteBookFile: {
@@ -6213,15 +6966,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBookFileContent: {
@@ -6254,15 +7005,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportBooks: {
@@ -6302,15 +7051,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCampuses: {
@@ -6343,15 +7089,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageCampusRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCampus: {
@@ -6376,15 +7119,15 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCampus: {
@@ -6407,15 +7150,13 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCampus: {
@@ -6442,15 +7183,15 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCampus: {
@@ -6473,15 +7214,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCampusDependents: {
@@ -6504,15 +7243,13 @@ export interface operations {
                     "application/json": components["schemas"]["Dependents"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCampusDocuments: {
@@ -6535,15 +7272,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageCampusDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCampusDocument: {
@@ -6573,15 +7308,15 @@ export interface operations {
                     "application/json": components["schemas"]["CampusDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCampusDocument: {
@@ -6609,15 +7344,15 @@ export interface operations {
                     "application/json": components["schemas"]["CampusDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCampusDocument: {
@@ -6639,15 +7374,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCampusDocumentContent: {
@@ -6680,15 +7413,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCampusLogo: {
@@ -6720,15 +7451,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setCampusLogo: {
@@ -6758,15 +7487,14 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removeCampusLogo: {
@@ -6789,15 +7517,13 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     moveCampus: {
@@ -6824,15 +7550,15 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreCampus: {
@@ -6855,15 +7581,14 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCampuses: {
@@ -6903,15 +7628,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listChurches: {
@@ -6941,15 +7663,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageChurch"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createChurch: {
@@ -6974,15 +7693,14 @@ export interface operations {
                     "application/json": components["schemas"]["Church"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getChurch: {
@@ -7005,15 +7723,13 @@ export interface operations {
                     "application/json": components["schemas"]["Church"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateChurch: {
@@ -7040,15 +7756,15 @@ export interface operations {
                     "application/json": components["schemas"]["Church"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteChurch: {
@@ -7069,15 +7785,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     mergeChurches: {
@@ -7105,15 +7820,15 @@ export interface operations {
                     "application/json": components["schemas"]["Church"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listChurchPeople: {
@@ -7139,15 +7854,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageChurchPerson"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listClasses: {
@@ -7183,15 +7896,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageClass"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createClass: {
@@ -7216,15 +7926,15 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getClass: {
@@ -7247,15 +7957,13 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateClass: {
@@ -7282,15 +7990,15 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteClass: {
@@ -7313,15 +8021,13 @@ export interface operations {
                     "application/json": components["schemas"]["ClassDeletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setClassCourseDone: {
@@ -7349,15 +8055,14 @@ export interface operations {
                     "application/json": components["schemas"]["ClassProgress"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getClassList: {
@@ -7391,15 +8096,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     tickPassed: {
@@ -7426,15 +8129,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClassStep"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getClassProgress: {
@@ -7457,15 +8160,13 @@ export interface operations {
                     "application/json": components["schemas"]["ClassProgress"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreClass: {
@@ -7488,15 +8189,14 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     previewClassStep: {
@@ -7521,15 +8221,14 @@ export interface operations {
                     "application/json": components["schemas"]["ClassStep"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listClassSteps: {
@@ -7552,15 +8251,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageClassStep"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     takeClassStep: {
@@ -7587,15 +8284,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClassStep"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     undoClassStep: {
@@ -7619,15 +8316,14 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportClassStudents: {
@@ -7660,15 +8356,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     copyCampusTimetable: {
@@ -7691,15 +8385,14 @@ export interface operations {
                     "application/json": components["schemas"]["PageSlot"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     orderWaiting: {
@@ -7726,15 +8419,15 @@ export interface operations {
                     "application/json": components["schemas"]["PageEnrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportClasses: {
@@ -7777,15 +8470,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseAccess: {
@@ -7812,15 +8502,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseAccess"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     grantCourse: {
@@ -7845,15 +8532,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseAccess"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endCourseAccess: {
@@ -7876,15 +8563,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseAccess"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     extendCourseAccess: {
@@ -7911,15 +8596,14 @@ export interface operations {
                     "application/json": components["schemas"]["CourseAccess"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     findCourseDocument: {
@@ -7942,15 +8626,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourses: {
@@ -7983,15 +8665,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourse: {
@@ -8016,15 +8695,14 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourse: {
@@ -8047,15 +8725,13 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourse: {
@@ -8082,15 +8758,15 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourse: {
@@ -8113,15 +8789,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDeletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseArchive: {
@@ -8153,15 +8827,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseBooks: {
@@ -8184,15 +8856,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseBook"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setCourseBooks: {
@@ -8219,15 +8889,15 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseBook"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDependents: {
@@ -8250,15 +8920,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDependents"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     orderCourseDocuments: {
@@ -8285,15 +8953,14 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocuments"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseDocuments: {
@@ -8316,15 +8983,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocuments"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseDocument: {
@@ -8359,15 +9024,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDocument: {
@@ -8391,15 +9056,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourseDocument: {
@@ -8427,15 +9090,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourseDocument: {
@@ -8457,15 +9120,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDocumentContent: {
@@ -8498,15 +9159,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseDocumentFiles: {
@@ -8530,15 +9189,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseDocumentFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     replaceCourseDocument: {
@@ -8571,15 +9228,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDocumentFileContent: {
@@ -8613,15 +9270,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreCourse: {
@@ -8644,15 +9299,14 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourses: {
@@ -8692,15 +9346,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCurricula: {
@@ -8734,15 +9385,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageCurriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCurriculum: {
@@ -8767,15 +9415,14 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCurriculum: {
@@ -8798,15 +9445,13 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCurriculum: {
@@ -8833,15 +9478,15 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCurriculum: {
@@ -8864,15 +9509,13 @@ export interface operations {
                     "application/json": components["schemas"]["CurriculumDeletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setCurriculumCourses: {
@@ -8899,15 +9542,15 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCurriculumVersion: {
@@ -8930,15 +9573,14 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreCurriculum: {
@@ -8961,15 +9603,14 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listEnrollments: {
@@ -9002,15 +9643,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageEnrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     enroll: {
@@ -9035,15 +9673,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrolled"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getEnrollment: {
@@ -9066,15 +9704,13 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateEnrollment: {
@@ -9101,15 +9737,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     takeBackEnrollment: {
@@ -9136,15 +9772,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmEnrollment: {
@@ -9171,15 +9807,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endEnrollment: {
@@ -9206,15 +9842,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listReceivingClasses: {
@@ -9242,15 +9878,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageReceivingClass"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     transferEnrollment: {
@@ -9277,15 +9911,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     undoEnrollment: {
@@ -9308,15 +9942,14 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportEnrollments: {
@@ -9356,15 +9989,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listInstructors: {
@@ -9401,15 +10031,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageInstructorRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getInstructor: {
@@ -9432,15 +10059,13 @@ export interface operations {
                     "application/json": components["schemas"]["Instructor"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateInstructor: {
@@ -9467,15 +10092,15 @@ export interface operations {
                     "application/json": components["schemas"]["Instructor"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getAvailability: {
@@ -9501,15 +10126,13 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityWindow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createAvailability: {
@@ -9536,15 +10159,15 @@ export interface operations {
                     "application/json": components["schemas"]["Availability"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateAvailability: {
@@ -9572,15 +10195,15 @@ export interface operations {
                     "application/json": components["schemas"]["Availability"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAvailability: {
@@ -9602,15 +10225,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getInstructorPhoto: {
@@ -9642,15 +10263,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listKnowledge: {
@@ -9676,15 +10295,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageKnowledge"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotes: {
@@ -9705,15 +10321,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageNote"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createNote: {
@@ -9738,15 +10351,14 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateNote: {
@@ -9773,15 +10385,15 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteNote: {
@@ -9802,15 +10414,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     orderNotes: {
@@ -9835,15 +10445,41 @@ export interface operations {
                     "application/json": components["schemas"]["PageNote"];
                 };
             };
-            /** @description Error */
-            default: {
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOpenAPI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The description of every operation, as OpenAPI 3.1. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listPeople: {
@@ -9881,15 +10517,12 @@ export interface operations {
                     "application/json": components["schemas"]["PagePersonRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createPerson: {
@@ -9914,15 +10547,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getPerson: {
@@ -9945,15 +10578,13 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updatePerson: {
@@ -9980,15 +10611,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getPersonAccount: {
@@ -10011,15 +10642,13 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAccount"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setCourseTeacher: {
@@ -10047,15 +10676,14 @@ export interface operations {
                     "application/json": components["schemas"]["Knowledge"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setKnowledge: {
@@ -10083,15 +10711,14 @@ export interface operations {
                     "application/json": components["schemas"]["Knowledge"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportPersonData: {
@@ -10114,15 +10741,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listOpenedDocuments: {
@@ -10148,15 +10773,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageOpenedDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setPersonEnabled: {
@@ -10183,15 +10806,15 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     erasePerson: {
@@ -10218,15 +10841,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erasure"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listPersonHistory: {
@@ -10252,15 +10875,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageEntry"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setPersonRoles: {
@@ -10288,15 +10909,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endMembership: {
@@ -10320,15 +10941,14 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     previewMerge: {
@@ -10355,15 +10975,14 @@ export interface operations {
                     "application/json": components["schemas"]["MergePreview"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     mergePeople: {
@@ -10391,15 +11010,15 @@ export interface operations {
                     "application/json": components["schemas"]["Merging"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setNetworkRoles: {
@@ -10426,15 +11045,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getPersonPhoto: {
@@ -10466,15 +11085,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setPersonPhoto: {
@@ -10504,15 +11121,14 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removePersonPhoto: {
@@ -10535,15 +11151,13 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     sendResetLink: {
@@ -10566,15 +11180,14 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removePersonSecondFactor: {
@@ -10595,15 +11208,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endPersonSessions: {
@@ -10624,15 +11235,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     addRoleToPeople: {
@@ -10657,15 +11266,13 @@ export interface operations {
                     "application/json": components["schemas"]["Changed"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     findDuplicates: {
@@ -10690,15 +11297,13 @@ export interface operations {
                     "application/json": components["schemas"]["Matches"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setPeopleEnabled: {
@@ -10723,15 +11328,13 @@ export interface operations {
                     "application/json": components["schemas"]["Changed"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportPeople: {
@@ -10776,15 +11379,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     planImport: {
@@ -10822,15 +11422,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPlan"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     runImport: {
@@ -10870,15 +11468,14 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getImportTemplate: {
@@ -10908,15 +11505,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     mailPeople: {
@@ -10941,15 +11535,13 @@ export interface operations {
                     "application/json": components["schemas"]["Changed"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getProfile: {
@@ -10970,15 +11562,12 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     changePassword: {
@@ -11003,15 +11592,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setProfilePhoto: {
@@ -11039,15 +11626,13 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removeProfilePhoto: {
@@ -11068,15 +11653,12 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getSecondFactor: {
@@ -11097,15 +11679,11 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactor"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmSecondFactor: {
@@ -11130,15 +11708,13 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     renewRecoveryCodes: {
@@ -11163,15 +11739,13 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removeSecondFactor: {
@@ -11196,15 +11770,14 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     startSecondFactor: {
@@ -11229,15 +11802,13 @@ export interface operations {
                     "application/json": components["schemas"]["NewSecret"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listOwnSessions: {
@@ -11258,15 +11829,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageOwnSession"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endOtherSessions: {
@@ -11285,15 +11853,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endOwnSession: {
@@ -11314,15 +11879,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getQuickPanel: {
@@ -11343,15 +11906,12 @@ export interface operations {
                     "application/json": components["schemas"]["QuickPanel"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["SpecUnauthenticated"];
+            403: components["responses"]["SpecForbidden"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     listRegions: {
@@ -11377,15 +11937,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageRegion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createRegion: {
@@ -11410,15 +11967,14 @@ export interface operations {
                     "application/json": components["schemas"]["Region"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateRegion: {
@@ -11445,15 +12001,15 @@ export interface operations {
                     "application/json": components["schemas"]["Region"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteRegion: {
@@ -11474,15 +12030,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getNetworkSettings: {
@@ -11503,15 +12058,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSettings"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateNetworkSettings: {
@@ -11536,15 +12088,14 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSettings"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listStaffInvites: {
@@ -11571,15 +12122,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageStaffInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     inviteStaff: {
@@ -11604,15 +12152,15 @@ export interface operations {
                     "application/json": components["schemas"]["StaffInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     revokeStaffInvite: {
@@ -11635,15 +12183,14 @@ export interface operations {
                     "application/json": components["schemas"]["StaffInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     resendStaffInvite: {
@@ -11666,15 +12213,14 @@ export interface operations {
                     "application/json": components["schemas"]["StaffInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listTeachableCourses: {
@@ -11700,15 +12246,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageTeachableCourse"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listSlots: {
@@ -11734,15 +12277,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageSlot"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createSlot: {
@@ -11772,15 +12313,15 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateSlot: {
@@ -11812,15 +12353,15 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSlot: {
@@ -11846,15 +12387,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createUpload: {
@@ -11882,15 +12421,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getUploadOptions: {
@@ -11911,15 +12448,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteUpload: {
@@ -11943,15 +12477,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getUploadOffset: {
@@ -11977,15 +12509,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     continueUpload: {
@@ -12017,15 +12547,15 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listOpenOrganizations: {
@@ -12048,15 +12578,11 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"][];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["SpecNotFound"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     forgotPassword: {
@@ -12081,15 +12607,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     resetPassword: {
@@ -12114,15 +12636,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     getSession: {
@@ -12146,15 +12664,11 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["SpecUnauthenticated"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     signIn: {
@@ -12179,15 +12693,11 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     signOut: {
@@ -12206,15 +12716,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
 }
