@@ -6,7 +6,6 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
-	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
@@ -133,9 +132,7 @@ func setEnabled(ctx context.Context, tx *db.Tx, personID string, enabled bool) (
 			return false, err
 		}
 	}
-	n, err := db.Affected(ctx, tx, `UPDATE person SET enabled = ?, version = version + 1, updated_at = ? WHERE id = ? AND enabled <> ?`,
-		enabled, clock.Now(), personID, enabled)
-	if err != nil || n == 0 {
+	if changed, err = people.SetEnabled(ctx, tx, personID, enabled); err != nil || !changed {
 		return false, err
 	}
 	return true, audit.Record(ctx, tx, audit.Event{
