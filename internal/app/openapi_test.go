@@ -25,11 +25,38 @@ type operation struct {
 	Description string
 	Tags        []string
 	Security    []map[string][]string
-	Parameters  []struct {
-		Name   string
-		Schema struct{ Enum []string }
+	Parameters  []parameter
+	Responses   map[string]any
+}
+
+type parameter struct {
+	Name   string
+	Schema struct{ Enum choices }
+}
+
+// choices are values in words: those of numbers are of no interest here.
+type choices []string
+
+// UnmarshalJSON reads the words.
+func (c *choices) UnmarshalJSON(data []byte) error {
+	var all []any
+	err := json.Unmarshal(data, &all)
+	for _, one := range all {
+		if word, ok := one.(string); ok {
+			*c = append(*c, word)
+		}
 	}
-	Responses map[string]any
+	return err
+}
+
+// choices are the values that a parameter may have, and whether there is such
+// a parameter.
+func (o operation) choices(name string) ([]string, bool) {
+	i := slices.IndexFunc(o.Parameters, func(p parameter) bool { return p.Name == name })
+	if i < 0 {
+		return nil, false
+	}
+	return o.Parameters[i].Schema.Enum, true
 }
 
 // TestOpenAPIIsInStep keeps openapi.yaml, from which the browser's client is
