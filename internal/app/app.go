@@ -116,7 +116,9 @@ func (a *App) Router() *api.Router {
 
 func (a *App) routes(r *api.Router) *api.Router {
 	a.Parts().Routes(r)
-	audit.Routes(r, a.DB, people.OwnMemo)
+	audit.Routes(r, a.DB, readTrail, people.OwnMemo)
+	r.Area("api", "This description.")
+	r.Describe("/api/openapi.json", readDescription)
 	return r
 }
 
@@ -162,6 +164,12 @@ var uploadTies = part.Ties{"upload.person_id": {Merge: part.Moves, Erase: part.G
 
 // mayUpload is who has anything to upload in pieces; each kind says whose.
 var mayUpload = access.Allow(access.Network|access.Teacher, access.Self)
+
+// readTrail is who may follow the audit trail, as in product.md.
+var readTrail = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Coordinator, access.OwnCampus)
+
+// readDescription: who has no session has nothing to call but the door.
+var readDescription = access.Allow(access.Everyone, access.Self)
 
 // language is that of the caller, else what his browser asks for.
 func language(ctx context.Context, req *http.Request) string {

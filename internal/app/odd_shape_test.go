@@ -21,18 +21,18 @@ type shape struct {
 // described is the part of openapi.yaml that we read.
 type described struct {
 	Paths      map[string]map[string]operation
-	Components struct{ Schemas map[string]schema }
+	Components struct{ Schemas map[string]bodySchema }
 }
 
 type operation struct {
 	OperationID string `yaml:"operationId"`
 	Parameters  []struct{ Name, In string }
 	RequestBody struct {
-		Content map[string]struct{ Schema schema }
+		Content map[string]struct{ Schema bodySchema }
 	} `yaml:"requestBody"`
 }
 
-type schema struct {
+type bodySchema struct {
 	Ref        string `yaml:"$ref"`
 	Properties map[string]yaml.Node
 }

@@ -22,6 +22,7 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"signIn": func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/session", body: `{"email":"` + emailOf(caller) + `","password":"` + password + `","organization_id":"` + w.campus[on.campus] + `"}`}
 	},
+	"getOpenAPI": at("/api/openapi.json", ""),
 	"getSession": at("/session", ""),
 	"signOut":    at("/session", ""),
 

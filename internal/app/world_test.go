@@ -16,6 +16,7 @@ import (
 	"myspace/internal/app/migrations"
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/apitest"
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
@@ -215,6 +216,7 @@ func (w *world) call(caller access.Roles, method string, p probe) *httptest.Resp
 	}
 	rec := httptest.NewRecorder()
 	w.router.ServeHTTP(rec, req)
+	apitest.Described(w.router, req, rec.Code)
 	return rec
 }
 

@@ -22,19 +22,17 @@ const (
 	metaRouter = "router"
 	metaSpec   = "spec"  // refusals in the specification's shape
 	metaLinks  = "links" // signed links are good here
+	metaTell   = "tell"  // completes the description
 )
 
 // operation describes a route and puts the gate before it.
-func (r *Router) operation(id, method, path string, rule access.Rule, status int) huma.Operation {
+func (r *Router) operation(id, method, path string, rule access.Rule, status int, notes []Note) huma.Operation {
 	r.routes = append(r.routes, Route{id, method, path, rule})
+	area := r.area
 	op := huma.Operation{
 		OperationID: id, Method: method, Path: path, DefaultStatus: status,
-		Description:  "May be called by " + rule.String() + ".",
-		Metadata:     map[string]any{metaRouter: r},
+		Metadata:     map[string]any{metaRouter: r, metaTell: func(op *huma.Operation) { r.describe(op, area, rule, notes) }},
 		MaxBodyBytes: httpd.SmallBody.Limit,
-	}
-	if !rule.IsPublic() {
-		op.Security = []map[string][]string{{"bearer": {}}}
 	}
 	op.Middlewares = huma.Middlewares{func(c huma.Context, next func(huma.Context)) {
 		req, w := humago.Unwrap(c)

@@ -38,6 +38,9 @@ type Router struct {
 	bodies map[string]httpd.BodyRule // by pattern, where it is not the usual one
 
 	pictures map[string]bool // by pattern
+
+	area    string                               // whose routes are being registered
+	answers map[string]map[string]*huma.Response // by pattern and status
 }
 
 // Route is one registered route.
@@ -55,7 +58,11 @@ func NewRouter(c Config) *Router {
 	hc.RejectUnknownQueryParameters = true
 	hc.Formats = map[string]huma.Format{"application/json": plainJSON, "json": plainJSON}
 	hc.Components.SecuritySchemes = map[string]*huma.SecurityScheme{"bearer": {Type: "http", Scheme: "bearer"}}
-	r := &Router{mux: mux, huma: humago.New(mux, hc), config: c, bodies: map[string]httpd.BodyRule{}, pictures: map[string]bool{}}
+	hc.Components.Responses = map[string]*huma.Response{}
+	hc.Servers = []*huma.Server{{URL: "/", Description: "The program that serves this description."}}
+	r := &Router{mux: mux, config: c, bodies: map[string]httpd.BodyRule{}, pictures: map[string]bool{}, answers: map[string]map[string]*huma.Response{}}
+	hc.OnAddOperation = append(hc.OnAddOperation, func(_ *huma.OpenAPI, op *huma.Operation) { r.tell(op) })
+	r.huma = humago.New(mux, hc)
 	r.huma.OpenAPI().Extensions = map[string]any{"x-role-groups": roleGroups(), "x-days": days()}
 	mux.HandleFunc("/api/", func(w http.ResponseWriter, req *http.Request) {
 		writeProblem(w, req, fault.New(fault.NotFound, "request.not_found"))
@@ -88,9 +95,6 @@ func (r *Router) ServeHTTP(w http.ResponseWriter, req *http.Request) { r.mux.Ser
 // Routes returns every registered route.
 func (r *Router) Routes() []Route { return r.routes }
 
-// OpenAPI returns the document the browser's client is generated from.
-func (r *Router) OpenAPI() ([]byte, error) { return r.huma.OpenAPI().YAML() }
-
 // BodyRule returns how large the body of a request may be and how slow.
 func (r *Router) BodyRule(req *http.Request) httpd.BodyRule {
 	_, pattern := r.mux.Handler(req)
@@ -104,34 +108,34 @@ func (r *Router) IsPicture(req *http.Request) bool {
 }
 
 // Get registers a read.
-func Get[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, r.operation(id, http.MethodGet, path, rule, http.StatusOK), h)
+func Get[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, r.operation(id, http.MethodGet, path, rule, http.StatusOK, notes), h)
 }
 
 // Post registers what makes something new.
-func Post[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, r.operation(id, http.MethodPost, path, rule, http.StatusCreated), h)
+func Post[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, r.operation(id, http.MethodPost, path, rule, http.StatusCreated, notes), h)
 }
 
 // Do registers a move of the domain's own, such as confirming.
-func Do[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, r.operation(id, http.MethodPost, path, rule, http.StatusOK), h)
+func Do[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, r.operation(id, http.MethodPost, path, rule, http.StatusOK, notes), h)
 }
 
 // Put registers a change.
-func Put[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, r.operation(id, http.MethodPut, path, rule, http.StatusOK), h)
+func Put[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, r.operation(id, http.MethodPut, path, rule, http.StatusOK, notes), h)
 }
 
 // Delete registers a removal that tells what became of the thing.
-func Delete[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, r.operation(id, http.MethodDelete, path, rule, http.StatusOK), h)
+func Delete[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, r.operation(id, http.MethodDelete, path, rule, http.StatusOK, notes), h)
 }
 
 // Remove registers a removal after which there is nothing to tell.
-func Remove[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) error) {
+func Remove[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) error, notes ...Note) {
 	checkInput[I](id)
-	op := r.operation(id, http.MethodDelete, path, rule, http.StatusNoContent)
+	op := r.operation(id, http.MethodDelete, path, rule, http.StatusNoContent, notes)
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*struct{}, error) {
 		return nil, r.failure(ctx, op, h(ctx, in))
 	})
@@ -140,13 +144,13 @@ func Remove[I any](r *Router, id, path string, rule access.Rule, h func(context.
 // As in the specification: routes at the root whose refusals have its shape.
 
 // SpecGet registers a read of the specification.
-func SpecGet[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, spec(r.operation(id, http.MethodGet, path, rule, http.StatusOK)), h)
+func SpecGet[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, spec(r.operation(id, http.MethodGet, path, rule, http.StatusOK, notes)), h)
 }
 
 // SpecPost registers a write of the specification.
-func SpecPost[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, spec(r.operation(id, http.MethodPost, path, rule, http.StatusOK)), h)
+func SpecPost[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, spec(r.operation(id, http.MethodPost, path, rule, http.StatusOK, notes)), h)
 }
 
 type body[O any] struct{ Body O }

@@ -26,12 +26,12 @@ type Content func(w http.ResponseWriter, req *http.Request) error
 // Stream registers a read whose answer is not JSON. It may be called by a
 // signed link too, since neither pictures nor players can send a header; the
 // rule is enforced all the same.
-func Stream[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error)) {
+func Stream[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error), notes ...Note) {
 	checkInput[I](id)
 	if f, ok := reflect.TypeFor[I]().FieldByName("Link"); !ok || f.Type != reflect.TypeFor[Link]() {
 		panic(id + ": the input of a stream embeds api.Link")
 	}
-	op := r.operation(id, http.MethodGet, path, rule, http.StatusOK)
+	op := r.operation(id, http.MethodGet, path, rule, http.StatusOK, notes)
 	op.Metadata[metaLinks] = true
 	op.Responses = contentResponse()
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
@@ -49,9 +49,9 @@ func Picture[I any](r *Router, id, path string, rule access.Rule, h func(context
 
 // Produce registers what makes a content and keeps a trace of it, such as an
 // archive of somebody's data: by POST, since a GET changes nothing.
-func Produce[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error)) {
+func Produce[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error), notes ...Note) {
 	checkInput[I](id)
-	op := r.operation(id, http.MethodPost, path, rule, http.StatusOK)
+	op := r.operation(id, http.MethodPost, path, rule, http.StatusOK, notes)
 	op.Responses = contentResponse()
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
 		content, err := h(ctx, in)
@@ -61,9 +61,9 @@ func Produce[I any](r *Router, id, path string, rule access.Rule, h func(context
 
 // Process registers what works on a file that is sent, and tells its progress
 // as it goes: the answer is a line of JSON for each step.
-func Process[I any](r *Router, id, path string, rule access.Rule, limit int64, h func(context.Context, *I, io.Reader) (Content, error)) {
+func Process[I any](r *Router, id, path string, rule access.Rule, limit int64, h func(context.Context, *I, io.Reader) (Content, error), notes ...Note) {
 	checkInput[I](id)
-	op := r.upload(id, http.MethodPost, path, rule, limit, http.StatusOK)
+	op := r.upload(id, http.MethodPost, path, rule, limit, http.StatusOK, notes)
 	op.Responses = contentResponse()
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
 		content, err := h(ctx, in, Request(ctx).Body)
@@ -140,10 +140,10 @@ type Link struct {
 }
 
 // Upload registers a write whose body is a file, streamed as it comes.
-func Upload[I, O any](r *Router, id, method, path string, rule access.Rule, limit int64, h func(context.Context, *I, io.Reader) (O, error)) {
+func Upload[I, O any](r *Router, id, method, path string, rule access.Rule, limit int64, h func(context.Context, *I, io.Reader) (O, error), notes ...Note) {
 	checkInput[I](id)
 	created := map[string]int{http.MethodPost: http.StatusCreated, http.MethodPut: http.StatusOK}
-	op := r.upload(id, method, path, rule, limit, created[method])
+	op := r.upload(id, method, path, rule, limit, created[method], notes)
 	if f, ok := reflect.TypeFor[I]().FieldByName("Finished"); ok && f.Type == reflect.TypeFor[Finished]() {
 		op.RequestBody.Required = false
 	}
@@ -157,8 +157,8 @@ func Upload[I, O any](r *Router, id, method, path string, rule access.Rule, limi
 }
 
 // upload describes a route whose body is a file.
-func (r *Router) upload(id, method, path string, rule access.Rule, limit int64, status int) huma.Operation {
-	return r.uploadBody(r.operation(id, method, path, rule, status), limit)
+func (r *Router) upload(id, method, path string, rule access.Rule, limit int64, status int, notes []Note) huma.Operation {
+	return r.uploadBody(r.operation(id, method, path, rule, status, notes), limit)
 }
 
 func (r *Router) uploadBody(op huma.Operation, limit int64) huma.Operation {
@@ -172,9 +172,9 @@ func (r *Router) uploadBody(op huma.Operation, limit int64) huma.Operation {
 
 // Protocol registers a route of a protocol that is not ours and says much in
 // headers, such as tus: the content answers in full. limit is the largest body.
-func Protocol[I any](r *Router, id, method, path string, rule access.Rule, limit int64, h func(context.Context, *I) (Content, error)) {
+func Protocol[I any](r *Router, id, method, path string, rule access.Rule, limit int64, h func(context.Context, *I) (Content, error), notes ...Note) {
 	checkInput[I](id)
-	op := r.operation(id, method, path, rule, http.StatusOK)
+	op := r.operation(id, method, path, rule, http.StatusOK, notes)
 	if limit > 0 {
 		op = r.uploadBody(op, limit)
 	}

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 // Entry is an event as it is read.
@@ -86,7 +87,7 @@ func Find(ctx context.Context, q db.Querier, in access.Scope, f Filter, hidden .
 		w.In(`e.entity_id`, append(earlier, f.EntityID)...)
 	}
 	l, err := db.Find(ctx, q, scanEntry, db.Select{
-		Columns: `e.id, e.at, e.person_id, COALESCE(p.first_name || ' ' || p.last_name, ''), e.campus_id, e.action, e.entity, e.entity_id, e.changes, e.request_id`,
+		Columns: `e.id, e.at, e.person_id, ` + naming.PersonOrNobody + `, e.campus_id, e.action, e.entity, e.entity_id, e.changes, e.request_id`,
 		From: `audit_event e LEFT JOIN merged_record m ON m.entity = 'person' AND m.id = e.person_id
 			LEFT JOIN person p ON p.id = COALESCE(m.into_id, e.person_id)`, Count: `audit_event e`,
 		Where: w, Order: "e.id DESC", Page: f.Page, Size: f.PageSize,

@@ -33,6 +33,7 @@ func (a *Area) Part() part.Part {
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("academic", "Courses with their documents, curricula, classes, enrollments and who may open a course.")
 	a.courseRoutes(r)
 	a.courseBookRoutes(r)
 	a.documentRoutes(r)

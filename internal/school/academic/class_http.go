@@ -16,10 +16,10 @@ func (a *Area) classRoutes(r *api.Router) {
 	api.Get(r, "listClasses", "/api/classes", readClasses, a.listClasses)
 	api.Stream(r, "exportClasses", "/api/classes/export", readClasses, a.exportClasses)
 	api.Get(r, "getClass", "/api/classes/{id}", readClasses, a.getClass)
-	api.Post(r, "createClass", "/api/classes", changeClasses, a.createClass)
+	api.Post(r, "createClass", "/api/classes", changeClasses, a.createClass, api.Refuses(fault.NotFound))
 	api.Put(r, "updateClass", "/api/classes/{id}", changeClasses, a.updateClass)
 	api.Delete(r, "deleteClass", "/api/classes/{id}", changeClasses, a.deleteClass)
-	api.Do(r, "restoreClass", "/api/classes/{id}/restore", changeClasses, a.restoreClass)
+	api.Do(r, "restoreClass", "/api/classes/{id}/restore", changeClasses, a.restoreClass, api.Refuses(fault.Conflict))
 }
 
 // ClassFilter is what a list of classes can be narrowed by.

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
 	"myspace/internal/base/record"
 )
 
@@ -17,9 +18,9 @@ func (a *Area) courseRoutes(r *api.Router) {
 	api.Get(r, "getCourse", "/api/courses/{id}", readCourses, a.getCourse)
 	api.Post(r, "createCourse", "/api/courses", changeCourses, a.createCourse)
 	api.Put(r, "updateCourse", "/api/courses/{id}", changeCourses, a.updateCourse)
-	api.Get(r, "getCourseDependents", "/api/courses/{id}/dependents", changeCourses, a.getCourseDependents)
+	api.Get(r, "getCourseDependents", "/api/courses/{id}/dependents", changeCourses, a.getCourseDependents, api.Says("Count what hangs on a course"))
 	api.Delete(r, "deleteCourse", "/api/courses/{id}", changeCourses, a.deleteCourse)
-	api.Do(r, "restoreCourse", "/api/courses/{id}/restore", changeCourses, a.restoreCourse)
+	api.Do(r, "restoreCourse", "/api/courses/{id}/restore", changeCourses, a.restoreCourse, api.Refuses(fault.Conflict))
 }
 
 // CourseFilter is what a list of courses can be narrowed by.

@@ -21,13 +21,13 @@ func (a *Area) documentRoutes(r *api.Router) {
 	api.Upload(r, "createCourseDocument", http.MethodPost, all, changeDocuments, maxDocument, a.createCourseDocument)
 	api.Put(r, "orderCourseDocuments", "/api/courses/{id}/document-order", changeDocuments, a.orderCourseDocuments)
 	api.Get(r, "getCourseDocument", one, readCourses, a.getCourseDocument)
-	api.Get(r, "findCourseDocument", "/api/course-documents/{id}", readCourses, a.findCourseDocument)
+	api.Get(r, "findCourseDocument", "/api/course-documents/{id}", readCourses, a.findCourseDocument, api.Says("Find a document without knowing its course"))
 	api.Put(r, "updateCourseDocument", one, changeDocuments, a.updateCourseDocument)
 	api.Remove(r, "deleteCourseDocument", one, changeDocuments, a.deleteCourseDocument)
-	api.Upload(r, "replaceCourseDocument", http.MethodPost, one+"/files", changeDocuments, maxDocument, a.replaceCourseDocument)
+	api.Upload(r, "replaceCourseDocument", http.MethodPost, one+"/files", changeDocuments, maxDocument, a.replaceCourseDocument, api.Says("Replace the file of a course document"))
 	api.Get(r, "listCourseDocumentFiles", one+"/files", readEarlier, a.listCourseDocumentFiles)
 	api.Stream(r, "getCourseDocumentFileContent", one+"/files/{number}/content", readEarlier, a.getCourseDocumentFileContent)
-	api.Stream(r, "getCourseArchive", archivePath("{id}"), readCourses, a.getCourseArchive)
+	api.Stream(r, "getCourseArchive", archivePath("{id}"), readCourses, a.getCourseArchive, api.Says("Get all documents of a course as one ZIP"))
 	api.Stream(r, "getCourseDocumentContent", one+"/content", readCourses, a.getCourseDocumentContent)
 }
 

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
 )
 
 const (
@@ -17,7 +18,7 @@ const (
 	waitingPlace = `CASE WHEN e.status = 'waiting' AND e.outcome = '' THEN (SELECT COUNT(*) FROM enrollment w
 		WHERE w.class_id = e.class_id AND w.outcome = '' AND w.status = 'waiting'
 		AND (w.waiting_rank, w.sort_name, w.id) <= (e.waiting_rank, e.sort_name, e.id)) ELSE 0 END`
-	enrollmentColumns = `e.id, e.version, e.person_id, p.first_name || ' ' || p.last_name, p.photo_hash, e.class_id, k.code, e.campus_id, h.name,
+	enrollmentColumns = `e.id, e.version, e.person_id, ` + naming.Person + `, p.photo_hash, e.class_id, k.code, e.campus_id, h.name,
 		e.status, e.waiting_reason, ` + waitingPlace + `, e.outcome, e.outcome_at, e.outcome_reason, e.passed, e.previous_id,
 		e.tuition, e.discount_kind, e.discount_value, e.discount_reason, e.installments, e.first_date, e.currency, e.observation,
 		e.confirmed_at, e.created_at, e.updated_at, e.outcome_code, e.outcome_step_id, e.brought, k.capacity, ` + undoState

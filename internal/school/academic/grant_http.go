@@ -15,11 +15,11 @@ import (
 
 func (a *Area) grantRoutes(r *api.Router) {
 	const one = "/api/course-access/{id}"
-	api.Get(r, "listCourseAccess", "/api/course-access", readGrants, a.listCourseAccess)
-	api.Post(r, "grantCourse", "/api/course-access", grantCourses, a.grantCourse)
+	api.Get(r, "listCourseAccess", "/api/course-access", readGrants, a.listCourseAccess, api.Says("List the courses that were opened to people"))
+	api.Post(r, "grantCourse", "/api/course-access", grantCourses, a.grantCourse, api.Says("Open a course to a person for some days"), api.Refuses(fault.NotFound))
 	api.Do(r, "extendCourseAccess", one+"/extend", grantCourses, a.extendCourseAccess)
 	api.Do(r, "endCourseAccess", one+"/end", grantCourses, a.endCourseAccess)
-	api.Get(r, "listOpenedDocuments", "/api/people/{id}/documents", readGrants, a.listOpenedDocuments)
+	api.Get(r, "listOpenedDocuments", "/api/people/{id}/documents", readGrants, a.listOpenedDocuments, api.Says("List the documents that are open to a person"))
 }
 
 // CourseAccessFilter is what the list can be narrowed by.

@@ -11,8 +11,8 @@ import (
 )
 
 func (a *Area) progressRoutes(r *api.Router) {
-	api.Get(r, "getClassProgress", "/api/classes/{id}/progress", readClasses, a.getClassProgress)
-	api.Put(r, "setClassCourseDone", "/api/classes/{id}/courses/{course_id}/done", changeClasses, a.setClassCourseDone)
+	api.Get(r, "getClassProgress", "/api/classes/{id}/progress", readClasses, a.getClassProgress, api.Says("Get how far a class is with its courses"))
+	api.Put(r, "setClassCourseDone", "/api/classes/{id}/courses/{course_id}/done", changeClasses, a.setClassCourseDone, api.Says("Tick a course of a class as done, or not"))
 }
 
 func (a *Area) getClassProgress(ctx context.Context, in *api.ID) (ClassProgress, error) {

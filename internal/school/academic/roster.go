@@ -18,7 +18,7 @@ var readRosters = access.Allow(access.Network, access.AllCampuses).
 	Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus)
 
 func (a *Area) rosterRoutes(r *api.Router) {
-	api.Stream(r, "getClassList", "/api/classes/{id}/list.pdf", readRosters, a.getClassList)
+	api.Stream(r, "getClassList", "/api/classes/{id}/list.pdf", readRosters, a.getClassList, api.Says("Get the list of a class to print"))
 	api.Stream(r, "exportClassStudents", "/api/classes/{id}/students/export", readRosters, a.exportClassStudents)
 	api.Stream(r, "exportEnrollments", "/api/enrollments/export", readEnrollments, a.exportEnrollments)
 }

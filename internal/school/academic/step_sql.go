@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
 )
 
 // addStep keeps what a step did, so that it can be undone. Who the students are
@@ -49,7 +50,7 @@ func findSteps(ctx context.Context, q db.Querier, c Class) (db.List[ClassStep], 
 	var w db.Where
 	w.Add(`s.class_id = ?`, c.ID)
 	l, err := db.Find(ctx, q, scanStep, db.Select{
-		Columns: `s.detail, s.undone_at, COALESCE(p.first_name || ' ' || p.last_name, '')`,
+		Columns: `s.detail, s.undone_at, ` + naming.PersonOrNobody,
 		From:    `class_step s LEFT JOIN person p ON p.id = s.created_by`, Count: `class_step s`,
 		Where: w, Order: `s.created_at DESC, s.id DESC`, Page: 1, Size: maxSteps,
 	})
@@ -82,7 +83,7 @@ func nameStudents(ctx context.Context, q db.Querier, classID string, steps []Cla
 		err := r.Scan(&one.EnrollmentID, &one.PersonID, &one.Name)
 		who[one.EnrollmentID] = one
 		return err
-	}, `SELECT e.id, e.person_id, p.first_name || ' ' || p.last_name FROM enrollment e JOIN person p ON p.id = e.person_id WHERE e.class_id = ?`, classID)
+	}, `SELECT e.id, e.person_id, `+naming.Person+` FROM enrollment e JOIN person p ON p.id = e.person_id WHERE e.class_id = ?`, classID)
 	for _, s := range steps {
 		for i := range s.Students {
 			one := &s.Students[i]

@@ -12,11 +12,11 @@ import (
 )
 
 func (a *Area) timetableRoutes(r *api.Router) {
-	api.Get(r, "listSlots", "/api/timetable", readClasses, a.listSlots)
-	api.Post(r, "createSlot", "/api/timetable", changeClasses, a.createSlot)
+	api.Get(r, "listSlots", "/api/timetable", readClasses, a.listSlots, api.Says("List the hours of a timetable"), api.Refuses(fault.NotFound))
+	api.Post(r, "createSlot", "/api/timetable", changeClasses, a.createSlot, api.Says("Add an hour to a timetable"), api.Refuses(fault.NotFound))
 	api.Put(r, "updateSlot", "/api/timetable/{id}", changeClasses, a.updateSlot)
 	api.Remove(r, "deleteSlot", "/api/timetable/{id}", changeClasses, a.deleteSlot)
-	api.Do(r, "copyCampusTimetable", "/api/classes/{id}/timetable/copy", changeClasses, a.copyCampusTimetable)
+	api.Do(r, "copyCampusTimetable", "/api/classes/{id}/timetable/copy", changeClasses, a.copyCampusTimetable, api.Says("Copy the timetable of the campus to a class"), api.Refuses(fault.Conflict))
 }
 
 // TimetableOf says whose timetable is meant.

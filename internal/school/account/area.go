@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/seal"
 	"myspace/internal/school/part"
@@ -66,8 +67,9 @@ func (a *Area) Part() part.Part {
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("account", "Sign-in, sessions, passwords, second factors, invitations to the staff, settings of the network.")
 	api.SpecPost(r, "signIn", "/session", access.Public().EvenClosed(), a.signIn)
-	api.SpecGet(r, "getSession", "/session", access.Public().EvenClosed(), a.getSession)
+	api.SpecGet(r, "getSession", "/session", access.Public().EvenClosed(), a.getSession, api.Says("Tell who is signed in"), api.Refuses(fault.Unauthenticated))
 	api.Remove(r, "signOut", "/session", everyone.EvenHeld().EvenClosed(), a.signOut)
 	a.recoveryRoutes(r)
 	a.registrationRoutes(r)

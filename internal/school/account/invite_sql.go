@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
 )
 
 // invite is a row of an invite, and what it takes to judge it.
@@ -25,8 +26,8 @@ type invite struct {
 }
 
 const (
-	inviteColumns = `i.id, i.person_id, p.first_name || ' ' || p.last_name, p.email, COALESCE(NULLIF(p.language, ''), c.language, ''),
-		COALESCE(i.campus_id, ''), COALESCE(c.name, ''), i.roles, COALESCE(b.first_name || ' ' || b.last_name, ''), i.sent_at, i.expires_at, i.accepted_at, i.revoked_at, i.revoked_because, i.invited_by,
+	inviteColumns = `i.id, i.person_id, ` + naming.Person + `, p.email, COALESCE(NULLIF(p.language, ''), c.language, ''),
+		COALESCE(i.campus_id, ''), COALESCE(c.name, ''), i.roles, ` + naming.DoerOrNobody + `, i.sent_at, i.expires_at, i.accepted_at, i.revoked_at, i.revoked_because, i.invited_by,
 		COALESCE((SELECT string_agg(mr.role, ',') FROM membership_role mr WHERE mr.person_id = i.person_id AND mr.campus_id = i.campus_id), ''),
 		COALESCE((SELECT string_agg(n.role, ',') FROM network_role n WHERE n.person_id = i.person_id), ''),
 		COALESCE((SELECT string_agg(m.campus_id, ',') FROM membership m WHERE m.person_id = i.person_id), '')`

@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/naming"
 )
 
 // The jobs that mail a link. The link is made by the job, so that its token is
@@ -26,7 +27,7 @@ type addressee struct{ email, name, language string }
 func findAddressee(ctx context.Context, q db.Querier, personID string) (addressee, error) {
 	return db.One(ctx, q, "person.not_found", func(r db.Row) (a addressee, err error) {
 		return a, r.Scan(&a.email, &a.name, &a.language)
-	}, `SELECT email, first_name || ' ' || last_name, language FROM person WHERE id = ? AND enabled = TRUE AND email <> ''`, personID)
+	}, `SELECT p.email, `+naming.Person+`, p.language FROM person p WHERE p.id = ? AND p.enabled = TRUE AND p.email <> ''`, personID)
 }
 
 func (a *Area) mailReset(ctx context.Context, to mailTo) error {

@@ -14,7 +14,7 @@ import (
 )
 
 func (a *Area) profileRoutes(r *api.Router) {
-	api.SpecPost(r, "updateUser", "/api/auth/user/update", everyone, a.updateUser)
+	api.SpecPost(r, "updateUser", "/api/auth/user/update", everyone, a.updateUser, api.Says("Change one's own record, settings and look"), api.Refuses(fault.Conflict))
 	api.Put(r, "changePassword", "/api/profile/password", everyone, a.changePassword)
 	api.Get(r, "listOwnSessions", "/api/profile/sessions", everyone, a.listOwnSessions)
 	api.Remove(r, "endOtherSessions", "/api/profile/sessions", everyone, a.endOtherSessions)

@@ -20,9 +20,9 @@ import (
 
 func (a *Area) providerRoutes(r *api.Router) {
 	door := access.Public().EvenClosed() // an admin may sign in this way, too
-	api.SpecPost(r, "startProvider", "/api/auth/providers/{name}/start", door, a.startProvider)
-	api.SpecPost(r, "finishProvider", "/api/auth/providers/finish", door, a.finishProvider)
-	api.SpecPost(r, "confirmProvider", "/api/auth/providers/second-factor", door, a.confirmProvider)
+	api.SpecPost(r, "startProvider", "/api/auth/providers/{name}/start", door, a.startProvider, api.Says("Begin a sign-in by a provider"))
+	api.SpecPost(r, "finishProvider", "/api/auth/providers/finish", door, a.finishProvider, api.Says("Finish a sign-in by a provider"))
+	api.SpecPost(r, "confirmProvider", "/api/auth/providers/second-factor", door, a.confirmProvider, api.Says("Finish a sign-in by a provider with a second factor"))
 }
 
 // errProviderRefused is the one answer to everybody whom a provider sends and

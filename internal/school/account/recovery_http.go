@@ -14,8 +14,8 @@ import (
 )
 
 func (a *Area) recoveryRoutes(r *api.Router) {
-	api.SpecPost(r, "forgotPassword", "/password/forgot", access.Public(), a.forgotPassword)
-	api.SpecPost(r, "resetPassword", "/password/reset", access.Public(), a.resetPassword)
+	api.SpecPost(r, "forgotPassword", "/password/forgot", access.Public(), a.forgotPassword, api.Says("Mail a link for a new password"))
+	api.SpecPost(r, "resetPassword", "/password/reset", access.Public(), a.resetPassword, api.Says("Choose a new password by a mailed link"))
 }
 
 // Done is the answer of a route that has nothing else to tell.

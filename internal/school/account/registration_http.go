@@ -13,8 +13,8 @@ import (
 )
 
 func (a *Area) registrationRoutes(r *api.Router) {
-	api.SpecPost(r, "register", "/api/auth/register", access.Public(), a.register)
-	api.SpecPost(r, "confirmEmail", "/api/auth/confirm", access.Public(), a.confirmEmail)
+	api.SpecPost(r, "register", "/api/auth/register", access.Public(), a.register, api.Says("Register as an applicant at a campus"), api.Refuses(fault.Forbidden))
+	api.SpecPost(r, "confirmEmail", "/api/auth/confirm", access.Public(), a.confirmEmail, api.Says("Confirm the address of a registration by its mailed link"))
 }
 
 // Registration is an application to a campus.

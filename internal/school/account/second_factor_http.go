@@ -12,11 +12,11 @@ import (
 
 func (a *Area) secondFactorRoutes(r *api.Router) {
 	self := everyone.EvenHeld()
-	api.Get(r, "getSecondFactor", "/api/profile/second-factor", self, a.getSecondFactor)
-	api.Do(r, "startSecondFactor", "/api/profile/second-factor/start", self, a.startSecondFactor)
-	api.Do(r, "confirmSecondFactor", "/api/profile/second-factor/confirm", self, a.confirmSecondFactor)
-	api.Do(r, "renewRecoveryCodes", "/api/profile/second-factor/recovery", self, a.renewRecoveryCodes)
-	api.Do(r, "removeSecondFactor", "/api/profile/second-factor/remove", self, a.removeSecondFactor)
+	api.Get(r, "getSecondFactor", "/api/profile/second-factor", self, a.getSecondFactor, api.Says("Tell whether one has a second factor"))
+	api.Do(r, "startSecondFactor", "/api/profile/second-factor/start", self, a.startSecondFactor, api.Refuses(fault.Conflict))
+	api.Do(r, "confirmSecondFactor", "/api/profile/second-factor/confirm", self, a.confirmSecondFactor, api.Refuses(fault.Conflict))
+	api.Do(r, "renewRecoveryCodes", "/api/profile/second-factor/recovery", self, a.renewRecoveryCodes, api.Refuses(fault.Conflict))
+	api.Do(r, "removeSecondFactor", "/api/profile/second-factor/remove", self, a.removeSecondFactor, api.Refuses(fault.Forbidden, fault.Conflict))
 }
 
 // SecondFactor tells a person how his sign-in is guarded.

@@ -16,6 +16,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/apitest"
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/fault"
@@ -155,6 +156,7 @@ func (d door) call(from, method, path, token, body string) *httptest.ResponseRec
 	info := &httpd.Info{RequestID: "r", Client: netip.MustParseAddr(from)}
 	rec := httptest.NewRecorder()
 	d.router.ServeHTTP(rec, req.WithContext(httpd.With(req.Context(), info)))
+	apitest.Described(d.router, req, rec.Code)
 	return rec
 }
 

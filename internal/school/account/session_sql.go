@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
 )
 
 // findSession returns a living session of an enabled person who still has a
@@ -120,7 +121,7 @@ func findUser(ctx context.Context, q db.Querier, s session) (u User, photo strin
 	var photoHash sql.NullString
 	_, err = db.One(ctx, q, "session.unauthorized", func(r db.Row) (bool, error) {
 		return true, r.Scan(&u.Name, &u.Email, &photoHash, &u.OrganizationName)
-	}, `SELECT p.first_name || ' ' || p.last_name, p.email, p.photo_hash, c.name FROM person p JOIN campus c ON c.id = ? WHERE p.id = ?`,
+	}, `SELECT `+naming.Person+`, p.email, p.photo_hash, c.name FROM person p JOIN campus c ON c.id = ? WHERE p.id = ?`,
 		s.campusID, s.personID)
 	if err != nil {
 		return u, "", err

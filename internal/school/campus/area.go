@@ -24,6 +24,7 @@ func (a *Area) Part() part.Part { return part.Part{Routes: a.Routes, References:
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("campus", "The network's places: regions and their campuses, with logo and documents.")
 	a.openlistRoutes(r)
 	a.regionRoutes(r)
 	a.campusRoutes(r)

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
 	"myspace/internal/base/record"
 )
 
@@ -15,12 +16,12 @@ func (a *Area) campusRoutes(r *api.Router) {
 	api.Get(r, "listCampuses", "/api/campuses", read, a.listCampuses)
 	api.Stream(r, "exportCampuses", "/api/campuses/export", read, a.exportCampuses)
 	api.Get(r, "getCampus", "/api/campuses/{id}", read, a.getCampus)
-	api.Post(r, "createCampus", "/api/campuses", manage, a.createCampus)
+	api.Post(r, "createCampus", "/api/campuses", manage, a.createCampus, api.Refuses(fault.NotFound))
 	api.Put(r, "updateCampus", "/api/campuses/{id}", change, a.updateCampus)
-	api.Put(r, "moveCampus", "/api/campuses/{id}/region", manage, a.moveCampus)
-	api.Get(r, "getCampusDependents", "/api/campuses/{id}/dependents", manage, a.getCampusDependents)
+	api.Put(r, "moveCampus", "/api/campuses/{id}/region", manage, a.moveCampus, api.Says("Move a campus to another region"))
+	api.Get(r, "getCampusDependents", "/api/campuses/{id}/dependents", manage, a.getCampusDependents, api.Says("Count what hangs on a campus"))
 	api.Delete(r, "deleteCampus", "/api/campuses/{id}", manage, a.deleteCampus)
-	api.Do(r, "restoreCampus", "/api/campuses/{id}/restore", manage, a.restoreCampus)
+	api.Do(r, "restoreCampus", "/api/campuses/{id}/restore", manage, a.restoreCampus, api.Refuses(fault.Conflict))
 }
 
 // CampusFilter is what a list of campuses can be narrowed by.

@@ -5,10 +5,11 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 const documentColumns = `d.id, d.version, d.campus_id, d.title, d.position, d.name, d.hash, f.media_type, f.size, d.created_at,
-	COALESCE(p.first_name || ' ' || p.last_name, '')`
+	` + naming.PersonOrNobody
 
 const documentTables = `campus_document d JOIN file f ON f.hash = d.hash LEFT JOIN person p ON p.id = d.created_by`
 

@@ -25,7 +25,8 @@ func (a *Area) Part() part.Part {
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
-	api.SpecGet(r, "getQuickPanel", "/api/quick-panel/data", everyone, a.getQuickPanel)
+	r.Area("home", "The quick panel and each person's own notes.")
+	api.SpecGet(r, "getQuickPanel", "/api/quick-panel/data", everyone, a.getQuickPanel, api.Says("Get what stands in the quick panel"))
 	a.noteRoutes(r)
 }
 

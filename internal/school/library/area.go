@@ -27,6 +27,7 @@ func (a *Area) Part() part.Part {
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("library", "The catalogue of books, with covers and files.")
 	a.bookRoutes(r)
 	a.coverRoutes(r)
 	a.fileRoutes(r)

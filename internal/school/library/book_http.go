@@ -17,7 +17,7 @@ func (a *Area) bookRoutes(r *api.Router) {
 	api.Get(r, "getBook", "/api/books/{id}", read, a.getBook)
 	api.Post(r, "createBook", "/api/books", change, a.createBook)
 	api.Put(r, "updateBook", "/api/books/{id}", change, a.updateBook)
-	api.Get(r, "getBookDependents", "/api/books/{id}/dependents", change, a.getBookDependents)
+	api.Get(r, "getBookDependents", "/api/books/{id}/dependents", change, a.getBookDependents, api.Says("Count what hangs on a book"))
 	api.Delete(r, "deleteBook", "/api/books/{id}", change, a.deleteBook)
 }
 

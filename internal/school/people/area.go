@@ -33,6 +33,7 @@ func (a *Area) Part() part.Part {
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("people", "People and their roles, churches, instructors and when they can come; import, merging, erasing.")
 	a.listRoutes(r)
 	a.recordRoutes(r)
 	a.roleRoutes(r)

@@ -7,10 +7,11 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 const (
-	requestColumns = `r.id, r.message, b.first_name || ' ' || b.last_name, r.created_at, r.expires_at, r.canceled_at IS NOT NULL`
+	requestColumns = `r.id, r.message, ` + naming.Doer + `, r.created_at, r.expires_at, r.canceled_at IS NOT NULL`
 	requestTables  = `availability_request r JOIN person b ON b.id = r.asked_by`
 	// openQuestion starts a query for the people who are asked something that
 	// can still be answered.
@@ -144,7 +145,7 @@ func findAskedPeople(ctx context.Context, q db.Querier, in access.Scope, request
 		err = r.Scan(&p.ID, &p.Name, &photo, &p.MailedAt, &p.AnsweredAt, &p.Remark)
 		p.photoHash, p.Answers = photo.String, make([]Answer, len(request.Periods))
 		return p, err
-	}, `SELECT p.id, p.first_name || ' ' || p.last_name, p.photo_hash, rp.mailed_at, rp.answered_at, rp.remark
+	}, `SELECT p.id, `+naming.Person+`, p.photo_hash, rp.mailed_at, rp.answered_at, rp.remark
 		FROM availability_request_person rp JOIN person p ON p.id = rp.person_id`+asked.String()+` ORDER BY p.sort_name, p.id`, asked.Args...)
 	if err != nil {
 		return nil, err

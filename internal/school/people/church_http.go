@@ -21,8 +21,8 @@ func (a *Area) churchRoutes(r *api.Router) {
 	api.Get(r, "listChurchPeople", "/api/churches/{id}/people", write, a.listChurchPeople)
 	api.Post(r, "createChurch", "/api/churches", everyone, a.createChurch)
 	api.Put(r, "updateChurch", "/api/churches/{id}", changeChurch, a.updateChurch)
-	api.Do(r, "mergeChurches", "/api/churches/{id}/merge", mergeChurch, a.mergeChurches)
-	api.Remove(r, "deleteChurch", "/api/churches/{id}", changeChurch, a.deleteChurch)
+	api.Do(r, "mergeChurches", "/api/churches/{id}/merge", mergeChurch, a.mergeChurches, api.Says("Make two entries of one church one"))
+	api.Remove(r, "deleteChurch", "/api/churches/{id}", changeChurch, a.deleteChurch, api.Refuses(fault.Conflict))
 }
 
 type churchFilter struct {

@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
 )
 
 const churchColumns = `h.id, h.version, h.name, h.city, h.country, h.pastor, h.updated_at,
@@ -63,7 +64,7 @@ func findChurchPeople(ctx context.Context, q db.Querier, in access.Scope, church
 		p.photoHash = photo.String
 		return p, err
 	}, db.Select{
-		Columns: `p.id, p.first_name || ' ' || p.last_name, p.city, p.photo_hash,
+		Columns: `p.id, ` + naming.Person + `, p.city, p.photo_hash,
 			EXISTS (SELECT 1 FROM membership_role mr WHERE mr.person_id = p.id AND mr.role IN ('student', 'alumni', 'user'))`,
 		From: `person p`, Where: w, Order: `p.sort_name, p.id`, Page: p.Page, Size: p.PageSize,
 	})

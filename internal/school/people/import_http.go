@@ -17,9 +17,9 @@ import (
 )
 
 func (a *Area) importRoutes(r *api.Router) {
-	api.Stream(r, "getImportTemplate", "/api/people/import/template", write, a.getImportTemplate)
-	api.Upload(r, "planImport", http.MethodPut, "/api/people/import", write, maxImportBytes, a.planImport)
-	api.Process(r, "runImport", "/api/people/import", write, maxImportBytes, a.runImport)
+	api.Stream(r, "getImportTemplate", "/api/people/import/template", write, a.getImportTemplate, api.Says("Get an empty file for an import of people"))
+	api.Upload(r, "planImport", http.MethodPut, "/api/people/import", write, maxImportBytes, a.planImport, api.Says("Show what an import of people would do"))
+	api.Process(r, "runImport", "/api/people/import", write, maxImportBytes, a.runImport, api.Says("Carry out an import of people"), api.Refuses(fault.Conflict))
 }
 
 // planImport tells what an import would do, and does nothing.

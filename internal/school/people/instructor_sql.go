@@ -8,10 +8,11 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 const (
-	instructorColumns = `p.id, p.first_name || ' ' || p.last_name, p.photo_hash, p.enabled, COALESCE(i.version, 1),
+	instructorColumns = `p.id, ` + naming.Person + `, p.photo_hash, p.enabled, COALESCE(i.version, 1),
 		COALESCE((SELECT string_agg(m.campus_id, ',') FROM membership m WHERE m.person_id = p.id), '')`
 	// A teacher stands here once, by the first campus where he is one: so the
 	// list comes in order from the index.

@@ -10,10 +10,11 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 	"myspace/internal/school/campus"
 )
 
-const rowColumns = `p.id, p.first_name || ' ' || p.last_name, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
+const rowColumns = `p.id, ` + naming.Person + `, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
 	p.photo_hash, p.enabled, p.created_at, p.mobile_shown`
 
 var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text"}

@@ -11,8 +11,8 @@ import (
 )
 
 func (a *Area) mergeRoutes(r *api.Router) {
-	api.Get(r, "previewMerge", "/api/people/{id}/merge", mergePeople, a.previewMerge)
-	api.Do(r, "mergePeople", "/api/people/{id}/merge", mergePeople, a.mergePeople)
+	api.Get(r, "previewMerge", "/api/people/{id}/merge", mergePeople, a.previewMerge, api.Says("Show what merging two records of a person would do"), api.Refuses(fault.Conflict))
+	api.Do(r, "mergePeople", "/api/people/{id}/merge", mergePeople, a.mergePeople, api.Says("Make two records of one person one"))
 }
 
 func (a *Area) previewMerge(ctx context.Context, in *struct {

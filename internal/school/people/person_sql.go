@@ -128,6 +128,13 @@ func changePerson(ctx context.Context, tx *db.Tx, id, column string, value any) 
 		clock.Now(), value, id)
 }
 
+// SetEnabled lets a person sign in or not, and reports whether that changed.
+func SetEnabled(ctx context.Context, tx *db.Tx, id string, enabled bool) (changed bool, err error) {
+	n, err := db.Affected(ctx, tx, `UPDATE person SET enabled = ?, version = version + 1, updated_at = ? WHERE id = ? AND enabled <> ?`,
+		enabled, clock.Now(), id, enabled)
+	return n > 0, err
+}
+
 // touchPerson counts a change that is in another table, such as a role.
 func touchPerson(ctx context.Context, tx *db.Tx, id string) error {
 	return db.Change(ctx, tx, "person.not_found", `UPDATE person SET version = version + 1, updated_at = ? WHERE id = ?`, clock.Now(), id)

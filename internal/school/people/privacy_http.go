@@ -11,7 +11,7 @@ import (
 )
 
 func (a *Area) privacyRoutes(r *api.Router) {
-	api.Produce(r, "exportPersonData", "/api/people/{id}/data", takeData, a.exportPersonData)
+	api.Produce(r, "exportPersonData", "/api/people/{id}/data", takeData, a.exportPersonData, api.Says("Export everything about a person"))
 	api.Do(r, "erasePerson", "/api/people/{id}/erase", erasePeople, a.erasePerson)
 }
 

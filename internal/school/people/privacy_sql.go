@@ -173,7 +173,7 @@ func (all followers) blankPerson(ctx context.Context, tx *db.Tx, p Person) error
 }
 
 func removePerson(ctx context.Context, tx *db.Tx, id string) error {
-	if err := db.Exec(ctx, tx, `DELETE FROM merged_record WHERE entity = 'person' AND into_id = ?`, id); err != nil {
+	if err := audit.ForgetMerged(ctx, tx, "person", id); err != nil {
 		return err
 	}
 	return db.Change(ctx, tx, "person.not_found", `DELETE FROM person WHERE id = ?`, id)

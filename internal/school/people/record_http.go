@@ -16,7 +16,7 @@ import (
 
 func (a *Area) recordRoutes(r *api.Router) {
 	api.Get(r, "getPerson", "/api/people/{id}", read, a.getPerson)
-	api.Post(r, "createPerson", "/api/people", write, a.createPerson)
+	api.Post(r, "createPerson", "/api/people", write, a.createPerson, api.Refuses(fault.NotFound))
 	api.Put(r, "updatePerson", "/api/people/{id}", write, a.updatePerson)
 	api.Picture(r, "getPersonPhoto", "/api/people/{id}/photo", read, a.getPersonPhoto)
 	api.Upload(r, "setPersonPhoto", http.MethodPut, "/api/people/{id}/photo", write, maxPhoto, a.setPersonPhoto)
