@@ -105,8 +105,9 @@ test('what a colleague changed before the yes is shown, and asked again', async 
 })
 
 test('what a colleague closed before the yes is not asked again', async () => {
-  const withdrawn = { outcome: 'withdrawn', outcome_at: '2026-11-01T00:00:00Z', moves: [] } as const
-  refusals = [{ ...refusal('edit.stale'), current: enrollmentOf('Ana', { version: 2, ...withdrawn, moves: [] }) }]
+  const withdrawn = { version: 2, outcome: 'withdrawn', outcome_at: '2026-11-01T00:00:00Z' } as const
+  const current = enrollmentOf('Ana', { ...withdrawn, moves: [] })
+  refusals = [{ ...refusal('edit.stale'), current }]
   const { user } = open(enrollmentOf('Ana'))
   await user.click(await screen.findByRole('button', { name: 'Confirm enrollment' }))
   await user.click(within(await question()).getByRole('button', { name: 'Confirm enrollment' }))
