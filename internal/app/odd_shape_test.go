@@ -18,13 +18,13 @@ type shape struct {
 	json           bool
 }
 
-// described is the part of openapi.yaml that we read.
-type described struct {
-	Paths      map[string]map[string]operation
+// shapes is the part of openapi.yaml that we read.
+type shapes struct {
+	Paths      map[string]map[string]shapedOperation
 	Components struct{ Schemas map[string]bodySchema }
 }
 
-type operation struct {
+type shapedOperation struct {
 	OperationID string `yaml:"operationId"`
 	Parameters  []struct{ Name, In string }
 	RequestBody struct {
@@ -41,7 +41,7 @@ func shapesOf(t *testing.T, r *api.Router) map[string]shape {
 	t.Helper()
 	text, err := r.OpenAPI()
 	must(t, err)
-	var d described
+	var d shapes
 	must(t, yaml.Unmarshal(text, &d))
 	all := map[string]shape{}
 	for _, methods := range d.Paths {
@@ -52,7 +52,7 @@ func shapesOf(t *testing.T, r *api.Router) map[string]shape {
 	return all
 }
 
-func (d described) shape(op operation) (s shape) {
+func (d shapes) shape(op shapedOperation) (s shape) {
 	for _, p := range op.Parameters {
 		switch p.In {
 		case "query":

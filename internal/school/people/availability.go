@@ -60,9 +60,7 @@ const (
 	maxEntries      = 500 // of one person
 )
 
-var (
-	timeOfDay = regexp.MustCompile(`^([01]\d|2[0-3]):[0-5]\d$`)
-)
+var timeOfDay = regexp.MustCompile(`^([01]\d|2[0-3]):[0-5]\d$`)
 
 // clean takes off what was typed by accident and what means nothing here, so
 // that the same availability is always kept in the same form.
