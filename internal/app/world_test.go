@@ -69,7 +69,7 @@ func newWorldOn(t *testing.T, d *db.DB) *world {
 	a := &app.App{Config: app.Config{SessionDays: 14}, Log: slog.New(slog.DiscardHandler), DB: d, Files: store, Texts: texts}
 	must(t, a.MakeSigner(ctx))
 	w := &world{
-		ctx:    ctx,
+		ctx: ctx,
 		app: a, router: a.Router(), database: d, store: store,
 		region: map[string]string{}, campus: map[string]string{}, document: map[string]string{},
 		person: map[access.Roles]string{}, stranger: map[string]string{}, token: map[access.Roles]string{},

@@ -16,7 +16,9 @@ import (
 func TestReadiness(t *testing.T) {
 	fine := Check{"database", func(context.Context) error { return nil }}
 	broken := Check{"files", func(context.Context) error { return errors.New("secret path") }}
-	full := Check{"disk", func(context.Context) error { return errors.Join(fault.New(fault.Full, "x.full"), errors.New("secret path")) }}
+	full := Check{"disk", func(context.Context) error {
+		return errors.Join(fault.New(fault.Full, "x.full"), errors.New("secret path"))
+	}}
 	hanging := Check{"mail", func(ctx context.Context) error { <-ctx.Done(); <-time.After(time.Hour); return nil }}
 	for name, c := range map[string]struct {
 		checks []Check
