@@ -91,7 +91,9 @@ test('the bar that tells it is for everybody', async () => {
 test('a page that could not be opened without the database opens when it is back', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {}) // the router tells of every error, as it should
   open(() => unwrap(api.GET('/session')))
-  expect(await screen.findByRole('alert')).toHaveTextContent('The data cannot be reached just now. Please try')
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'The data cannot be reached just now. Please try',
+  )
   await bringBack()
   expect(await screen.findByText('There are 7', {}, patient)).toBeVisible()
 })

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useRevalidator, useRouteError } from 'react-router'
+import { useLocation, useNavigate, useRouteError } from 'react-router'
 import { ApiError } from '@/api/api-error'
 import { useServerNews } from '@/api/server-news'
 import { isMissingFile } from '@/lib/missing-files'
@@ -25,10 +25,11 @@ export function RouteError() {
 // A page that could not be opened because the database was away opens by itself when it is back, which Overlays finds
 // out.
 function useOpenWhenBack(error: unknown): void {
-  const { revalidate } = useRevalidator()
+  const navigate = useNavigate()
+  const location = useLocation()
   const refused = useServerNews((state) => state.refused)
   const waits = error instanceof ApiError && error.code === 'storage.away'
   useEffect(() => {
-    if (waits && !refused) void revalidate()
-  }, [waits, refused, revalidate])
+    if (waits && !refused) void navigate(location, { replace: true })
+  }, [waits, refused, navigate, location])
 }
