@@ -47,6 +47,7 @@ type App struct {
 	account *account.Area
 	uploads *uploads.Uploads
 	box     *seal.Box
+	router  *api.Router
 }
 
 // Open opens the database and the file store. The caller has made sure that
@@ -111,7 +112,8 @@ func LoadTexts() (*text.Catalogue, error) {
 // zero App will do for documentation.
 func (a *App) Router() *api.Router {
 	a.makeAreas()
-	r := api.NewRouter(api.Config{Caller: a.account.Caller, Closed: a.account.Closed, Text: a.text, Version: Version})
+	r := api.NewRouter(api.Config{Caller: a.account.Caller, Closed: a.account.Closed, Text: a.text, Version: Version, LinkPage: "/pages/file"})
+	a.router = r
 	a.account.Routes(r)
 	campus.New(a.DB, a.Files, a.linkFor, a.textsFor,
 		campus.User{Name: "people", Count: people.CountMembers, Keeps: true},
@@ -195,7 +197,11 @@ func (a *App) link(sessionID, path, hash string) string {
 	if hash == "" {
 		return ""
 	}
-	return a.signer.Sign(path, sessionID, clock.Now().Time) + "&v=" + hash[:12]
+	life := files.FileLife
+	if a.router != nil && a.router.IsPicturePath(path) {
+		life = files.PictureLife
+	}
+	return a.signer.Sign(path, sessionID, life, clock.Now().Time) + "&v=" + hash[:12]
 }
 
 func (a *App) linkFor(ctx context.Context, path, hash string) string {

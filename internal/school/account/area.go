@@ -61,7 +61,8 @@ func New(d *db.DB, c Config) *Area {
 func (a *Area) Routes(r *api.Router) {
 	api.SpecPost(r, "signIn", "/session", access.Public().EvenClosed(), a.signIn)
 	api.SpecGet(r, "getSession", "/session", access.Public().EvenClosed(), a.getSession)
-	api.Remove(r, "signOut", "/session", everyone.EvenHeld().EvenClosed(), a.signOut)
+	api.Get(r, "renewLink", "/api/file-link", everyone, a.renewLink)
+	api.Leave(r, "signOut", "/session", everyone.EvenHeld().EvenClosed(), a.signOut)
 	a.recoveryRoutes(r)
 	a.registrationRoutes(r)
 	a.profileRoutes(r)
