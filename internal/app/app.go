@@ -47,6 +47,7 @@ type App struct {
 	uploads *uploads.Uploads
 	parts   part.Parts
 	box     *seal.Box
+	router  *api.Router
 }
 
 // Open opens the database and the file store. The caller has made sure that
@@ -111,10 +112,11 @@ func LoadTexts() (*text.Catalogue, error) {
 // zero App will do for documentation.
 func (a *App) Router() *api.Router {
 	a.Parts()
-	return a.routes(api.NewRouter(api.Config{Caller: a.account.Caller, Closed: a.account.Closed, Text: a.text, Version: Version}))
+	return a.routes(api.NewRouter(api.Config{Caller: a.account.Caller, Closed: a.account.Closed, Text: a.text, Version: Version, LinkPage: "/pages/file"}))
 }
 
 func (a *App) routes(r *api.Router) *api.Router {
+	a.router = r
 	a.Parts().Routes(r)
 	audit.Routes(r, a.DB, readTrail, people.OwnMemo)
 	r.Area("api", "This description.")
@@ -194,7 +196,11 @@ func (a *App) link(sessionID, path, hash string) string {
 	if hash == "" {
 		return ""
 	}
-	return a.signer.Sign(path, sessionID, clock.Now().Time) + "&v=" + hash[:12]
+	life := files.FileLife
+	if a.router != nil && a.router.IsPicturePath(path) {
+		life = files.PictureLife
+	}
+	return a.signer.Sign(path, sessionID, life, clock.Now().Time) + "&v=" + hash[:12]
 }
 
 func (a *App) linkFor(ctx context.Context, path, hash string) string {

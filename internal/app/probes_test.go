@@ -119,6 +119,7 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"finishProvider":  at("/api/auth/providers/finish", `{"state":"none","code":"none","browser_secret":"none"}`),
 	"confirmProvider": at("/api/auth/providers/second-factor", `{"state":"none","code":"000000","browser_secret":"none"}`),
 
+	"renewLink":                at("/api/file-link?path=/api/people/x/photo&v=0123456789ab", ""),
 	"getSecondFactor":          at("/api/profile/second-factor", ""),
 	"removePersonSecondFactor": onPerson("/second-factor", ""),
 

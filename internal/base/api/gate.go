@@ -3,6 +3,7 @@ package api
 import (
 	"context"
 	"net/http"
+	"net/url"
 	"reflect"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -38,6 +39,11 @@ func (r *Router) operation(id, method, path string, rule access.Rule, status int
 		req, w := humago.Unwrap(c)
 		w.Header().Set(VersionHeader, r.config.Version)
 		ctx, err := r.admit(req, c.Operation(), rule)
+		if err != nil && r.isDeadLink(req, c.Operation(), err) {
+			query := url.Values{"path": {req.URL.Path}, "v": {req.URL.Query().Get("v")}}
+			http.Redirect(w, req, r.config.LinkPage+"?"+query.Encode(), http.StatusSeeOther)
+			return
+		}
 		if err != nil {
 			r.refuse(w, req, c.Operation(), err)
 			return
@@ -45,6 +51,13 @@ func (r *Router) operation(id, method, path string, rule access.Rule, status int
 		next(huma.WithContext(c, ctx))
 	}}
 	return op
+}
+
+// isDeadLink reports whether somebody opened a signed link by itself, in a page of
+// its own, that is good no longer: he is led to where he can prove who he is.
+func (r *Router) isDeadLink(req *http.Request, op *huma.Operation, err error) bool {
+	return r.config.LinkPage != "" && op.Metadata[metaLinks] == true && fault.KindOf(err) == fault.Unauthenticated &&
+		req.URL.Query().Has("sig") && req.Header.Get("Sec-Fetch-Dest") == "document"
 }
 
 func spec(op huma.Operation) huma.Operation {

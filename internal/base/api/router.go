@@ -5,6 +5,7 @@ package api
 import (
 	"context"
 	"net/http"
+	"net/url"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
@@ -23,6 +24,9 @@ type Config struct {
 	// Closed reports whether the program is closed to guests for a while; nil
 	// for never. Whether a caller is shut out, Caller tells.
 	Closed func(ctx context.Context) (bool, error)
+	// LinkPage is the page that finds the way to a file whose link has run out,
+	// with the link's path and content in its query; "" for none.
+	LinkPage string
 	// Text translates a code for the sender of a request.
 	Text func(req *http.Request, code string, params fault.Params) string
 	// Version is the program's.
@@ -107,6 +111,11 @@ func (r *Router) IsPicture(req *http.Request) bool {
 	return r.pictures[pattern]
 }
 
+// IsPicturePath is IsPicture for a path that is to be fetched.
+func (r *Router) IsPicturePath(path string) bool {
+	return r.IsPicture(&http.Request{Method: http.MethodGet, URL: &url.URL{Path: path}})
+}
+
 // Get registers a read.
 func Get[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
 	register(r, r.operation(id, http.MethodGet, path, rule, http.StatusOK, notes), h)
@@ -139,6 +148,23 @@ func Remove[I any](r *Router, id, path string, rule access.Rule, h func(context.
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*struct{}, error) {
 		return nil, r.failure(ctx, op, h(ctx, in))
 	})
+}
+
+// Leave registers the end of a session, after which the browser forgets what it
+// has fetched.
+func Leave[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) error) {
+	checkInput[I](id)
+	op := r.operation(id, http.MethodDelete, path, rule, http.StatusNoContent)
+	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*left, error) {
+		if err := h(ctx, in); err != nil {
+			return nil, r.failure(ctx, op, err)
+		}
+		return &left{`"cache"`}, nil
+	})
+}
+
+type left struct {
+	ClearSiteData string `header:"Clear-Site-Data" doc:"The browser forgets what it has fetched."`
 }
 
 // As in the specification: routes at the root whose refusals have its shape.

@@ -1464,6 +1464,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/file-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        get: operations["renewLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/instructors": {
         parameters: {
             query?: never;
@@ -3576,6 +3593,10 @@ export interface components {
             params?: {
                 [key: string]: unknown;
             };
+        };
+        FileLink: {
+            /** @description Good for minutes, to begin to read it. */
+            url: string;
         };
         FinishProviderRequest: {
             browser_secret: string;
@@ -9413,6 +9434,40 @@ export interface operations {
             };
         };
     };
+    renewLink: {
+        parameters: {
+            query: {
+                /** @description The address of the file. */
+                path: string;
+                /** @description Which content, as in the older link. */
+                v: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FileLink"];
+                };
+            };
+            /** @description Error */
+            default: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/problem+json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     listInstructors: {
         parameters: {
             query?: {
@@ -12252,6 +12307,7 @@ export interface operations {
             /** @description No Content */
             204: {
                 headers: {
+                    "Clear-Site-Data"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

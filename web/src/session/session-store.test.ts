@@ -115,8 +115,8 @@ test('an outage is not a refusal: the token stays, and the next try works', asyn
 
 // A 429 signed people out: whatever came between 400 and 499 was taken for a refusal.
 const statuses = [
-  0, 400, 402, 403, 404, 405, 408, 409, 410, 412, 413, 415, 418, 421, 425, 428, 429, 431, 451, 500, 501, 502, 503,
-  504, 507, 599,
+  0, 400, 402, 403, 404, 405, 408, 409, 410, 412, 413, 415, 418, 421, 425, 428, 429, 431, 451, 500, 501, 502,
+  503, 504, 507, 599,
 ]
 test.each(statuses)('a 429 signs nobody out, nor does %i: the token stays', async (status) => {
   store(Date.now() + hour)
@@ -212,7 +212,13 @@ test('signing out forgets the token and tells the server which one', async () =>
 
 test('signing out leaves nothing of a person in the browser, and the browser what is its own', async () => {
   store(Date.now() + hour)
-  const own = { look: '{}', language: 'pt', last_organization_id: 'c1', device: 'mark', 'columns.people': '[]' }
+  const own = {
+    look: '{}',
+    language: 'pt',
+    last_organization_id: 'c1',
+    device: 'mark',
+    'columns.people': '[]',
+  }
   for (const [key, value] of Object.entries(own)) localStorage.setItem(key, value)
   localStorage.setItem('own_look', '{}')
   localStorage.setItem('whatever_a_page_kept', 'Ana Lopes')

@@ -96,7 +96,10 @@ test('who is slowed down is told for how long, and shown the way by mail', async
   await user.type(email(), 'ana@demo.example')
   await user.type(password(), 'wrong{Enter}')
   expect(await screen.findByText(/Please try again in [12] s\./)).toBeVisible()
-  expect(screen.getByRole('link', { name: 'Get in by e-mail instead' })).toHaveAttribute('href', '/forgot-password')
+  expect(screen.getByRole('link', { name: 'Get in by e-mail instead' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
   expect(button()).toBeDisabled()
   expect(await accessibilityFaults()).toEqual([])
   await waitFor(() => expect(button()).toBeEnabled(), { timeout: 5000 })

@@ -16,7 +16,10 @@ export function SlowedAlert({ failure, onOver }: { failure: ApiError; onOver: ()
   const waits = isPause(failure)
   const left = useSecondsLeft(failure, waits, onOver)
   const minutes = Math.ceil(left / 60)
-  const wait = minutes > 1 ? t('account.login.wait_minutes', { minutes }) : t('account.login.wait_seconds', { seconds: left })
+  const wait =
+    minutes > 1
+      ? t('account.login.wait_minutes', { minutes })
+      : t('account.login.wait_seconds', { seconds: left })
   return (
     <Alert severity="warning" role="alert">
       {waits ? `${t('account.login.slowed')} ${wait}` : code(failure.code, failure.params)}{' '}

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { renewLink } from '@/api/file-link'
 import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
 import { FileDrop } from '@/ui/files/file-drop'
@@ -76,7 +77,7 @@ function FromPdf({ book }: { book: Book }) {
   const handleClick = async () => {
     setBusy(true)
     await drawCover(async () => {
-      const answer = await fetch(pdf.content_url)
+      const answer = await fetch(await renewLink(pdf.content_url))
       if (!answer.ok) throw new Error(`the file answers ${answer.status}`)
       return answer.arrayBuffer()
     })

@@ -13,7 +13,13 @@ import { campuses, pageOf, peopleTexts, rowOf, signInAs } from '../test/people-s
 
 const waiting: Schemas['StaffInvite'] = {
   ...{ id: 'i1', email: 'new@demo.example', campus_id: 'paris', campus_name: 'Paris', roles: ['secretary'] },
-  ...{ state: 'expired', waiting: false, invited_by: 'Sam Mbarga', sent_at: '2026-11-01T08:00:00Z' },
+  ...{
+    state: 'expired',
+    because: '',
+    waiting: false,
+    invited_by: 'Sam Mbarga',
+    sent_at: '2026-11-01T08:00:00Z',
+  },
   ...{ expires_at: '2026-11-08T08:00:00Z', accepted_at: '0001-01-01T00:00:00Z' },
 }
 
