@@ -35,6 +35,7 @@ func (r *Router) operation(id, method, path string, rule access.Rule, status int
 	}
 	if !rule.IsPublic() {
 		op.Security = []map[string][]string{{"bearer": {}}}
+		op.Extensions = map[string]any{"x-roles": rolesOf(rule)}
 	}
 	op.Middlewares = huma.Middlewares{func(c huma.Context, next func(huma.Context)) {
 		req, w := humago.Unwrap(c)
@@ -47,6 +48,24 @@ func (r *Router) operation(id, method, path string, rule access.Rule, status int
 		next(huma.WithContext(c, ctx))
 	}}
 	return op
+}
+
+// rolesOf are the roles that a rule lets in, by how far: from them the browser
+// knows what to offer.
+func rolesOf(rule access.Rule) map[string]string {
+	all := map[string]string{}
+	for name, reach := range map[string]access.Reach{"all": access.AllCampuses, "campus": access.OwnCampus, "self": access.Self} {
+		var roles access.Roles
+		for _, role := range access.Everyone.Each() {
+			if rule.ReachOf(role)&reach != 0 {
+				roles |= role
+			}
+		}
+		if roles != 0 {
+			all[name] = roles.String()
+		}
+	}
+	return all
 }
 
 func spec(op huma.Operation) huma.Operation {
