@@ -35,6 +35,9 @@ func (r *Router) operation(id, method, path string, rule access.Rule, status int
 		Metadata:     map[string]any{metaRouter: r, metaTell: func(op *huma.Operation) { r.describe(op, area, rule, notes) }},
 		MaxBodyBytes: httpd.SmallBody.Limit,
 	}
+	if !rule.IsPublic() {
+		op.Extensions = map[string]any{"x-roles": rolesOf(rule)}
+	}
 	op.Middlewares = huma.Middlewares{func(c huma.Context, next func(huma.Context)) {
 		req, w := humago.Unwrap(c)
 		w.Header().Set(VersionHeader, r.config.Version)
@@ -58,6 +61,24 @@ func (r *Router) operation(id, method, path string, rule access.Rule, status int
 func (r *Router) isDeadLink(req *http.Request, op *huma.Operation, err error) bool {
 	return r.config.LinkPage != "" && op.Metadata[metaLinks] == true && fault.KindOf(err) == fault.Unauthenticated &&
 		req.URL.Query().Has("sig") && req.Header.Get("Sec-Fetch-Dest") == "document"
+}
+
+// rolesOf are the roles that a rule lets in, by how far: from them the browser
+// knows what to offer.
+func rolesOf(rule access.Rule) map[string]string {
+	all := map[string]string{}
+	for name, reach := range map[string]access.Reach{"all": access.AllCampuses, "campus": access.OwnCampus, "self": access.Self} {
+		var roles access.Roles
+		for _, role := range access.Everyone.Each() {
+			if rule.ReachOf(role)&reach != 0 {
+				roles |= role
+			}
+		}
+		if roles != 0 {
+			all[name] = roles.String()
+		}
+	}
+	return all
 }
 
 func spec(op huma.Operation) huma.Operation {

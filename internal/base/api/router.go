@@ -154,7 +154,7 @@ func Remove[I any](r *Router, id, path string, rule access.Rule, h func(context.
 // has fetched.
 func Leave[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) error) {
 	checkInput[I](id)
-	op := r.operation(id, http.MethodDelete, path, rule, http.StatusNoContent)
+	op := r.operation(id, http.MethodDelete, path, rule, http.StatusNoContent, nil)
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*left, error) {
 		if err := h(ctx, in); err != nil {
 			return nil, r.failure(ctx, op, err)

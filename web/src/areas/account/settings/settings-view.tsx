@@ -1,7 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { updateNetworkSettingsRequestLimits } from '@/api/limits/update-network-settings-request'
-import { hasPermission } from '@/session/has-permission'
-import { useSession } from '@/session/session-store'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { PageHeader } from '@/ui/page-header'
 import { RecordForm } from '@/ui/record/record-form'
@@ -17,7 +16,7 @@ import { type SettingsForm, settingsFormOf, settingsUpdateOf } from './settings-
 export function SettingsView({ settings }: { settings: Settings }) {
   const { t } = useText()
   const cache = useQueryClient()
-  const roles = useSession((state) => state.user?.role) ?? []
+  const mayChange = useMay('updateNetworkSettings')
   const state = useRecordForm<Settings, SettingsForm>({
     record: settings,
     fieldsOf: settingsFormOf,
@@ -32,7 +31,7 @@ export function SettingsView({ settings }: { settings: Settings }) {
   return (
     <>
       <PageHeader title={t('settings.title')} subtitle={t('settings.text')} />
-      <RecordForm state={state} readOnly={!hasPermission(['admin'], roles)}>
+      <RecordForm state={state} readOnly={!mayChange}>
         <DoorSection control={control} providers={settings.all_providers} />
         <SessionSection control={control} />
         <FactorSection control={control} />

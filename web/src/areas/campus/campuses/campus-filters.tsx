@@ -2,9 +2,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
 import { countries as countriesOf } from '@/lib/world'
-import { hasPermission } from '@/session/has-permission'
-import { groups } from '@/session/roles'
-import { useSession } from '@/session/session-store'
+import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
@@ -22,7 +20,7 @@ type CampusFiltersProps = {
 // Search and the three filters. Who sees one campus only is spared those that could not change anything.
 export function CampusFilters({ params, onParams }: CampusFiltersProps) {
   const { t, language } = useText()
-  const seesNetwork = hasPermission(groups.supervisor, useSession((state) => state.user?.role) ?? [])
+  const seesNetwork = useReach('listCampuses') === 'all'
   const regions = useQuery(regionsQuery()).data ?? []
   const places = useQuery(placesQuery()).data
   const countries = useMemo(() => countriesOf(language, places?.countries ?? []), [places, language])

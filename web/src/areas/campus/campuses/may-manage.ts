@@ -1,9 +1,4 @@
-import { hasPermission } from '@/session/has-permission'
-import { heads } from '@/session/roles'
-import { useSession } from '@/session/session-store'
+import { useMay } from '@/session/use-may'
 
 // Whether the person may make and delete campuses and regions; of one campus the server says it itself.
-export function useMayManage(): boolean {
-  const roles = useSession((state) => state.user?.role)
-  return hasPermission(heads, roles ?? [])
-}
+export const useMayManage = (): boolean => useMay('createCampus')

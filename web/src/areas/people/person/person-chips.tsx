@@ -29,7 +29,9 @@ export function PersonChips({ person }: { person: Person }) {
           />
         ))
       )}
-      {person.enabled === false && <StateChip tone="warning" icon={<ClosedIcon />} label={t('person.disabled')} />}
+      {person.enabled === false && (
+        <StateChip tone="warning" icon={<ClosedIcon />} label={t('person.disabled')} />
+      )}
     </>
   )
 }
