@@ -31,14 +31,16 @@ export function useListParams<S extends string, F extends string>(spec: ListSpec
  */
 function useAsked(search: URLSearchParams) {
   const way = useRef<string[]>([])
-  const shown = useRef('')
   const now = search.toString()
-  if (now !== shown.current) {
+  const shown = useRef(now)
+  // Not while it is drawn: an address on its way is drawn aside, and the old one again in between when somebody types.
+  useEffect(() => {
+    if (now === shown.current) return
     shown.current = now
     // Those before it were overtaken; by another way (Back, a link) none of them counts any more.
     const at = way.current.indexOf(now)
     way.current = at < 0 ? [] : way.current.slice(at + 1)
-  }
+  }, [now])
   return useMemo(
     () => ({
       latest: () => new URLSearchParams(way.current.at(-1) ?? shown.current),
