@@ -14,7 +14,7 @@ import (
 type permissions struct {
 	cells      map[string]map[access.Roles][]part // by record and role
 	fields     map[string]map[access.Roles][]part
-	operations map[string]operation
+	operations map[string]subject
 	guests     []string
 	exceptions []*exception
 }
@@ -27,8 +27,8 @@ type part struct {
 	byRank bool   // not for oneself
 }
 
-// operation is what an operation is about.
-type operation struct{ record, kind, apart string }
+// subject is what an operation is about.
+type subject struct{ record, kind, apart string }
 
 // exception is where the routes differ from the table.
 type exception struct {
@@ -47,13 +47,13 @@ func readPermissions(t *testing.T) (p permissions) {
 		sections[title] = body
 	}
 	p.cells, p.fields = cellsIn(t, sections["The table"]), cellsIn(t, sections["Special fields"])
-	p.operations = map[string]operation{}
+	p.operations = map[string]subject{}
 	for _, row := range rowsIn(sections["Which operation is about what"])[1:] {
 		for id := range strings.FieldsSeq(row[3]) {
 			if _, twice := p.operations[id]; twice {
 				t.Errorf("%s stands in the table twice", id)
 			}
-			p.operations[id] = operation{row[0], row[1], row[2]}
+			p.operations[id] = subject{row[0], row[1], row[2]}
 			if p.cells[row[0]] == nil {
 				t.Errorf("%s is about %q, which the table does not have", id, row[0])
 			}

@@ -50,6 +50,7 @@ func (r *Router) describe(op *huma.Operation, area string, rule access.Rule, not
 	if !rule.IsPublic() {
 		op.Description = "May be called by " + rule.String() + "."
 		op.Security = append(op.Security, map[string][]string{"bearer": {}})
+		op.Extensions = map[string]any{"x-roles": rolesOf(rule)}
 	}
 	for status, occurs := range map[int]bool{
 		http.StatusUnauthorized:          !rule.IsPublic(),

@@ -35,9 +35,6 @@ func (r *Router) operation(id, method, path string, rule access.Rule, status int
 		Metadata:     map[string]any{metaRouter: r, metaTell: func(op *huma.Operation) { r.describe(op, area, rule, notes) }},
 		MaxBodyBytes: httpd.SmallBody.Limit,
 	}
-	if !rule.IsPublic() {
-		op.Extensions = map[string]any{"x-roles": rolesOf(rule)}
-	}
 	op.Middlewares = huma.Middlewares{func(c huma.Context, next func(huma.Context)) {
 		req, w := humago.Unwrap(c)
 		w.Header().Set(VersionHeader, r.config.Version)

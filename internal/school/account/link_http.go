@@ -19,5 +19,5 @@ func (a *Area) renewLink(ctx context.Context, in *struct {
 	V    string `query:"v" required:"true" pattern:"^[0-9a-f]{12}$" doc:"Which content, as in the older link."`
 },
 ) (FileLink, error) {
-	return FileLink{a.config.Link(access.From(ctx).Actor().SessionID, in.Path, in.V)}, nil
+	return FileLink{a.config.LinkOf(access.From(ctx).Actor().SessionID, in.Path, in.V)}, nil
 }

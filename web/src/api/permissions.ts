@@ -1,18 +1,5 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
-export const roleOrder = [
-  'admin',
-  'director',
-  'supervisor',
-  'coordinator',
-  'accounting',
-  'secretary',
-  'librarian',
-  'multimedia',
-  'teacher',
-  'alumni',
-  'student',
-  'user',
-] as const
+export const roleOrder = ["admin","director","supervisor","coordinator","accounting","secretary","librarian","multimedia","teacher","alumni","student","user"] as const
 
 export const permissions = {
   addRoleToPeople: 'aaac-c------',
@@ -98,6 +85,7 @@ export const permissions = {
   getInstructor: 'aaaa-ca-s---',
   getInstructorPhoto: 'aaaa-ca-s---',
   getNetworkSettings: 'aa----------',
+  getOpenAPI: 'ssssssssssss',
   getPerson: 'aaacccacssss',
   getPersonAccount: 'aaac-c------',
   getPersonPhoto: 'aaacccacssss',
@@ -155,6 +143,7 @@ export const permissions = {
   removePersonSecondFactor: 'aaac--------',
   removeProfilePhoto: 'ssssssssssss',
   removeSecondFactor: 'ssssssssssss',
+  renewLink: 'ssssssssssss',
   renewRecoveryCodes: 'ssssssssssss',
   replaceCourseDocument: 'aaa-----s---',
   resendStaffInvite: 'aaac--------',

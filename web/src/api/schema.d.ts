@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * List audit events
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         get: operations["listAuditEvents"];
         put?: never;
         post?: never;
@@ -26,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Confirm the address of a registration by its mailed link
+         * @description Open to everyone, without signing in.
+         */
         post: operations["confirmEmail"];
         delete?: never;
         options?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by everyone. */
+        /**
+         * Get sign in options
+         * @description Open to everyone, without signing in.
+         */
         get: operations["getSignInOptions"];
         put?: never;
         post?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Begin a sign-in by a provider
+         * @description Open to everyone, without signing in.
+         */
         post: operations["startProvider"];
         delete?: never;
         options?: never;
@@ -77,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Finish a sign-in by a provider
+         * @description Open to everyone, without signing in.
+         */
         post: operations["finishProvider"];
         delete?: never;
         options?: never;
@@ -94,7 +109,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Finish a sign-in by a provider with a second factor
+         * @description Open to everyone, without signing in.
+         */
         post: operations["confirmProvider"];
         delete?: never;
         options?: never;
@@ -111,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Register as an applicant at a campus
+         * @description Open to everyone, without signing in.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -128,7 +149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Look at an invitation to the staff by its mailed link
+         * @description Open to everyone, without signing in.
+         */
         post: operations["openStaffInvite"];
         delete?: never;
         options?: never;
@@ -145,7 +169,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Accept staff invite
+         * @description Open to everyone, without signing in.
+         */
         post: operations["acceptStaffInvite"];
         delete?: never;
         options?: never;
@@ -162,7 +189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Change one's own record, settings and look
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["updateUser"];
         delete?: never;
         options?: never;
@@ -179,7 +209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Answer by a mailed link on which dates one can come
+         * @description Open to everyone, without signing in.
+         */
         post: operations["answerAvailabilityQuestion"];
         delete?: never;
         options?: never;
@@ -196,7 +229,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Read by a mailed link which dates are asked for
+         * @description Open to everyone, without signing in.
+         */
         post: operations["readAvailabilityQuestion"];
         delete?: never;
         options?: never;
@@ -211,10 +247,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary. */
+        /**
+         * List availability requests
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary.
+         */
         get: operations["listAvailabilityRequests"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Ask instructors on which dates they can come
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["createAvailabilityRequest"];
         delete?: never;
         options?: never;
@@ -229,7 +271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary. */
+        /**
+         * Get availability request
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary.
+         */
         get: operations["getAvailabilityRequest"];
         put?: never;
         post?: never;
@@ -248,7 +293,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Cancel availability request
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["cancelAvailabilityRequest"];
         delete?: never;
         options?: never;
@@ -265,7 +313,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Remind who has not answered a question for dates
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["remindAvailabilityRequest"];
         delete?: never;
         options?: never;
@@ -280,10 +331,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List books
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listBooks"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Create book
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         post: operations["createBook"];
         delete?: never;
         options?: never;
@@ -298,12 +355,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get book
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getBook"];
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Update book
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         put: operations["updateBook"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Delete book
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         delete: operations["deleteBook"];
         options?: never;
         head?: never;
@@ -317,12 +383,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get book cover
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getBookCover"];
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Set book cover
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         put: operations["setBookCover"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Remove book cover
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         delete: operations["removeBookCover"];
         options?: never;
         head?: never;
@@ -336,7 +411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Count what hangs on a book
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         get: operations["getBookDependents"];
         put?: never;
         post?: never;
@@ -354,7 +432,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Order book files
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         put: operations["orderBookFiles"];
         post?: never;
         delete?: never;
@@ -370,10 +451,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List book files
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listBookFiles"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Create book file
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         post: operations["createBookFile"];
         delete?: never;
         options?: never;
@@ -389,10 +476,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Update book file
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         put: operations["updateBookFile"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Delete book file
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         delete: operations["deleteBookFile"];
         options?: never;
         head?: never;
@@ -406,7 +499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get book file content
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getBookFileContent"];
         put?: never;
         post?: never;
@@ -423,7 +519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Export books
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["exportBooks"];
         put?: never;
         post?: never;
@@ -440,10 +539,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * List campuses
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["listCampuses"];
         put?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Create campus
+         * @description May be called by every campus: admin, director.
+         */
         post: operations["createCampus"];
         delete?: never;
         options?: never;
@@ -458,12 +563,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * Get campus
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["getCampus"];
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Update campus
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         put: operations["updateCampus"];
         post?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Delete campus
+         * @description May be called by every campus: admin, director.
+         */
         delete: operations["deleteCampus"];
         options?: never;
         head?: never;
@@ -477,7 +591,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Count what hangs on a campus
+         * @description May be called by every campus: admin, director.
+         */
         get: operations["getCampusDependents"];
         put?: never;
         post?: never;
@@ -494,10 +611,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * List campus documents
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["listCampusDocuments"];
         put?: never;
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Create campus document
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         post: operations["createCampusDocument"];
         delete?: never;
         options?: never;
@@ -513,10 +636,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Update campus document
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         put: operations["updateCampusDocument"];
         post?: never;
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Delete campus document
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         delete: operations["deleteCampusDocument"];
         options?: never;
         head?: never;
@@ -530,7 +659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * Get campus document content
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["getCampusDocumentContent"];
         put?: never;
         post?: never;
@@ -547,12 +679,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * Get campus logo
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["getCampusLogo"];
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Set campus logo
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         put: operations["setCampusLogo"];
         post?: never;
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Remove campus logo
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         delete: operations["removeCampusLogo"];
         options?: never;
         head?: never;
@@ -567,7 +708,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Move a campus to another region
+         * @description May be called by every campus: admin, director.
+         */
         put: operations["moveCampus"];
         post?: never;
         delete?: never;
@@ -585,7 +729,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Restore campus
+         * @description May be called by every campus: admin, director.
+         */
         post: operations["restoreCampus"];
         delete?: never;
         options?: never;
@@ -600,7 +747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * Export campuses
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["exportCampuses"];
         put?: never;
         post?: never;
@@ -617,10 +767,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * List churches
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["listChurches"];
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Create church
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["createChurch"];
         delete?: never;
         options?: never;
@@ -635,12 +791,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get church
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getChurch"];
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary. */
+        /**
+         * Update church
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary.
+         */
         put: operations["updateChurch"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary. */
+        /**
+         * Delete church
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary.
+         */
         delete: operations["deleteChurch"];
         options?: never;
         head?: never;
@@ -656,7 +821,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Make two entries of one church one
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["mergeChurches"];
         delete?: never;
         options?: never;
@@ -671,7 +839,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * List church people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["listChurchPeople"];
         put?: never;
         post?: never;
@@ -688,10 +859,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * List classes
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["listClasses"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Create class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["createClass"];
         delete?: never;
         options?: never;
@@ -706,12 +883,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Get class
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["getClass"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Update class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["updateClass"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Delete class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         delete: operations["deleteClass"];
         options?: never;
         head?: never;
@@ -726,7 +912,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Tick a course of a class as done, or not
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["setClassCourseDone"];
         post?: never;
         delete?: never;
@@ -742,7 +931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia. */
+        /**
+         * Get the list of a class to print
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia.
+         */
         get: operations["getClassList"];
         put?: never;
         post?: never;
@@ -761,7 +953,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Tick who passed the level
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["tickPassed"];
         delete?: never;
         options?: never;
@@ -776,7 +971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Get how far a class is with its courses
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["getClassProgress"];
         put?: never;
         post?: never;
@@ -795,7 +993,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Restore class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["restoreClass"];
         delete?: never;
         options?: never;
@@ -810,7 +1011,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Show what a promotion or graduation of a class would do
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["previewClassStep"];
         put?: never;
         post?: never;
@@ -827,10 +1031,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * List class steps
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["listClassSteps"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Promote or graduate a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["takeClassStep"];
         delete?: never;
         options?: never;
@@ -847,7 +1057,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Undo a promotion or graduation of a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["undoClassStep"];
         delete?: never;
         options?: never;
@@ -862,7 +1075,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia. */
+        /**
+         * Export class students
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia.
+         */
         get: operations["exportClassStudents"];
         put?: never;
         post?: never;
@@ -881,7 +1097,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Copy the timetable of the campus to a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["copyCampusTimetable"];
         delete?: never;
         options?: never;
@@ -897,7 +1116,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Order the waiting list of a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["orderWaiting"];
         post?: never;
         delete?: never;
@@ -913,7 +1135,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Export classes
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["exportClasses"];
         put?: never;
         post?: never;
@@ -930,10 +1155,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student. */
+        /**
+         * List the courses that were opened to people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
         get: operations["listCourseAccess"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Open a course to a person for some days
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["grantCourse"];
         delete?: never;
         options?: never;
@@ -950,7 +1181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * End course access
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["endCourseAccess"];
         delete?: never;
         options?: never;
@@ -967,7 +1201,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Extend course access
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["extendCourseAccess"];
         delete?: never;
         options?: never;
@@ -982,7 +1219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Find a document without knowing its course
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["findCourseDocument"];
         put?: never;
         post?: never;
@@ -999,10 +1239,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List courses
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listCourses"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Create course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["createCourse"];
         delete?: never;
         options?: never;
@@ -1017,12 +1263,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get course
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCourse"];
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Update course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["updateCourse"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Delete course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         delete: operations["deleteCourse"];
         options?: never;
         head?: never;
@@ -1036,7 +1291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get all documents of a course as one ZIP
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCourseArchive"];
         put?: never;
         post?: never;
@@ -1053,9 +1311,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List course books
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listCourseBooks"];
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Set course books
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["setCourseBooks"];
         post?: never;
         delete?: never;
@@ -1071,7 +1335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Count what hangs on a course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         get: operations["getCourseDependents"];
         put?: never;
         post?: never;
@@ -1089,7 +1356,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Order course documents
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["orderCourseDocuments"];
         post?: never;
         delete?: never;
@@ -1105,10 +1375,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List course documents
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listCourseDocuments"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Create course document
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         post: operations["createCourseDocument"];
         delete?: never;
         options?: never;
@@ -1123,12 +1399,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get course document
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCourseDocument"];
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Update course document
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["updateCourseDocument"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Delete course document
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         delete: operations["deleteCourseDocument"];
         options?: never;
         head?: never;
@@ -1142,7 +1427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get course document content
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCourseDocumentContent"];
         put?: never;
         post?: never;
@@ -1159,10 +1447,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: teacher. */
+        /**
+         * List course document files
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: teacher.
+         */
         get: operations["listCourseDocumentFiles"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Replace the file of a course document
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         post: operations["replaceCourseDocument"];
         delete?: never;
         options?: never;
@@ -1177,7 +1471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: teacher. */
+        /**
+         * Get course document file content
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: teacher.
+         */
         get: operations["getCourseDocumentFileContent"];
         put?: never;
         post?: never;
@@ -1196,7 +1493,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Restore course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["restoreCourse"];
         delete?: never;
         options?: never;
@@ -1211,7 +1511,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Export courses
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["exportCourses"];
         put?: never;
         post?: never;
@@ -1228,10 +1531,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List curricula
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listCurricula"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Create curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["createCurriculum"];
         delete?: never;
         options?: never;
@@ -1246,12 +1555,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get curriculum
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCurriculum"];
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Update curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["updateCurriculum"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Delete curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         delete: operations["deleteCurriculum"];
         options?: never;
         head?: never;
@@ -1266,7 +1584,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Set curriculum courses
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["setCurriculumCourses"];
         post?: never;
         delete?: never;
@@ -1284,7 +1605,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Begin the next version of a curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["createCurriculumVersion"];
         delete?: never;
         options?: never;
@@ -1301,7 +1625,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Restore curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["restoreCurriculum"];
         delete?: never;
         options?: never;
@@ -1316,10 +1643,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * List enrollments
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["listEnrollments"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Enroll people in a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["enroll"];
         delete?: never;
         options?: never;
@@ -1334,9 +1667,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Get enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["getEnrollment"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Update enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["updateEnrollment"];
         post?: never;
         delete?: never;
@@ -1354,7 +1693,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Put a confirmed enrollment back to waiting
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["takeBackEnrollment"];
         delete?: never;
         options?: never;
@@ -1371,7 +1713,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Confirm enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["confirmEnrollment"];
         delete?: never;
         options?: never;
@@ -1388,7 +1733,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * End enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["endEnrollment"];
         delete?: never;
         options?: never;
@@ -1403,7 +1751,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * List the classes that an enrollment can be transferred to
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["listReceivingClasses"];
         put?: never;
         post?: never;
@@ -1422,7 +1773,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Transfer an enrollment to another class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["transferEnrollment"];
         delete?: never;
         options?: never;
@@ -1439,7 +1793,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Undo the outcome of an enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["undoEnrollment"];
         delete?: never;
         options?: never;
@@ -1454,7 +1811,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Export enrollments
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["exportEnrollments"];
         put?: never;
         post?: never;
@@ -1471,7 +1831,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Renew the address of a file
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["renewLink"];
         put?: never;
         post?: never;
@@ -1488,7 +1851,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * List instructors
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["listInstructors"];
         put?: never;
         post?: never;
@@ -1505,9 +1871,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * Get instructor
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["getInstructor"];
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Update instructor
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["updateInstructor"];
         post?: never;
         delete?: never;
@@ -1523,10 +1895,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * Get when an instructor can come
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["getAvailability"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Say when an instructor can come
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         post: operations["createAvailability"];
         delete?: never;
         options?: never;
@@ -1542,10 +1920,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Update availability
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["updateAvailability"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Delete availability
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         delete: operations["deleteAvailability"];
         options?: never;
         head?: never;
@@ -1559,7 +1943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * Get instructor photo
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["getInstructorPhoto"];
         put?: never;
         post?: never;
@@ -1576,7 +1963,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * List what teachers say they know of courses
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["listKnowledge"];
         put?: never;
         post?: never;
@@ -1593,10 +1983,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * List notes
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["listNotes"];
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Create note
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["createNote"];
         delete?: never;
         options?: never;
@@ -1612,10 +2008,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Update note
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         put: operations["updateNote"];
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Delete note
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["deleteNote"];
         options?: never;
         head?: never;
@@ -1631,8 +2033,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Order notes
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["orderNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this description
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["getOpenAPI"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1646,10 +2071,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * List people
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["listPeople"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Create person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["createPerson"];
         delete?: never;
         options?: never;
@@ -1664,9 +2095,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get person
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getPerson"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Update person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["updatePerson"];
         post?: never;
         delete?: never;
@@ -1682,7 +2119,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary. */
+        /**
+         * Tell how a person signs in
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary.
+         */
         get: operations["getPersonAccount"];
         put?: never;
         post?: never;
@@ -1700,7 +2140,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Give a course to a teacher, or take it from him
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["setCourseTeacher"];
         post?: never;
         delete?: never;
@@ -1717,7 +2160,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Say how well a teacher knows a course
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["setKnowledge"];
         post?: never;
         delete?: never;
@@ -1735,7 +2181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Export everything about a person
+         * @description May be called by every campus: admin; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["exportPersonData"];
         delete?: never;
         options?: never;
@@ -1750,7 +2199,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student. */
+        /**
+         * List the documents that are open to a person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
         get: operations["listOpenedDocuments"];
         put?: never;
         post?: never;
@@ -1768,7 +2220,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Allow or block the sign-in of a person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         put: operations["setPersonEnabled"];
         post?: never;
         delete?: never;
@@ -1786,7 +2241,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin. */
+        /**
+         * Erase person
+         * @description May be called by every campus: admin.
+         */
         post: operations["erasePerson"];
         delete?: never;
         options?: never;
@@ -1801,7 +2259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * List person history
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         get: operations["listPersonHistory"];
         put?: never;
         post?: never;
@@ -1819,10 +2280,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Set person roles
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["setPersonRoles"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * End what a person is at a campus
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         delete: operations["endMembership"];
         options?: never;
         head?: never;
@@ -1836,10 +2303,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Show what merging two records of a person would do
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         get: operations["previewMerge"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Make two records of one person one
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["mergePeople"];
         delete?: never;
         options?: never;
@@ -1855,7 +2328,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Set network roles
+         * @description May be called by every campus: admin, director.
+         */
         put: operations["setNetworkRoles"];
         post?: never;
         delete?: never;
@@ -1871,12 +2347,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get person photo
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getPersonPhoto"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Set person photo
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["setPersonPhoto"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Remove person photo
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         delete: operations["removePersonPhoto"];
         options?: never;
         head?: never;
@@ -1892,7 +2377,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary. */
+        /**
+         * Mail a person a link for a new password
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary.
+         */
         post: operations["sendResetLink"];
         delete?: never;
         options?: never;
@@ -1910,7 +2398,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Remove person second factor
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         delete: operations["removePersonSecondFactor"];
         options?: never;
         head?: never;
@@ -1927,7 +2418,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * End person sessions
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         delete: operations["endPersonSessions"];
         options?: never;
         head?: never;
@@ -1943,7 +2437,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Give several people a role
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["addRoleToPeople"];
         delete?: never;
         options?: never;
@@ -1960,7 +2457,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Find duplicates
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["findDuplicates"];
         delete?: never;
         options?: never;
@@ -1976,7 +2476,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Allow or block the sign-in of several people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         put: operations["setPeopleEnabled"];
         post?: never;
         delete?: never;
@@ -1992,7 +2495,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Export people
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["exportPeople"];
         put?: never;
         post?: never;
@@ -2010,9 +2516,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Show what an import of people would do
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["planImport"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Carry out an import of people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["runImport"];
         delete?: never;
         options?: never;
@@ -2027,7 +2539,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Get an empty file for an import of people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
@@ -2046,7 +2561,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary. */
+        /**
+         * Write a letter to several people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary.
+         */
         post: operations["mailPeople"];
         delete?: never;
         options?: never;
@@ -2061,7 +2579,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get profile
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -2079,7 +2600,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Change password
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -2096,10 +2620,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Set profile photo
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         put: operations["setProfilePhoto"];
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Remove profile photo
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["removeProfilePhoto"];
         options?: never;
         head?: never;
@@ -2113,7 +2643,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Tell whether one has a second factor
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getSecondFactor"];
         put?: never;
         post?: never;
@@ -2132,7 +2665,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Confirm second factor
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -2149,7 +2685,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Renew recovery codes
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -2166,7 +2705,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Remove second factor
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["removeSecondFactor"];
         delete?: never;
         options?: never;
@@ -2183,7 +2725,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Start second factor
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["startSecondFactor"];
         delete?: never;
         options?: never;
@@ -2198,11 +2743,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * List own sessions
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * End other sessions
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -2219,7 +2770,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * End own session
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["endOwnSession"];
         options?: never;
         head?: never;
@@ -2233,7 +2787,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get what stands in the quick panel
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getQuickPanel"];
         put?: never;
         post?: never;
@@ -2250,10 +2807,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * List regions
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["listRegions"];
         put?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Create region
+         * @description May be called by every campus: admin, director.
+         */
         post: operations["createRegion"];
         delete?: never;
         options?: never;
@@ -2269,10 +2832,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Update region
+         * @description May be called by every campus: admin, director.
+         */
         put: operations["updateRegion"];
         post?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Delete region
+         * @description May be called by every campus: admin, director.
+         */
         delete: operations["deleteRegion"];
         options?: never;
         head?: never;
@@ -2286,9 +2855,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Get network settings
+         * @description May be called by every campus: admin, director.
+         */
         get: operations["getNetworkSettings"];
-        /** @description May be called by every campus: admin. */
+        /**
+         * Update network settings
+         * @description May be called by every campus: admin.
+         */
         put: operations["updateNetworkSettings"];
         post?: never;
         delete?: never;
@@ -2304,10 +2879,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * List staff invites
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         get: operations["listStaffInvites"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Invite staff
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         post: operations["inviteStaff"];
         delete?: never;
         options?: never;
@@ -2325,7 +2906,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Revoke staff invite
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         delete: operations["revokeStaffInvite"];
         options?: never;
         head?: never;
@@ -2341,7 +2925,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Resend staff invite
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         post: operations["resendStaffInvite"];
         delete?: never;
         options?: never;
@@ -2356,7 +2943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * List the courses with what one said of them
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         get: operations["listTeachableCourses"];
         put?: never;
         post?: never;
@@ -2373,10 +2963,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * List the hours of a timetable
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["listSlots"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Add an hour to a timetable
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["createSlot"];
         delete?: never;
         options?: never;
@@ -2392,10 +2988,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Update slot
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["updateSlot"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Delete slot
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         delete: operations["deleteSlot"];
         options?: never;
         head?: never;
@@ -2411,10 +3013,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Announce a file that comes in pieces
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         post: operations["createUpload"];
         delete?: never;
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Tell what of tus is understood
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         options: operations["getUploadOptions"];
         head?: never;
         patch?: never;
@@ -2430,12 +3038,21 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Give up a file that comes in pieces
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         delete: operations["deleteUpload"];
         options?: never;
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Tell how much of a file has arrived
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         head: operations["getUploadOffset"];
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Send the next piece of a file
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         patch: operations["continueUpload"];
         trace?: never;
     };
@@ -2446,7 +3063,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by everyone. */
+        /**
+         * List the campuses of a region that are open for sign-in
+         * @description Open to everyone, without signing in.
+         */
         get: operations["listOpenOrganizations"];
         put?: never;
         post?: never;
@@ -2465,7 +3085,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Mail a link for a new password
+         * @description Open to everyone, without signing in.
+         */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -2482,7 +3105,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Choose a new password by a mailed link
+         * @description Open to everyone, without signing in.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -2497,12 +3123,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by everyone. */
+        /**
+         * Tell who is signed in
+         * @description Open to everyone, without signing in.
+         */
         get: operations["getSession"];
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Sign in
+         * @description Open to everyone, without signing in.
+         */
         post: operations["signIn"];
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Sign out
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -4827,6 +5462,14 @@ export interface components {
              */
             weekday: number;
         };
+        SpecProblem: {
+            code: string;
+            current?: unknown;
+            error: {
+                [key: string]: string;
+            };
+            request_id?: string;
+        };
         StaffInvite: {
             /** Format: date-time */
             accepted_at: string;
@@ -5246,7 +5889,187 @@ export interface components {
             version?: number;
         };
     };
-    responses: never;
+    responses: {
+        /** @description What is there does not allow it; with `edit.stale`, somebody else saved in the meantime. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Anything else, such as a body that is no JSON, or a failure of the program. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not, whatever the record. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is wrong; `fields` says what. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none within the caller's reach. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What is there does not allow it; with `edit.stale`, somebody else saved in the meantime. */
+        SpecConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Anything else, such as a body that is no JSON, or a failure of the program. */
+        SpecFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not, whatever the record. */
+        SpecForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is wrong; `fields` says what. */
+        SpecInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none within the caller's reach. */
+        SpecNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than is taken. */
+        SpecTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too often; `Retry-After` says when to come again. */
+        SpecTooMany: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in, or no longer. */
+        SpecUnauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Closed for maintenance, overloaded, or cut off from its storage: worth another try. */
+        SpecUnavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than is taken. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too often; `Retry-After` says when to come again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in, or no longer. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Closed for maintenance, overloaded, or cut off from its storage: worth another try. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -5277,15 +6100,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageEntry"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmEmail: {
@@ -5310,15 +6130,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     getSignInOptions: {
@@ -5339,15 +6155,10 @@ export interface operations {
                     "application/json": components["schemas"]["SignInOptions"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     startProvider: {
@@ -5374,15 +6185,12 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderStarted"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["SpecNotFound"];
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     finishProvider: {
@@ -5407,15 +6215,11 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     confirmProvider: {
@@ -5440,15 +6244,11 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     register: {
@@ -5473,15 +6273,12 @@ export interface operations {
                     "application/json": components["schemas"]["Registered"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["SpecForbidden"];
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     openStaffInvite: {
@@ -5506,15 +6303,11 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     acceptStaffInvite: {
@@ -5539,15 +6332,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateUser: {
@@ -5572,15 +6361,14 @@ export interface operations {
                     "application/json": components["schemas"]["SavedUser"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["SpecUnauthenticated"];
+            403: components["responses"]["SpecForbidden"];
+            409: components["responses"]["SpecConflict"];
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     answerAvailabilityQuestion: {
@@ -5605,15 +6393,13 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityQuestion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     readAvailabilityQuestion: {
@@ -5638,15 +6424,12 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityQuestion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listAvailabilityRequests: {
@@ -5670,15 +6453,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageAvailabilityRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createAvailabilityRequest: {
@@ -5703,15 +6483,14 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getAvailabilityRequest: {
@@ -5734,15 +6513,13 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     cancelAvailabilityRequest: {
@@ -5765,15 +6542,13 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     remindAvailabilityRequest: {
@@ -5796,15 +6571,14 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listBooks: {
@@ -5837,15 +6611,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageBookRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createBook: {
@@ -5870,15 +6641,14 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBook: {
@@ -5901,15 +6671,13 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateBook: {
@@ -5936,15 +6704,15 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteBook: {
@@ -5967,15 +6735,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBookCover: {
@@ -6008,15 +6774,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setBookCover: {
@@ -6046,15 +6810,14 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removeBookCover: {
@@ -6077,15 +6840,13 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBookDependents: {
@@ -6108,15 +6869,13 @@ export interface operations {
                     "application/json": components["schemas"]["BookDependents"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     orderBookFiles: {
@@ -6143,15 +6902,14 @@ export interface operations {
                     "application/json": components["schemas"]["PageBookFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listBookFiles: {
@@ -6174,15 +6932,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageBookFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createBookFile: {
@@ -6214,15 +6970,15 @@ export interface operations {
                     "application/json": components["schemas"]["BookFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateBookFile: {
@@ -6250,15 +7006,15 @@ export interface operations {
                     "application/json": components["schemas"]["BookFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteBookFile: {
@@ -6280,15 +7036,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBookFileContent: {
@@ -6321,15 +7075,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportBooks: {
@@ -6369,15 +7121,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCampuses: {
@@ -6410,15 +7159,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageCampusRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCampus: {
@@ -6443,15 +7189,15 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCampus: {
@@ -6474,15 +7220,13 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCampus: {
@@ -6509,15 +7253,15 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCampus: {
@@ -6540,15 +7284,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCampusDependents: {
@@ -6571,15 +7313,13 @@ export interface operations {
                     "application/json": components["schemas"]["Dependents"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCampusDocuments: {
@@ -6602,15 +7342,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageCampusDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCampusDocument: {
@@ -6640,15 +7378,15 @@ export interface operations {
                     "application/json": components["schemas"]["CampusDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCampusDocument: {
@@ -6676,15 +7414,15 @@ export interface operations {
                     "application/json": components["schemas"]["CampusDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCampusDocument: {
@@ -6706,15 +7444,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCampusDocumentContent: {
@@ -6747,15 +7483,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCampusLogo: {
@@ -6787,15 +7521,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setCampusLogo: {
@@ -6825,15 +7557,14 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removeCampusLogo: {
@@ -6856,15 +7587,13 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     moveCampus: {
@@ -6891,15 +7620,15 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreCampus: {
@@ -6922,15 +7651,14 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCampuses: {
@@ -6970,15 +7698,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listChurches: {
@@ -7008,15 +7733,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageChurch"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createChurch: {
@@ -7041,15 +7763,14 @@ export interface operations {
                     "application/json": components["schemas"]["Church"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getChurch: {
@@ -7072,15 +7793,13 @@ export interface operations {
                     "application/json": components["schemas"]["Church"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateChurch: {
@@ -7107,15 +7826,15 @@ export interface operations {
                     "application/json": components["schemas"]["Church"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteChurch: {
@@ -7136,15 +7855,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     mergeChurches: {
@@ -7172,15 +7890,15 @@ export interface operations {
                     "application/json": components["schemas"]["Church"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listChurchPeople: {
@@ -7206,15 +7924,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageChurchPerson"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listClasses: {
@@ -7250,15 +7966,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageClass"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createClass: {
@@ -7283,15 +7996,15 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getClass: {
@@ -7314,15 +8027,13 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateClass: {
@@ -7349,15 +8060,15 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteClass: {
@@ -7380,15 +8091,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setClassCourseDone: {
@@ -7416,15 +8125,14 @@ export interface operations {
                     "application/json": components["schemas"]["ClassProgress"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getClassList: {
@@ -7458,15 +8166,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     tickPassed: {
@@ -7493,15 +8199,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClassStep"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getClassProgress: {
@@ -7524,15 +8230,13 @@ export interface operations {
                     "application/json": components["schemas"]["ClassProgress"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreClass: {
@@ -7555,15 +8259,14 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     previewClassStep: {
@@ -7588,15 +8291,14 @@ export interface operations {
                     "application/json": components["schemas"]["ClassStep"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listClassSteps: {
@@ -7619,15 +8321,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageClassStep"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     takeClassStep: {
@@ -7654,15 +8354,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClassStep"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     undoClassStep: {
@@ -7686,15 +8386,14 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportClassStudents: {
@@ -7727,15 +8426,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     copyCampusTimetable: {
@@ -7758,15 +8455,14 @@ export interface operations {
                     "application/json": components["schemas"]["PageSlot"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     orderWaiting: {
@@ -7793,15 +8489,15 @@ export interface operations {
                     "application/json": components["schemas"]["PageEnrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportClasses: {
@@ -7844,15 +8540,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseAccess: {
@@ -7879,15 +8572,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseAccess"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     grantCourse: {
@@ -7912,15 +8602,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseAccess"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endCourseAccess: {
@@ -7943,15 +8633,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseAccess"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     extendCourseAccess: {
@@ -7978,15 +8666,14 @@ export interface operations {
                     "application/json": components["schemas"]["CourseAccess"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     findCourseDocument: {
@@ -8009,15 +8696,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourses: {
@@ -8050,15 +8735,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourse: {
@@ -8083,15 +8765,14 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourse: {
@@ -8114,15 +8795,13 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourse: {
@@ -8149,15 +8828,15 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourse: {
@@ -8180,15 +8859,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseArchive: {
@@ -8220,15 +8897,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseBooks: {
@@ -8251,15 +8926,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseBook"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setCourseBooks: {
@@ -8286,15 +8959,15 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseBook"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDependents: {
@@ -8317,15 +8990,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDependents"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     orderCourseDocuments: {
@@ -8352,15 +9023,14 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocuments"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseDocuments: {
@@ -8383,15 +9053,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocuments"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseDocument: {
@@ -8426,15 +9094,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDocument: {
@@ -8458,15 +9126,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourseDocument: {
@@ -8494,15 +9160,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourseDocument: {
@@ -8524,15 +9190,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDocumentContent: {
@@ -8565,15 +9229,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseDocumentFiles: {
@@ -8597,15 +9259,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseDocumentFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     replaceCourseDocument: {
@@ -8638,15 +9298,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDocumentFileContent: {
@@ -8680,15 +9340,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreCourse: {
@@ -8711,15 +9369,14 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourses: {
@@ -8759,15 +9416,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCurricula: {
@@ -8801,15 +9455,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageCurriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCurriculum: {
@@ -8834,15 +9485,14 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCurriculum: {
@@ -8865,15 +9515,13 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCurriculum: {
@@ -8900,15 +9548,15 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCurriculum: {
@@ -8931,15 +9579,13 @@ export interface operations {
                     "application/json": components["schemas"]["Deletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setCurriculumCourses: {
@@ -8966,15 +9612,15 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCurriculumVersion: {
@@ -8997,15 +9643,14 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreCurriculum: {
@@ -9028,15 +9673,14 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listEnrollments: {
@@ -9069,15 +9713,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageEnrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     enroll: {
@@ -9102,15 +9743,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrolled"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getEnrollment: {
@@ -9133,15 +9774,13 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateEnrollment: {
@@ -9168,15 +9807,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     takeBackEnrollment: {
@@ -9203,15 +9842,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmEnrollment: {
@@ -9238,15 +9877,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endEnrollment: {
@@ -9273,15 +9912,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listReceivingClasses: {
@@ -9309,15 +9948,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageReceivingClass"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     transferEnrollment: {
@@ -9344,15 +9981,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     undoEnrollment: {
@@ -9375,15 +10012,14 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportEnrollments: {
@@ -9423,15 +10059,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     renewLink: {
@@ -9457,15 +10090,12 @@ export interface operations {
                     "application/json": components["schemas"]["FileLink"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listInstructors: {
@@ -9502,15 +10132,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageInstructorRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getInstructor: {
@@ -9533,15 +10160,13 @@ export interface operations {
                     "application/json": components["schemas"]["Instructor"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateInstructor: {
@@ -9568,15 +10193,15 @@ export interface operations {
                     "application/json": components["schemas"]["Instructor"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getAvailability: {
@@ -9602,15 +10227,13 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityWindow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createAvailability: {
@@ -9637,15 +10260,15 @@ export interface operations {
                     "application/json": components["schemas"]["Availability"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateAvailability: {
@@ -9673,15 +10296,15 @@ export interface operations {
                     "application/json": components["schemas"]["Availability"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAvailability: {
@@ -9703,15 +10326,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getInstructorPhoto: {
@@ -9743,15 +10364,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listKnowledge: {
@@ -9777,15 +10396,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageKnowledge"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotes: {
@@ -9806,15 +10422,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageNote"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createNote: {
@@ -9839,15 +10452,14 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateNote: {
@@ -9874,15 +10486,15 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteNote: {
@@ -9903,15 +10515,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     orderNotes: {
@@ -9936,15 +10546,41 @@ export interface operations {
                     "application/json": components["schemas"]["PageNote"];
                 };
             };
-            /** @description Error */
-            default: {
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOpenAPI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The description of every operation, as OpenAPI 3.1. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listPeople: {
@@ -9984,15 +10620,12 @@ export interface operations {
                     "application/json": components["schemas"]["PagePersonRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createPerson: {
@@ -10017,15 +10650,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getPerson: {
@@ -10048,15 +10681,13 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updatePerson: {
@@ -10083,15 +10714,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getPersonAccount: {
@@ -10114,15 +10745,13 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAccount"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setCourseTeacher: {
@@ -10150,15 +10779,14 @@ export interface operations {
                     "application/json": components["schemas"]["Knowledge"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setKnowledge: {
@@ -10186,15 +10814,14 @@ export interface operations {
                     "application/json": components["schemas"]["Knowledge"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportPersonData: {
@@ -10217,15 +10844,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listOpenedDocuments: {
@@ -10251,15 +10876,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageOpenedDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setPersonEnabled: {
@@ -10286,15 +10909,15 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     erasePerson: {
@@ -10321,15 +10944,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erasure"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listPersonHistory: {
@@ -10355,15 +10978,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageEntry"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setPersonRoles: {
@@ -10391,15 +11012,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endMembership: {
@@ -10423,15 +11044,14 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     previewMerge: {
@@ -10458,15 +11078,14 @@ export interface operations {
                     "application/json": components["schemas"]["MergePreview"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     mergePeople: {
@@ -10494,15 +11113,15 @@ export interface operations {
                     "application/json": components["schemas"]["Merging"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setNetworkRoles: {
@@ -10529,15 +11148,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getPersonPhoto: {
@@ -10569,15 +11188,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setPersonPhoto: {
@@ -10607,15 +11224,14 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removePersonPhoto: {
@@ -10638,15 +11254,13 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     sendResetLink: {
@@ -10669,15 +11283,14 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removePersonSecondFactor: {
@@ -10698,15 +11311,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endPersonSessions: {
@@ -10727,15 +11338,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     addRoleToPeople: {
@@ -10760,15 +11369,13 @@ export interface operations {
                     "application/json": components["schemas"]["Changed"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     findDuplicates: {
@@ -10793,15 +11400,13 @@ export interface operations {
                     "application/json": components["schemas"]["Matches"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setPeopleEnabled: {
@@ -10826,15 +11431,13 @@ export interface operations {
                     "application/json": components["schemas"]["Changed"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportPeople: {
@@ -10881,15 +11484,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     planImport: {
@@ -10927,15 +11527,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPlan"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     runImport: {
@@ -10975,15 +11573,14 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getImportTemplate: {
@@ -11013,15 +11610,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     mailPeople: {
@@ -11046,15 +11640,13 @@ export interface operations {
                     "application/json": components["schemas"]["Changed"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getProfile: {
@@ -11075,15 +11667,12 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     changePassword: {
@@ -11108,15 +11697,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setProfilePhoto: {
@@ -11144,15 +11731,13 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removeProfilePhoto: {
@@ -11173,15 +11758,12 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getSecondFactor: {
@@ -11202,15 +11784,11 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactor"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmSecondFactor: {
@@ -11235,15 +11813,13 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     renewRecoveryCodes: {
@@ -11268,15 +11844,13 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removeSecondFactor: {
@@ -11301,15 +11875,14 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     startSecondFactor: {
@@ -11334,15 +11907,13 @@ export interface operations {
                     "application/json": components["schemas"]["NewSecret"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listOwnSessions: {
@@ -11363,15 +11934,12 @@ export interface operations {
                     "application/json": components["schemas"]["OwnSessions"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endOtherSessions: {
@@ -11390,15 +11958,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endOwnSession: {
@@ -11419,15 +11984,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getQuickPanel: {
@@ -11448,15 +12011,12 @@ export interface operations {
                     "application/json": components["schemas"]["QuickPanel"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["SpecUnauthenticated"];
+            403: components["responses"]["SpecForbidden"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     listRegions: {
@@ -11482,15 +12042,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageRegion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createRegion: {
@@ -11515,15 +12072,14 @@ export interface operations {
                     "application/json": components["schemas"]["Region"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateRegion: {
@@ -11550,15 +12106,15 @@ export interface operations {
                     "application/json": components["schemas"]["Region"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteRegion: {
@@ -11579,15 +12135,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getNetworkSettings: {
@@ -11608,15 +12163,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSettings"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateNetworkSettings: {
@@ -11641,15 +12193,14 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSettings"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listStaffInvites: {
@@ -11676,15 +12227,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageStaffInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     inviteStaff: {
@@ -11709,15 +12257,15 @@ export interface operations {
                     "application/json": components["schemas"]["StaffInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     revokeStaffInvite: {
@@ -11740,15 +12288,14 @@ export interface operations {
                     "application/json": components["schemas"]["StaffInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     resendStaffInvite: {
@@ -11771,15 +12318,14 @@ export interface operations {
                     "application/json": components["schemas"]["StaffInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listTeachableCourses: {
@@ -11805,15 +12351,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageTeachableCourse"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listSlots: {
@@ -11839,15 +12382,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageSlot"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createSlot: {
@@ -11877,15 +12418,15 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateSlot: {
@@ -11917,15 +12458,15 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSlot: {
@@ -11951,15 +12492,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createUpload: {
@@ -11987,15 +12526,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getUploadOptions: {
@@ -12016,15 +12553,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteUpload: {
@@ -12048,15 +12582,13 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getUploadOffset: {
@@ -12082,15 +12614,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     continueUpload: {
@@ -12122,15 +12652,15 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listOpenOrganizations: {
@@ -12153,15 +12683,11 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"][];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["SpecNotFound"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     forgotPassword: {
@@ -12186,15 +12712,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     resetPassword: {
@@ -12219,15 +12741,11 @@ export interface operations {
                     "application/json": components["schemas"]["Reset"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     getSession: {
@@ -12251,15 +12769,11 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["SpecUnauthenticated"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     signIn: {
@@ -12284,15 +12798,11 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     signOut: {
@@ -12312,15 +12822,11 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
 }
