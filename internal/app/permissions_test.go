@@ -12,23 +12,23 @@ import (
 
 // permissions is docs/permissions.md: the table of who may do what.
 type permissions struct {
-	cells      map[string]map[access.Roles][]part // by record and role
-	fields     map[string]map[access.Roles][]part
-	operations map[string]subject
+	cells      map[string]map[access.Roles][]grant // by record and role
+	fields     map[string]map[access.Roles][]grant
+	operations map[string]concern
 	guests     []string
 	exceptions []*exception
 }
 
-// part is a part of a cell: how far a role reaches, and for which kind of act.
-type part struct {
+// grant is a part of a cell: how far a role reaches, and for which kind of act.
+type grant struct {
 	reach  string // N, C or S
 	kind   string // of act; "" for all
 	not    string // a kind that it is not for
 	byRank bool   // not for oneself
 }
 
-// subject is what an operation is about.
-type subject struct{ record, kind, apart string }
+// concern is what an operation is about.
+type concern struct{ record, kind, apart string }
 
 // exception is where the routes differ from the table.
 type exception struct {
@@ -47,13 +47,13 @@ func readPermissions(t *testing.T) (p permissions) {
 		sections[title] = body
 	}
 	p.cells, p.fields = cellsIn(t, sections["The table"]), cellsIn(t, sections["Special fields"])
-	p.operations = map[string]subject{}
+	p.operations = map[string]concern{}
 	for _, row := range rowsIn(sections["Which operation is about what"])[1:] {
 		for id := range strings.FieldsSeq(row[3]) {
 			if _, twice := p.operations[id]; twice {
 				t.Errorf("%s stands in the table twice", id)
 			}
-			p.operations[id] = subject{row[0], row[1], row[2]}
+			p.operations[id] = concern{row[0], row[1], row[2]}
 			if p.cells[row[0]] == nil {
 				t.Errorf("%s is about %q, which the table does not have", id, row[0])
 			}
@@ -85,12 +85,12 @@ func rowsIn(text string) (rows [][]string) {
 	return rows
 }
 
-func cellsIn(t *testing.T, text string) map[string]map[access.Roles][]part {
+func cellsIn(t *testing.T, text string) map[string]map[access.Roles][]grant {
 	t.Helper()
-	all := map[string]map[access.Roles][]part{}
+	all := map[string]map[access.Roles][]grant{}
 	rows := rowsIn(text)
 	for _, row := range rows[1:] {
-		all[row[0]] = map[access.Roles][]part{}
+		all[row[0]] = map[access.Roles][]grant{}
 		for i, cell := range row[1:] {
 			all[row[0]][access.ParseRoles(rows[0][i+1])] = partsOf(t, cell)
 		}
@@ -99,7 +99,7 @@ func cellsIn(t *testing.T, text string) map[string]map[access.Roles][]part {
 }
 
 // partsOf reads a cell, such as "C r, C change (…)".
-func partsOf(t *testing.T, cell string) (all []part) {
+func partsOf(t *testing.T, cell string) (all []grant) {
 	t.Helper()
 	cell, _, _ = strings.Cut(cell, "(")
 	for one := range strings.SplitSeq(cell, ",") {
@@ -107,7 +107,7 @@ func partsOf(t *testing.T, cell string) (all []part) {
 		if len(words) == 0 {
 			continue
 		}
-		p := part{reach: words[0]}
+		p := grant{reach: words[0]}
 		if !strings.Contains("N C S", p.reach) {
 			t.Errorf("%q is no reach", p.reach)
 		}
@@ -153,11 +153,11 @@ func subjectOf(apart string, caller access.Roles, on target) subject {
 	return subject{here: here, own: own, there: true}
 }
 
-func (p part) isFor(kind string) bool { return (p.kind == "" || p.kind == kind) && p.not != kind }
+func (p grant) isFor(kind string) bool { return (p.kind == "" || p.kind == kind) && p.not != kind }
 
 // reaches reports whether a cell lets a role do an act to a record.
-func reaches(cell []part, kind string, s subject) bool {
-	return s.there && slices.ContainsFunc(cell, func(p part) bool {
+func reaches(cell []grant, kind string, s subject) bool {
+	return s.there && slices.ContainsFunc(cell, func(p grant) bool {
 		if !p.isFor(kind) || p.byRank && s.own {
 			return false
 		}
