@@ -192,7 +192,7 @@ func TestTheRoutesDoWhatTheTableSays(t *testing.T) {
 			e.used = e.used || want != e.is
 			want = e.is
 		}
-		closed := !slices.Contains(p.excepted(id), caller.String()) && !slices.ContainsFunc(cell, func(q part) bool { return q.isFor(o.kind) })
+		closed := !slices.Contains(p.excepted(id), caller.String()) && !slices.ContainsFunc(cell, func(q grant) bool { return q.isFor(o.kind) })
 		if closed && answer != "403" && answer != "ok" {
 			t.Errorf("%s, %s: %s, but who has no reach at all gets 403 before any look-up", id, caller, answer)
 		}
