@@ -43,8 +43,11 @@ func TestAFullDiskLetsPeopleRead(t *testing.T) {
 	w := newWorldOn(t, dbtest.Open(t))
 	readable := map[string]probe{}
 	for _, route := range w.router.Routes() {
+		if route.Method != http.MethodGet {
+			continue
+		}
 		p := probes[route.ID](w, access.Admin, target{"own", "own"})
-		if route.Method == http.MethodGet && w.call(access.Admin, route.Method, p).Code == http.StatusOK {
+		if w.call(access.Admin, route.Method, p).Code == http.StatusOK {
 			readable[route.ID] = p
 		}
 	}

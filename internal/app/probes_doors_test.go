@@ -43,7 +43,7 @@ func init() {
 		"changePassword": at("/api/profile/password", `{`+proof+`,`+passwords+`}`),
 		"endOwnSession": func(w *world, caller access.Roles, on target) probe {
 			w.exec(`INSERT INTO session (id, token_hash, person_id, campus_id, origin, address, agent, created_at, used_at, expires_at)
-				VALUES ('second', 'x', ?, ?, 'password', '', '', ?, ?, ?)`, w.personOn(caller, on), w.campus["own"], clock.Now(), clock.Now(), clock.Now().Add(1e12))
+				VALUES ('second', 'x', ?, ?, 'password', '', '', ?, ?, ?) ON CONFLICT (id) DO UPDATE SET person_id = excluded.person_id`, w.personOn(caller, on), w.campus["own"], clock.Now(), clock.Now(), clock.Now().Add(1e12))
 			return probe{path: "/api/profile/sessions/second"}
 		},
 
@@ -77,7 +77,8 @@ func init() {
 
 // mailLink has the one link that the matrix uses lead to somebody.
 func (w *world) mailLink(kind, personID, about string) {
-	w.exec(`INSERT INTO mailed_link (token_hash, kind, person_id, about, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
+	w.exec(`INSERT INTO mailed_link (token_hash, kind, person_id, about, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)
+		ON CONFLICT (token_hash) DO UPDATE SET kind = excluded.kind, person_id = excluded.person_id, about = excluded.about`,
 		hashed(linkToken), kind, personID, about, clock.Now(), clock.Now().Add(1e12))
 }
 
@@ -115,7 +116,8 @@ func (w *world) factor(caller access.Roles, confirmed any) string {
 	if err != nil {
 		panic(err)
 	}
-	w.exec(`INSERT INTO second_factor (person_id, sealed, confirmed_at) VALUES (?, ?, ?)`, w.person[caller], sealed, confirmed)
+	w.exec(`INSERT INTO second_factor (person_id, sealed, confirmed_at) VALUES (?, ?, ?)
+		ON CONFLICT (person_id) DO UPDATE SET sealed = excluded.sealed, confirmed_at = excluded.confirmed_at`, w.person[caller], sealed, confirmed)
 	mac := hmac.New(sha1.New, secret)
 	mac.Write(binary.BigEndian.AppendUint64(nil, uint64(clock.Now().Unix()/30))) //nolint:gosec // after 1970
 	sum := mac.Sum(nil)

@@ -56,7 +56,7 @@ func (r *Router) describe(op *huma.Operation, area string, rule access.Rule, not
 		http.StatusUnauthorized:          !rule.IsPublic(),
 		http.StatusForbidden:             rule.TurnsAway(),
 		http.StatusNotFound:              strings.Contains(op.Path, "{"),
-		http.StatusConflict:              op.DefaultStatus == http.StatusCreated || r.isVersioned(op.RequestBody),
+		http.StatusConflict:              op.DefaultStatus == http.StatusCreated || r.isVersioned(op.RequestBody) || op.Method != http.MethodGet && strings.Contains(op.Path, "{"),
 		http.StatusRequestEntityTooLarge: op.RequestBody != nil,
 		http.StatusUnprocessableEntity:   true,
 		http.StatusTooManyRequests:       true,
