@@ -165,10 +165,7 @@ func (e *enrolled) moveIn(ctx context.Context, tx *db.Tx, from cohort) error {
 		if n := &e.all[i]; n.PersonID == before.PersonID && n.ClassID == e.seniors.ID {
 			n.PreviousID, n.Terms = before.ID, before.Terms
 			e.all = append(e.all[:i], append([]academic.NewEnrollment{before}, e.all[i:]...)...)
-			if err := people.AddMembership(ctx, tx, before.PersonID, from.CampusID, access.User); err != nil {
-				return err
-			}
-			return db.Exec(ctx, tx, `UPDATE membership SET created_at = ? WHERE person_id = ? AND campus_id = ?`, before.CreatedAt, before.PersonID, from.CampusID)
+			return people.AddMembershipSince(ctx, tx, before.PersonID, from.CampusID, access.User, before.CreatedAt)
 		}
 	}
 	return nil

@@ -4,7 +4,6 @@ import (
 	"context"
 	"encoding/json"
 	"slices"
-	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -50,11 +49,11 @@ func (h *Hidden) leaveOut(ctx context.Context, q db.Querier, w *db.Where) (err e
 	}
 	h.ids = append(h.ids, h.EntityID)
 	var of db.Where
-	of.Add(`e.entity = ?`, h.Entity)
-	of.In(`e.entity_id`, h.ids...)
-	of.Add(`e.changes LIKE ?`, `[{"field":"`+h.Field+`",%`)
-	of.Add(`e.changes NOT LIKE ?`, `%},{"field":%`)
-	w.Add(`NOT (`+strings.TrimPrefix(of.String(), ` WHERE `)+`)`, of.Args...)
+	of.Add(`h.entity = ?`, h.Entity)
+	of.In(`h.entity_id`, h.ids...)
+	of.Add(`h.changes LIKE ?`, `[{"field":"`+h.Field+`",%`)
+	of.Add(`h.changes NOT LIKE ?`, `%},{"field":%`)
+	w.Add(`e.id NOT IN (SELECT h.id FROM audit_event h`+of.String()+`)`, of.Args...)
 	return nil
 }
 

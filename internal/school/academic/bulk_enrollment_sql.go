@@ -5,6 +5,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/people"
 )
 
 // NewEnrollment is an enrollment as it has become, for adding many at once.
@@ -65,11 +66,14 @@ func AddEnrollments(ctx context.Context, tx *db.Tx, all []NewEnrollment) error {
 // markFormers says of all who left their last class at a campus that they are
 // former students there.
 func markFormers(ctx context.Context, tx *db.Tx, campusID string) error {
-	return db.Exec(ctx, tx, `UPDATE membership SET former = TRUE WHERE campus_id = ?
-		AND EXISTS (SELECT 1 FROM enrollment e WHERE e.person_id = membership.person_id AND e.campus_id = membership.campus_id
-			AND e.status = 'confirmed' AND e.outcome <> '' AND e.outcome_code = '')
-		AND NOT EXISTS (SELECT 1 FROM enrollment e WHERE e.person_id = membership.person_id AND e.campus_id = membership.campus_id
-			AND e.status = 'confirmed' AND e.outcome = '')`, campusID)
+	left, err := db.All(ctx, tx, db.ScanString, `SELECT e.person_id FROM enrollment e
+		WHERE e.campus_id = ? AND e.status = 'confirmed' AND e.outcome <> '' AND e.outcome_code = ''
+		AND NOT EXISTS (SELECT 1 FROM enrollment o WHERE o.person_id = e.person_id AND o.campus_id = e.campus_id
+			AND o.status = 'confirmed' AND o.outcome = '') GROUP BY e.person_id`, campusID)
+	if err != nil {
+		return err
+	}
+	return people.SetFormers(ctx, tx, campusID, left)
 }
 
 // NewAccess is a course opened to a person, for adding many at once.

@@ -2,6 +2,7 @@ package people
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
@@ -47,6 +48,19 @@ func TakeRole(ctx context.Context, tx *db.Tx, personID, campusID string, role ac
 // role there but user is then no applicant.
 func SetFormer(ctx context.Context, tx *db.Tx, personID, campusID string, former bool) error {
 	return db.Exec(ctx, tx, `UPDATE membership SET former = ? WHERE person_id = ? AND campus_id = ?`, former, personID, campusID)
+}
+
+// SetFormers says of many that they are former students of a campus.
+func SetFormers(ctx context.Context, tx *db.Tx, campusID string, personIDs []string) error {
+	for some := range slices.Chunk(personIDs, 500) {
+		var w db.Where
+		w.Add(`campus_id = ?`, campusID)
+		w.In(`person_id`, some...)
+		if err := db.Exec(ctx, tx, `UPDATE membership SET former = TRUE`+w.String(), w.Args...); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // Belongs reports whether a person belongs to a campus.
