@@ -25,7 +25,12 @@ export function DateField<T extends FieldValues>({ autoComplete, max, ...field }
   return (
     <ControlledField {...field} show={show}>
       {(input) => (
-        <DateInput {...input} autoComplete={autoComplete} min={limits?.firstDay} max={max ?? limits?.lastDay} />
+        <DateInput
+          {...input}
+          autoComplete={autoComplete}
+          min={limits?.firstDay}
+          max={max ?? limits?.lastDay}
+        />
       )}
     </ControlledField>
   )

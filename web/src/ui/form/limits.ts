@@ -47,7 +47,10 @@ function checkText(value: string, limits: FieldLimits): Fault | undefined {
 function checkDay(value: string, { firstDay = '', lastDay = '9999-12-31' }: FieldLimits): Fault | undefined {
   if (!isDay(value)) return { code: 'field.date' }
   if (value >= firstDay && value <= lastDay) return undefined
-  return { code: 'field.year', params: { first: Number(firstDay.slice(0, 4)), last: Number(lastDay.slice(0, 4)) } }
+  return {
+    code: 'field.year',
+    params: { first: Number(firstDay.slice(0, 4)), last: Number(lastDay.slice(0, 4)) },
+  }
 }
 
 function checkNumber(value: number, limits: FieldLimits): Fault | undefined {

@@ -38,5 +38,7 @@ test('a change that comes before the last one is drawn does not take it back', a
     new URLSearchParams('tab=1&q=an&campus=all&role=student'),
   )
   await userEvent.click(screen.getByRole('button', { name: 'Clear' }))
-  expect(new URLSearchParams(screen.getByRole('status').textContent)).toEqual(new URLSearchParams('tab=1&q=an'))
+  expect(new URLSearchParams(screen.getByRole('status').textContent)).toEqual(
+    new URLSearchParams('tab=1&q=an'),
+  )
 })
