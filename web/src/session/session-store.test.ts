@@ -262,6 +262,17 @@ test('another tab signing out signs out here, without a message', async () => {
   expect(page.messages()).toEqual([])
 })
 
+test('a page that Back brings as it was left is signed out if its person signed out meanwhile', async () => {
+  store(Date.now() + hour)
+  server.use(http.get('*/session', () => HttpResponse.json(session)))
+  const page = await freshPage()
+  await page.startSession()
+  localStorage.clear()
+  window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+  expect(page.useSession.getState().user).toBeNull()
+  expect(page.messages()).toEqual([])
+})
+
 test('in use, a session is extended once a day, and ended when its time has run out', async () => {
   store(Date.now() + hour)
   const asked = vi.fn(() => HttpResponse.json({ ...session, expires_at: Date.now() + 48 * hour }))
