@@ -117,7 +117,10 @@ window.addEventListener('pageshow', ({ persisted }) => {
 })
 
 function followStored(): void {
-  if (!localStorage.getItem(tokenKey)) return useSession.setState({ user: null })
+  if (!localStorage.getItem(tokenKey)) {
+    useSession.setState({ user: null })
+    return
+  }
   started = undefined
   startSession().catch(() => {})
 }
