@@ -6,12 +6,16 @@ import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { PasswordField } from '@/ui/form/password-field'
 import { TextField } from '@/ui/form/text-field'
+import { lazyPart } from '@/ui/lazy-part'
 import { DoorLink } from '../door/door-link'
 import { CodeField } from '../second-factor/code-field'
+import { isPause } from './is-pause'
 import type { CampusQuery } from './login-view'
 import { ProviderButtons } from './provider-buttons'
-import { isPause, SlowedAlert } from './slowed-alert'
 import { useLogin } from './use-login'
+
+// Few ever see it: the page stays light.
+const SlowedAlert = lazyPart(() => import('./slowed-alert').then((m) => ({ default: m.SlowedAlert })))
 
 type LoginFormProps = { campuses: CampusQuery; providers: readonly Schemas['Provider'][] }
 
