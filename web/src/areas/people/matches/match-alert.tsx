@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { writeDay } from '@/lib/calendar-days'
 import { useText } from '@/texts/use-text'
-import { WarningIcon } from '@/ui/icons'
-import { MatchList } from './match-list'
-import type { Matches } from './matches'
+import { Avatar } from '@/ui/avatar'
+import { CampusIcon, WarningIcon } from '@/ui/icons'
+import type { Match, Matches } from './matches'
 
 type MatchAlertProps = { matches: Matches; hrefOf: (id: string) => string }
 
@@ -23,5 +26,98 @@ export function MatchAlert({ matches, hrefOf }: MatchAlertProps) {
       </Box>
       <MatchList matches={matches.items} hrefOf={hrefOf} />
     </Box>
+  )
+}
+
+type MatchListProps = {
+  matches: readonly Match[]
+  // Where the record of somebody in reach is.
+  hrefOf: (id: string) => string
+}
+
+// Those who may be the same person: whom one reaches with photo, name and the way to his record; of others only the
+// campus that can be asked.
+function MatchList({ matches, hrefOf }: MatchListProps) {
+  const { t } = useText()
+  return (
+    <Box component="ul" aria-label={t('people.match.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {matches.map((match, at) => (
+        <Box
+          component="li"
+          key={match.id ?? at}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            py: 1.25,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {match.in_reach ? (
+            <KnownMatch match={match} href={hrefOf(match.id ?? '')} />
+          ) : (
+            <FarMatch match={match} />
+          )}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function KnownMatch({ match, href }: { match: Match; href: string }) {
+  const { t, language } = useText()
+  const { name = '', photo_url: photo = '', campuses, birth_date: born, email, mobile, city } = match
+  const facts = [campuses.join(', '), born && writeDay(born, language), email, mobile, city].filter(Boolean)
+  return (
+    <>
+      <Avatar name={name} src={photo} size={40} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 550 }}>{name}</Box>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {facts.join(' · ')}
+        </Typography>
+        <Reasons match={match} />
+      </Box>
+      <Box
+        component={Link}
+        to={href}
+        aria-label={t('people.match.open_named', { name })}
+        sx={{ color: 'primary.main', flexShrink: 0 }}
+      >
+        {t('people.match.open')}
+      </Box>
+    </>
+  )
+}
+
+function FarMatch({ match }: { match: Match }) {
+  const { t } = useText()
+  const campus = match.campuses.join(', ')
+  return (
+    <>
+      <Box sx={{ width: 40, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
+        <CampusIcon />
+      </Box>
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        {campus ? t('people.match.elsewhere', { campus }) : t('people.match.nowhere')}
+        <Reasons match={match} />
+      </Box>
+    </>
+  )
+}
+
+// Why he looks like it: "Same name and date of birth".
+function Reasons({ match }: { match: Match }) {
+  const { t } = useText()
+  const reasons = match.reasons.map((reason) => t(`people.match.reason.${reason}`))
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'warning.main', fontWeight: 550 }}>
+      {reasons.join(' · ')}
+    </Typography>
   )
 }
