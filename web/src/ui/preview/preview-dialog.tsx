@@ -8,7 +8,8 @@ import { type KeyboardEvent, useId } from 'react'
 import { useText } from '@/texts/use-text'
 import { saveFile } from '@/ui/files/save-file'
 import { CloseIcon, DownloadIcon, NextIcon, PreviousIcon } from '@/ui/icons'
-import { PreviewContent, type PreviewFile } from './preview-content'
+import { PreviewContent } from './preview-content'
+import type { PreviewFile } from './preview-kind'
 
 type PreviewDialogProps = {
   file: PreviewFile
