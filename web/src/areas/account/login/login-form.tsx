@@ -19,7 +19,12 @@ import { CodeField } from '../second-factor/code-field'
 import { needsCode } from '../second-factor/needs-code'
 import { lastCampus, rememberCampus } from './last-campus'
 import { type Login, loginSchema } from './login-schema'
-import type { CampusQuery } from './login-view'
+
+export type CampusQuery = {
+  data: Schemas['Organization'][] | undefined
+  error: unknown
+  refetch: () => unknown
+}
 
 type LoginFormProps = { campuses: CampusQuery; providers: readonly Schemas['Provider'][] }
 

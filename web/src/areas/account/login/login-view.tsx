@@ -4,13 +4,7 @@ import type { Schemas } from '@/api/client'
 import { useText } from '@/texts/use-text'
 import { DoorLink } from '../door/door-link'
 import { DoorPage } from '../door/door-page'
-import { LoginForm } from './login-form'
-
-export type CampusQuery = {
-  data: Schemas['Organization'][] | undefined
-  error: unknown
-  refetch: () => unknown
-}
+import { type CampusQuery, LoginForm } from './login-form'
 
 // Absent until they have come: the form does without them.
 type SignInOptions = Schemas['SignInOptions'] | undefined

@@ -13,8 +13,7 @@ import { FullWidth } from '@/ui/record/full-width'
 import { RecordForm } from '@/ui/record/record-form'
 import type { Person } from './api'
 import { ContactSection } from './contact-section'
-import type { PersonForm } from './person-form'
-import type { PersonTabProps } from './person-tabs'
+import type { PersonForm, PersonTabProps } from './person-form'
 
 // All that is known of a person, in the groups that people think in; the server says which of them the reader may
 // know, and whether he may change them.

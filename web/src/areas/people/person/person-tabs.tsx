@@ -6,18 +6,15 @@ import { useText } from '@/texts/use-text'
 import { AddIcon } from '@/ui/icons'
 import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
-import type { RecordForm } from '@/ui/record/use-record-form'
 import { usePeopleMay } from '../list/use-may'
 import { AccountSection } from './account-section'
 import { AddMembershipDialog } from './add-membership-dialog'
 import { type NetworkRole, type Person, setNetworkRoles } from './api'
 import { DetailsTab } from './details-tab'
 import { MembershipRow, RoleList } from './membership-row'
-import type { PersonForm } from './person-form'
+import type { PersonTabProps } from './person-form'
 import { networkRoles } from './roles'
 import { RolesDialog } from './roles-dialog'
-
-export type PersonTabProps = { person: Person; state: RecordForm<PersonForm> }
 
 export type PersonTab = {
   name: string
