@@ -7,7 +7,8 @@ import { notifyFailure } from '@/ui/notify-failure'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { type Course, courseQuery, listsOfCourses } from './api'
+import { keys } from '../keys'
+import { type Course, courseQuery } from './api'
 import { BookSection, type BookSectionActs } from './book-section'
 import {
   type BookRow,
@@ -89,7 +90,7 @@ function useCourseBooks(course: Course) {
       await saveCourseBooks(course.id, books, known.version)
       // The books count as a change of the course: the next one is made on this.
       cache.setQueryData(courseKey, { ...known, version: known.version + 1 })
-      void cache.invalidateQueries({ queryKey: listsOfCourses })
+      void cache.invalidateQueries({ queryKey: keys.courses })
       return true
     } catch (error) {
       notifyFailure(error)

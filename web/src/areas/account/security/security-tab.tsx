@@ -13,11 +13,12 @@ import { notifyFailure } from '@/ui/notify-failure'
 import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
 import { useNewRecordForm } from '@/ui/record/use-new-record-form'
+import { keys } from '../keys'
 import { NewPasswordFields } from '../password/new-password-fields'
 import { newPasswordFaults } from '../password/password-rules'
 import type { Person } from '../profile/api'
 import { SecondFactorSection } from '../second-factor/second-factor-section'
-import { changePassword, type PasswordChange, sessionsKey } from './api'
+import { changePassword, type PasswordChange } from './api'
 import { SessionsSection } from './sessions-section'
 
 // How one signs in: password, second factor, and where one is signed in; and what is kept about one.
@@ -48,7 +49,7 @@ function PasswordSection({ person }: { person: Person }) {
     create: changePassword,
     onCreated: () => {
       state.reset()
-      void cache.invalidateQueries({ queryKey: sessionsKey })
+      void cache.invalidateQueries({ queryKey: keys.sessions })
       notify({ text: t('profile.password.done') })
     },
   })

@@ -15,7 +15,8 @@ import { FullWidth } from '@/ui/record/full-width'
 import { StateChip } from '@/ui/state-chip'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { endOtherSessions, endSession, type OwnSession, sessionsKey, sessionsQuery } from './api'
+import { keys } from '../keys'
+import { endOtherSessions, endSession, type OwnSession, sessionsQuery } from './api'
 
 // Where one is signed in, and the way to end what one does not know.
 export function SessionsSection() {
@@ -61,7 +62,7 @@ function useEndSessions() {
     } catch (error) {
       notifyFailure(error)
     }
-    await cache.invalidateQueries({ queryKey: sessionsKey })
+    await cache.invalidateQueries({ queryKey: keys.sessions })
   }
   return {
     end: (id: string) => run(() => endSession(id), 'profile.sessions.ended'),

@@ -15,6 +15,7 @@ import { useNewRecordForm } from '@/ui/record/use-new-record-form'
 import { useRecordForm } from '@/ui/record/use-record-form'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { keys } from '../keys'
 import { createRegion, type Region, type RegionFields, regionsQuery, updateRegion } from './api'
 import { RegionForm } from './region-form'
 import { RegionRow } from './region-row'
@@ -32,7 +33,8 @@ export function RegionsDialog({ mayManage, onClose }: RegionsDialogProps) {
   const regions = useQuery(regionsQuery())
   // Campuses are shown with the name of their region.
   const refresh = () => {
-    for (const queryKey of [['regions'], ['campuses'], ['campus']]) void cache.invalidateQueries({ queryKey })
+    for (const queryKey of [keys.regions, keys.campuses, keys.everyCampus])
+      void cache.invalidateQueries({ queryKey })
   }
   // The region whose form is open; one at a time.
   const [editing, setEditing] = useState<string | null>(null)

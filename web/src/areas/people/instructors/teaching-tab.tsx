@@ -15,6 +15,7 @@ import { useRecordForm } from '@/ui/record/use-record-form'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { campusNamesQuery } from '../campus/api'
+import { keys } from '../keys'
 import { type Instructor, instructorQuery, keepInstructor, type Teaching, updateInstructor } from './api'
 
 // In which languages somebody can teach, and where.
@@ -77,7 +78,7 @@ function TeachingForm({ instructor }: { instructor: Instructor }) {
 function openCampusesQuery() {
   const region = pageMeta('region') || 'AF'
   return queryOptions({
-    queryKey: ['open-campuses', region],
+    queryKey: keys.openCampuses(region),
     queryFn: ({ signal }) =>
       unwrap(api.GET('/organization-openlist/{region}', { params: { path: { region } }, signal })),
   })
