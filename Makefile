@@ -22,7 +22,7 @@ VERSION := $(shell git describe --always --dirty 2>/dev/null || echo dev)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -path web/dist -prune -o -path web/codegen -prune -o -print)
 PRECOMPILED := .cache/precompiled
 
-.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-crash test-race lighthouse bench bench-upload fmt clean
+.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-crash test-long test-race lighthouse bench bench-upload fmt clean
 .PHONY: deps prepare bin/myspace
 
 help: ## list these targets
@@ -67,6 +67,9 @@ lighthouse: build e2e/node_modules/.installed ## Lighthouse on the sign-in and t
 
 test-crash: $(TEST_TOOLS) ## kill -9 and power cuts: nothing acknowledged may be lost
 	@scripts/test-go.sh crash -v -run '^TestCrash'
+
+test-long: bin/myspace $(TEST_TOOLS) ## odd requests, fuzzing, state machines, kills, a large upload; LONG=10m is the time for each
+	@scripts/test-long.sh
 
 test-race: ## Go tests on SQLite under the race detector (slow; needs a C compiler)
 	@CGO_ENABLED=1 go test -race ./...

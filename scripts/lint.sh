@@ -33,11 +33,21 @@ shell_scripts() {
   fi
 }
 
+# The linter says much where all is well: that its Node is old, that it is happy.
+api_description() {
+  local said
+  said=$(npm --prefix web/codegen run --silent lint 2>&1) || {
+    echo "$said"
+    return 1
+  }
+}
+
 check 'house limits' scripts/check-files.sh
 check 'shell scripts' shell_scripts
 check 'go format' go_format
 check 'go linters' golangci-lint run
 check 'generated files' scripts/gen.sh --check
+check 'API description' api_description
 check 'web types' npm --prefix web run --silent typecheck
 check 'web format and linter' npm --prefix web run --silent lint
 check 'web dead code' npm --prefix web run --silent knip

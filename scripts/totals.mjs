@@ -12,14 +12,25 @@ function read(name) {
 }
 
 function countGo(name) {
-  const count = { passed: 0, failed: 0, skipped: 0, names: [], output: '' }
+  const count = { passed: 0, failed: 0, skipped: 0, names: [], second: [], output: '' }
   const outcome = { pass: 'passed', fail: 'failed', skip: 'skipped' }
+  const last = new Map()
+  const failedOnce = new Set()
   for (const line of read(name).split('\n').filter((line) => line.startsWith('{'))) {
     const event = JSON.parse(line)
     if (event.Action === 'output') count.output += event.Output
-    else if (event.Test && outcome[event.Action]) count[outcome[event.Action]]++
-    if (event.Test && event.Action === 'fail') count.names.push(`${event.Package} ${event.Test}`)
+    if (!event.Test || !outcome[event.Action]) continue
+    const test = `${event.Package} ${event.Test}`
+    last.set(test, event.Action)
+    if (event.Action === 'fail') failedOnce.add(test)
   }
+  for (const [test, action] of last) {
+    count[outcome[action]]++
+    if (action === 'fail') count.names.push(test)
+  }
+  // Of a test and its parts only the parts are named.
+  const part = (test) => [...failedOnce].some((other) => other.startsWith(`${test}/`))
+  count.second = [...failedOnce].filter((test) => last.get(test) === 'pass' && !part(test))
   return count
 }
 

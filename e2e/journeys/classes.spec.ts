@@ -4,16 +4,14 @@ import { expect, test } from '../test.ts'
 
 const curricula = '/apps/academic/program/curriculum'
 
-/** Puts the first course that a search finds at the end of a level whose field is open. */
-async function addCourse(page: Page, words: string): Promise<string> {
-  const field = page.getByRole('combobox', { name: /Ajouter un cours au niveau/ })
-  await field.fill(words)
-  const option = page.getByRole('option').first()
-  await expect(option).toBeVisible()
-  const name = (await option.locator('div').first().innerText()).split('\n')[0] ?? ''
-  await option.click()
+/**
+ * Puts a course at the end of a level whose field is open. It is named in full: the first of what a search finds is
+ * another one while the answer to what was typed before it is still shown.
+ */
+async function addCourse(page: Page, name: string): Promise<void> {
+  await page.getByRole('combobox', { name: /Ajouter un cours au niveau/ }).fill(name)
+  await page.getByRole('option', { name }).first().click()
   await expect(page.getByRole('button', { name: `Déplacer ${name}` })).toBeVisible()
-  return name
 }
 
 /** Drags a line by its handle with the keyboard, so many places down. */
@@ -21,12 +19,15 @@ async function dragDown(page: Page, name: string, places: number): Promise<void>
   const spoken = page.locator('[aria-live="assertive"]').last()
   await page.getByRole('button', { name: `Déplacer ${name}` }).focus()
   await page.keyboard.press('Space')
+  // That it was lifted is told first, then where it is: what is told after that is told of a move.
+  await expect(spoken).toHaveText(/ : position \d+\.$/)
   for (let place = 0; place < places; place++) {
     const before = await spoken.innerText()
     await page.keyboard.press('ArrowDown')
     await expect(spoken).not.toHaveText(before)
   }
   await page.keyboard.press('Space')
+  await expect(spoken).toHaveText(/ est posé en position \d+\.$/)
 }
 
 test('a supervisor orders a curriculum with the keyboard and makes a class; the secretary copies its timetable', async ({
@@ -34,13 +35,17 @@ test('a supervisor orders a curriculum with the keyboard and makes a class; the 
   newPage,
 }) => {
   test.slow()
+  // Each repetition has names of its own: they share a server.
+  const letter = String.fromCharCode('A'.charCodeAt(0) + test.info().repeatEachIndex)
+  const [curriculum, code] = [`Cursus du clavier ${letter}`, `CLAVIER${letter}`]
   await signIn(page, 'supervisor', { at: curricula })
   await page.getByRole('button', { name: 'Nouveau cursus' }).click()
-  await page.getByLabel('Nom').fill('Cursus du clavier')
+  await page.getByLabel('Nom').fill(curriculum)
   await page.getByRole('button', { name: 'Créer le cursus' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Cursus du clavier' })).toBeVisible()
-  const first = await addCourse(page, 'a')
-  await addCourse(page, 'e')
+  await expect(page.getByRole('heading', { level: 1, name: curriculum })).toBeVisible()
+  const first = 'Les fondements de la foi'
+  await addCourse(page, first)
+  await addCourse(page, 'La vie de prière')
   await page.getByRole('button', { name: 'Ajouter un niveau' }).click()
   await expect(page.getByText('0 cours · 0 heure')).toBeVisible()
   await dragDown(page, first, 2)
@@ -55,18 +60,18 @@ test('a supervisor orders a curriculum with the keyboard and makes a class; the 
   const dialog = page.getByRole('dialog', { name: 'Nouvelle classe' })
   await dialog.getByLabel('Campus').fill('Nice')
   await page.getByRole('option', { name: 'Nice' }).click()
-  await dialog.getByLabel('Code').fill('CLAVIER1')
-  await dialog.getByLabel('Cursus').fill('clavier')
-  await page.getByRole('option', { name: 'Cursus du clavier, version 1' }).click()
+  await dialog.getByLabel('Code').fill(code)
+  await dialog.getByLabel('Cursus').fill(curriculum)
+  await page.getByRole('option', { name: `${curriculum}, version 1` }).click()
   await dialog.getByRole('button', { name: 'Créer la classe' }).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'CLAVIER1' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
   await page.getByRole('tab', { name: 'Cours' }).click()
   await page.getByRole('checkbox', { name: `${first} : fait` }).check()
   await expect(page.getByText(/^1 cours sur 2/)).toBeVisible()
 
   const office = await newPage()
-  await signIn(office, 'secretary.nice', { campus: 'Nice', at: '/apps/campus/classes?q=clavier' })
-  await office.getByRole('link', { name: /CLAVIER1/ }).click()
+  await signIn(office, 'secretary.nice', { campus: 'Nice', at: `/apps/campus/classes?q=${code}` })
+  await office.getByRole('link', { name: code }).click()
   await office.getByRole('tab', { name: 'Horaire' }).click()
   await office.getByRole('button', { name: 'Copier du campus' }).click()
   await expect(office.getByText(/créneaux copiés du campus/)).toBeVisible()

@@ -108,7 +108,8 @@ test('two are enrolled, one is confirmed and sees his payments; transfer; a cour
   await expect(office.getByRole('link', { name: 'Inscription d’avant le transfert' })).toBeVisible()
   await expect(office.getByRole('list', { name: 'Échéancier' }).getByText(/108,00/)).toHaveCount(10)
   await office.getByRole('link', { name: 'Inscription d’avant le transfert' }).click()
-  await expect(office.getByText(/Les échéances ont suivi l’étudiant/)).toBeVisible()
+  await expect(office.getByText(/Les échéances annulées ne sont plus dues ici/)).toBeVisible()
+  await expect(office.getByRole('list', { name: 'Échéancier' }).getByText(/annulée/)).toHaveCount(10)
 
   const personId = await student.evaluate(() => localStorage.getItem('id_token'))
   await page.goto(`/apps/campus/student/${personId}?tab=courses`)

@@ -125,7 +125,7 @@ func TestAForeignIDIsNotThere(t *testing.T) {
 	}{
 		{access.Coordinator, "POST", "/api/enrollments", enroll(w.class[own], w.stranger["other"])},
 		{access.Coordinator, "POST", "/api/enrollments", enroll(w.class[other], w.stranger["own"])},
-		{access.Coordinator, "POST", "/api/enrollments/" + w.enrollment[w.class[own]+w.stranger["own"]] + "/transfer", `{"class_id":"none","reason":"","overfill":false}`},
+		{access.Coordinator, "POST", "/api/enrollments/" + w.enrollment[w.class[own]+w.stranger["own"]] + "/transfer", `{"version":1,"class_id":"none","reason":"","overfill":false}`},
 		{access.Coordinator, "PUT", "/api/classes/" + w.class[own] + "/waiting-order", `{"ids":["` + w.enrollment[w.class[other]+w.stranger["other"]] + `"]}`},
 		{access.Coordinator, "POST", "/api/classes", `{"campus_id":"` + w.campus["other"] + `",` + classBody("New1", "") + `}`},
 		{access.Coordinator, "POST", "/api/classes", `{"campus_id":"` + w.campus["own"] + `",` + classBody("New1", "none") + `}`},

@@ -31,12 +31,16 @@ func TestAccess(t *testing.T) {
 	for _, c := range callers {
 		fmt.Fprintf(&got, " %-5.5s", callerName(c))
 	}
-	cells := 0
+	cells, table := 0, readPermissions(t)
 	for _, route := range w.router.Routes() {
-		for _, on := range targets {
+		first := map[access.Roles]string{}
+		for i, on := range targets {
 			fmt.Fprintf(&got, "\n%-26s %-6s %-6s", route.ID, on.campus, on.record)
 			for _, c := range callers {
-				fmt.Fprintf(&got, " %-5s", w.try(t, c, route, on))
+				if i == 0 || table.operations[route.ID].apart != "nothing" { // which names no record, and so does the same on every target
+					first[c] = w.try(t, c, route, on)
+				}
+				fmt.Fprintf(&got, " %-5s", first[c])
 				cells++
 			}
 		}
@@ -57,8 +61,8 @@ func (w *world) try(t *testing.T, caller access.Roles, route api.Route, on targe
 		t.Fatalf("route %s has no probe", route.ID)
 	}
 	defer w.undo(t)
-	before := w.auditEvents(t)
 	p := probeOf(w, caller, on)
+	before := w.auditEvents(t)
 	rec := w.call(caller, route.Method, p)
 	if rec.Code >= 300 {
 		if after := w.auditEvents(t); after != before {

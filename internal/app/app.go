@@ -7,7 +7,6 @@ import (
 	"fmt"
 	"io/fs"
 	"log/slog"
-	"maps"
 	"net/http"
 	"net/url"
 
@@ -27,6 +26,7 @@ import (
 	"myspace/internal/school/campus"
 	"myspace/internal/school/home"
 	"myspace/internal/school/library"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 	"myspace/web"
 )
@@ -43,10 +43,11 @@ type App struct {
 	Texts   *text.Catalogue
 	Mail    *mail.Mailer
 	signer  *files.Signer
-	people  *people.Area
 	account *account.Area
 	uploads *uploads.Uploads
+	parts   part.Parts
 	box     *seal.Box
+	router  *api.Router
 }
 
 // Open opens the database and the file store. The caller has made sure that
@@ -110,66 +111,67 @@ func LoadTexts() (*text.Catalogue, error) {
 // Router returns the whole API. It needs nothing open to be described, so a
 // zero App will do for documentation.
 func (a *App) Router() *api.Router {
-	a.makeAreas()
-	r := api.NewRouter(api.Config{Caller: a.account.Caller, Closed: a.account.Closed, Text: a.text, Version: Version})
-	a.account.Routes(r)
-	campus.New(a.DB, a.Files, a.linkFor, a.textsFor,
-		campus.User{Name: "people", Count: people.CountMembers, Keeps: true},
-		campus.User{Name: "classes", Count: academic.CountClassesOfCampus, Keeps: true},
-		campus.User{Name: "sessions", Count: account.CountSessions, Archived: account.EndSessions},
-	).Routes(r)
-	a.people.Routes(r)
-	a.uploads.Routes(r, mayUpload)
-	library.New(a.DB, a.Files, a.uploads, a.linkFor, a.textsFor,
-		library.User{Name: "courses", Count: academic.CountCoursesOfBook},
-	).Routes(r)
-	academic.New(a.DB, academic.Config{
-		Files: a.Files, Uploads: a.uploads, Link: a.linkFor, Texts: a.textsFor,
-		People: academic.People{InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole},
-	}).Routes(r)
-	home.New(a.DB, home.Sources{}).Routes(r)
-	audit.Routes(r, a.DB)
+	a.Parts()
+	return a.routes(api.NewRouter(api.Config{Caller: a.account.Caller, Closed: a.account.Closed, Text: a.text, Version: Version, LinkPage: "/pages/file"}))
+}
+
+func (a *App) routes(r *api.Router) *api.Router {
+	a.router = r
+	a.Parts().Routes(r)
+	audit.Routes(r, a.DB, readTrail, people.OwnMemo)
+	r.Area("api", "This description.")
+	r.Describe("/api/openapi.json", readDescription)
 	return r
 }
 
-// makeAreas makes the areas that serve routes and jobs alike, once.
-func (a *App) makeAreas() {
-	if a.account != nil {
-		return
+// Parts are the areas of the program, made once, in the order in which they may
+// know of each other.
+func (a *App) Parts() part.Parts {
+	if a.parts != nil {
+		return a.parts
 	}
+	a.uploads = uploads.New(a.DB, a.Files)
+	around := &part.Around{
+		DB: a.DB, Files: a.Files, Uploads: a.uploads, Link: a.linkFor, Texts: a.textsFor, Catalogue: a.Texts,
+		Send: a.sendMail, Limit: account.Limit(a.DB),
+	}
+	persons := people.New(around)
+	a.account = account.New(around, a.accountConfig(persons))
+	a.parts = part.Parts{
+		campus.New(around).Part(),
+		persons.Part(),
+		a.account.Part(),
+		{Routes: func(r *api.Router) { a.uploads.Routes(r, mayUpload) }, Ties: uploadTies},
+		library.New(around).Part(),
+		academic.New(around).Part(),
+		home.New(around).Part(),
+	}
+	around.Parts = a.parts
+	a.uploads.Take(a.parts.Uploads()...)
+	return a.parts
+}
+
+func (a *App) accountConfig(persons *people.Area) account.Config {
 	providers, _ := a.Config.Providers() // checked with all the settings
-	a.people = people.New(a.DB, a.Files, a.linkFor).UseTexts(a.textsFor).UseCatalogue(a.Texts).UsePost(people.Post{Send: a.sendMail, Limit: account.Limit(a.DB)})
-	a.people.Tie(Ties())
-	a.uploads = uploads.New(a.DB, a.Files, academic.DocumentUpload, library.FileUpload)
-	a.people.OnErase(account.ForgetAttempts)
-	a.people.Follow(academic.Follower)
-	a.account = account.New(a.DB, account.Config{
-		Life: a.Config.SessionLife(), Link: a.link, VerifyLink: a.verifyLink, Self: a.people.Self, SaveSelf: a.people.SaveSelf, Mail: a.sendMail,
+	return account.Config{
+		Life: a.Config.SessionLife(), LinkOf: a.link, VerifyLink: a.verifyLink, Self: persons.Self, SaveSelf: persons.SaveSelf,
 		Providers: providers, PublicURL: a.Config.PublicURL(), Box: a.box,
-	})
+	}
 }
 
 func (a *App) sendMail(ctx context.Context, m mail.Message) error { return a.Mail.Send(ctx, m) }
 
-// Ties are how everything hangs on a person.
-func Ties() people.Ties {
-	return people.OwnTies.With(account.Ties, home.Ties, library.Ties, academic.Ties, uploadTies)
-}
-
 // uploadTies: what somebody began to send is his until it is used.
-var uploadTies = people.Ties{"upload.person_id": {Merge: people.Moves, Erase: people.Goes, Private: true}}
+var uploadTies = part.Ties{"upload.person_id": {Merge: part.Moves, Erase: part.Goes, Private: true}}
 
 // mayUpload is who has anything to upload in pieces; each kind says whose.
 var mayUpload = access.Allow(access.Network|access.Teacher, access.Self)
 
-// References are all the stored contents that anything refers to.
-func References() files.References {
-	all := files.References{}
-	for _, area := range []files.References{campus.References, people.References, library.References, academic.References} {
-		maps.Copy(all, area)
-	}
-	return all
-}
+// readTrail is who may follow the audit trail, as in product.md.
+var readTrail = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Coordinator, access.OwnCampus)
+
+// readDescription: who has no session has nothing to call but the door.
+var readDescription = access.Allow(access.Everyone, access.Self)
 
 // language is that of the caller, else what his browser asks for.
 func language(ctx context.Context, req *http.Request) string {
@@ -194,7 +196,11 @@ func (a *App) link(sessionID, path, hash string) string {
 	if hash == "" {
 		return ""
 	}
-	return a.signer.Sign(path, sessionID, clock.Now().Time) + "&v=" + hash[:12]
+	life := files.FileLife
+	if a.router != nil && a.router.IsPicturePath(path) {
+		life = files.PictureLife
+	}
+	return a.signer.Sign(path, sessionID, life, clock.Now().Time) + "&v=" + hash[:12]
 }
 
 func (a *App) linkFor(ctx context.Context, path, hash string) string {

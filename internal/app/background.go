@@ -5,10 +5,8 @@ import (
 	"path/filepath"
 	"time"
 
-	"myspace/internal/base/db"
 	"myspace/internal/base/httpd"
 	"myspace/internal/base/jobs"
-	"myspace/internal/school/account"
 )
 
 // background is what a server does beside answering requests: it answers
@@ -54,14 +52,9 @@ func (b *background) stop(ctx context.Context) (err error) {
 func (a *App) jobs(ctx context.Context, metrics *httpd.Metrics) *jobs.Runner {
 	r := jobs.NewRunner(jobs.Config{DB: a.DB, Log: a.Log})
 	a.Mail.Register(ctx, r)
-	a.makeAreas()
-	a.account.Jobs(r)
-	a.people.Jobs(r)
-	jobs.Every(r, "account.expire", time.Hour, func(ctx context.Context) error {
-		return a.DB.Tx(ctx, func(tx *db.Tx) error { return account.RemoveExpired(ctx, tx) })
-	}, jobs.Policy{})
+	a.Parts().Jobs(r)
 	jobs.Every(r, "files.collect", 24*time.Hour, func(ctx context.Context) error {
-		n, err := a.Files.Collect(ctx, a.DB, References())
+		n, err := a.Files.Collect(ctx, a.DB, a.Parts().References())
 		if n > 0 {
 			a.Log.InfoContext(ctx, "removed files that nothing refers to", "count", n)
 		}
@@ -91,6 +84,7 @@ func (a *App) gauges(m *httpd.Metrics, r *jobs.Runner) {
 			return float64(counts[state])
 		})
 	}
+	m.Gauge("myspace_db_connections_in_use", "Connections of the database's pool that are in use; SQLite's readers.", nil, func() float64 { return float64(a.DB.InUse()) })
 	m.Counter("myspace_db_commits_total", "Commits of SQLite's writer.", nil, func() float64 { n, _ := a.DB.WriterStats(); return float64(n) })
 	m.Counter("myspace_db_transactions_total", "Transactions that those commits stored.", nil, func() float64 { _, n := a.DB.WriterStats(); return float64(n) })
 }

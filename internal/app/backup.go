@@ -6,7 +6,6 @@ import (
 	"fmt"
 	"io"
 	"net/http"
-	"os"
 	"time"
 
 	"myspace/internal/base/backup"
@@ -23,9 +22,14 @@ const stalled = 5 * time.Minute
 var notKept = []string{"session", "attempt"}
 
 // Backup writes the whole school into a file, through the running server if
-// there is one. Nothing of that name appears before it is complete.
+// there is one, encrypted where the settings name keys. Nothing of that name
+// appears before it is complete.
 func Backup(ctx context.Context, c Config, path string) (backup.Summary, error) {
-	return backup.WriteFile(ctx, path, func(w io.Writer) error {
+	to, err := backup.ParseRecipients(c.BackupRecipients)
+	if err != nil {
+		return backup.Summary{}, err
+	}
+	return backup.WriteFile(ctx, path, to, func(w io.Writer) error {
 		server, err := findServer(ctx, c, stalled)
 		if err != nil {
 			return err
@@ -91,14 +95,20 @@ func (m moving) Write(p []byte) (int, error) {
 	return m.Writer.Write(p)
 }
 
-// Restore makes a database and its files of a backup. What is there already is
-// refused or, with replace, set aside.
-func Restore(ctx context.Context, c Config, path string, replace bool) (done backup.Restored, err error) {
-	archive, err := os.Open(path) //nolint:gosec // the operator's own file
+// Stored names the archive that Restore reads: its file, that of its key where
+// it is encrypted, and whether what is there already is set aside or refuses it.
+type Stored struct {
+	File, Identity string
+	Replace        bool
+}
+
+// Restore makes a database and its files of a backup.
+func Restore(ctx context.Context, c Config, from Stored) (done backup.Restored, err error) {
+	archive, file, err := backup.OpenFile(from.File, from.Identity)
 	if err != nil {
-		return done, fmt.Errorf("cannot read the backup: %w", err)
+		return done, err
 	}
-	defer archive.Close()
+	defer file.Close()
 	release, err := c.takeOver(ctx)
 	if err != nil {
 		return done, err
@@ -109,7 +119,7 @@ func Restore(ctx context.Context, c Config, path string, replace bool) (done bac
 		return done, err
 	}
 	defer func() { err = errors.Join(err, store.Close()) }()
-	to := backup.Target{Database: c.DatabaseConfig(), Files: store, Replace: replace}
+	to := backup.Target{Database: c.DatabaseConfig(), Files: store, Replace: from.Replace}
 	if c.S3Endpoint == "" {
 		to.Folder = c.FilesConfig().Folder
 	}

@@ -41,14 +41,14 @@ func TestBackupOfARunningServer(t *testing.T) {
 		target = settings(t)
 		checkRestored(t, target, file, content.Hash)
 	}
-	if _, err := app.Restore(t.Context(), c, file, true); !errors.Is(err, db.ErrLocked) {
+	if _, err := app.Restore(t.Context(), c, app.Stored{File: file, Replace: true}); !errors.Is(err, db.ErrLocked) {
 		t.Errorf("beside a running server: %v", err)
 	}
 }
 
 func checkRestored(t *testing.T, c app.Config, file, hash string) {
 	t.Helper()
-	_, err := app.Restore(t.Context(), c, file, false)
+	_, err := app.Restore(t.Context(), c, app.Stored{File: file})
 	must(t, err)
 	a := open(t, c)
 	if n := count(t, a.DB, "person"); n != 1 {
@@ -60,7 +60,7 @@ func checkRestored(t *testing.T, c app.Config, file, hash string) {
 	if there, err := a.Files.Has(t.Context(), hash); err != nil || !there {
 		t.Errorf("the file was not restored: %v", err)
 	}
-	if _, err := app.Restore(t.Context(), c, file, false); !errors.Is(err, backup.ErrInUse) {
+	if _, err := app.Restore(t.Context(), c, app.Stored{File: file}); !errors.Is(err, backup.ErrInUse) {
 		t.Errorf("over what is there: %v", err)
 	}
 }

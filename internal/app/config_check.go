@@ -11,6 +11,7 @@ import (
 	"strconv"
 	"strings"
 
+	"myspace/internal/base/backup"
 	"myspace/internal/base/db"
 	"myspace/internal/base/httpd"
 	"myspace/internal/base/mail"
@@ -40,6 +41,9 @@ func (c Config) Check() error {
 	}
 	if _, err := seal.Parse(c.SecretKey); c.SecretKey != "" && err != nil {
 		w.add("MYSPACE_SECRET_KEY", err.Error())
+	}
+	if _, err := backup.ParseRecipients(c.BackupRecipients); err != nil {
+		w.add("MYSPACE_BACKUP_RECIPIENT", err.Error())
 	}
 	w.refuse(c.S3Endpoint != "" && c.S3Bucket == "", "MYSPACE_S3_BUCKET", c.S3Bucket, "name the bucket at MYSPACE_S3_ENDPOINT")
 	w.refuse(strings.Contains(c.S3Endpoint, "/"), "MYSPACE_S3_ENDPOINT", redacted(c.S3Endpoint), "write HOST or HOST:PORT, without https://")

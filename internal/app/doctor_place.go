@@ -41,6 +41,11 @@ func (a *App) examineSettings(r *Report) {
 	if len(*r) == before {
 		r.ok("settings", "nothing is wrong with them")
 	}
+	if len(c.BackupRecipients) > 0 {
+		r.ok("backups", "encrypted to "+strings.Join(c.BackupRecipients, ", "))
+	} else {
+		r.warn("backups", "not encrypted: whoever has one can read everything in it", "make a key with age-keygen, keep it elsewhere, and set MYSPACE_BACKUP_RECIPIENT to its public half")
+	}
 }
 
 // unknownSettings returns the variables that are called like settings and are

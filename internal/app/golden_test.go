@@ -4,8 +4,6 @@ import (
 	"flag"
 	"os"
 	"testing"
-
-	"myspace/internal/app"
 )
 
 var update = flag.Bool("update", false, "write the golden files anew")
@@ -25,14 +23,4 @@ func golden(t *testing.T, file, got string) {
 	if got != string(want) {
 		t.Errorf("%s differs; run the test with -update and review the change", file)
 	}
-}
-
-// TestOpenAPIIsInStep keeps openapi.yaml, from which the browser's client is
-// made, equal to the routes.
-func TestOpenAPIIsInStep(t *testing.T) {
-	doc, err := (&app.App{}).Router().OpenAPI()
-	if err != nil {
-		t.Fatal(err)
-	}
-	golden(t, "../../openapi.yaml", string(doc))
 }

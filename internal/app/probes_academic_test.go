@@ -126,7 +126,7 @@ var enrollmentProbes = map[string]func(w *world, caller access.Roles, on target)
 		}
 		return probe{path: "/api/classes/" + w.class[on] + "/waiting-order", body: `{"ids":["` + id + `"]}`}
 	},
-	"confirmEnrollment":  onEnrollment("/confirm", `{"overfill":false}`),
+	"confirmEnrollment":  onEnrollment("/confirm", `{"version":1,"overfill":false}`),
 	"takeBackEnrollment": onEnrollment("/back", `{"waiting_reason":""}`),
 	"endEnrollment":      onEnrollment("/end", `{"move":"withdraw","reason":""}`),
 	"transferEnrollment": func(w *world, caller access.Roles, on target) probe {
@@ -134,7 +134,7 @@ var enrollmentProbes = map[string]func(w *world, caller access.Roles, on target)
 		if caller == 0 {
 			to = "own"
 		}
-		return probe{path: "/api/enrollments/" + w.enrollmentOn(caller, on) + "/transfer", body: `{"class_id":"` + w.class[target{on.campus, to}] + `","reason":"","overfill":false}`}
+		return probe{path: "/api/enrollments/" + w.enrollmentOn(caller, on) + "/transfer", body: `{"version":1,"class_id":"` + w.class[target{on.campus, to}] + `","reason":"","overfill":false}`}
 	},
 	"listReceivingClasses": onEnrollment("/receiving-classes", ""),
 	"undoEnrollment": func(w *world, caller access.Roles, on target) probe {

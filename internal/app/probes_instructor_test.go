@@ -97,9 +97,6 @@ func init() {
 		},
 		"remindAvailabilityRequest": onRequest("/remind", "{}"),
 		"cancelAvailabilityRequest": onRequest("/cancel", "{}"),
-
-		"readAvailabilityQuestion":   at("/api/availability-answers/read", `{"token":"none"}`),
-		"answerAvailabilityQuestion": at("/api/availability-answers", `{"token":"none","answers":[],"remark":""}`),
 	})
 }
 

@@ -54,8 +54,6 @@ func init() {
 		},
 		"resendStaffInvite": onInvite("/send", "{}"),
 		"revokeStaffInvite": onInvite("", ""),
-		"openStaffInvite":   at("/api/auth/staff-invite", `{"token":"none"}`),
-		"acceptStaffInvite": at("/api/auth/staff-invite/accept", `{"token":"none","password":"correct-horse-7","password_confirmation":"correct-horse-7"}`),
 	})
 }
 

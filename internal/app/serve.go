@@ -18,7 +18,7 @@ var apiPaths = []string{"/api/", "/session", "/organization-openlist/", "/passwo
 // started is called once it listens.
 func (a *App) Serve(ctx context.Context, started func(web net.Addr), more ...httpd.Closer) error {
 	metrics := httpd.NewMetrics()
-	health := httpd.NewHealth(a.Log, httpd.Check{Name: "database", Run: a.DB.Ping}, httpd.Check{Name: "files", Run: a.Files.Check})
+	health := httpd.NewHealth(a.Log, httpd.Check{Name: "database", Run: a.DB.Check}, httpd.Check{Name: "files", Run: a.Files.Check})
 	handler, err := a.Handler(metrics, health)
 	if err != nil {
 		return err
@@ -63,7 +63,8 @@ func (a *App) Handler(metrics *httpd.Metrics, health *httpd.Health) (http.Handle
 	return httpd.Guard{
 		Log: a.Log, Metrics: metrics, Health: health, TrustedProxies: proxies, HTTPS: a.Config.https(),
 		Origins: []string{a.Config.PublicURL()}, Body: router.BodyRule, Rate: httpd.Rate{
-			PerSecond: 50, Burst: 500, // a whole campus comes from one address
+			PerSecond: 50, Burst: 500, // of guests: a whole campus comes from one address
+			Proof: a.account.Proof, Cheap: router.IsPicture,
 			Free: static.Serves, ExemptLoopback: len(proxies) == 0,
 		},
 	}.Wrap(router)

@@ -9,7 +9,7 @@ import (
 	"myspace/internal/app"
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
-	"myspace/internal/school/people"
+	"myspace/internal/school/part"
 )
 
 // namesAPerson reports whether a column says who, by a foreign key or by its
@@ -34,7 +34,7 @@ func TestEveryTieToAPersonIsDecided(t *testing.T) {
 	must(t, err)
 	links, err := db.Links(t.Context(), d)
 	must(t, err)
-	ties, seen := app.Ties(), map[string]bool{}
+	ties, seen := (&app.App{}).Parts().Ties(), map[string]bool{}
 	for _, table := range tables {
 		keys, err := db.Keys(t.Context(), d, table.Name)
 		must(t, err)
@@ -49,7 +49,7 @@ func TestEveryTieToAPersonIsDecided(t *testing.T) {
 				t.Errorf("%s names a person and has no whole tie: say in the area's Ties what becomes of its rows", name)
 			}
 			unique := slices.ContainsFunc(keys, func(key []string) bool { return slices.Contains(key, column.Name) })
-			if unique && tie.Merge == people.Moves {
+			if unique && tie.Merge == part.Moves {
 				t.Errorf("%s is part of a key: two records may both have such a row, so they cannot simply move", name)
 			}
 		}
@@ -61,10 +61,42 @@ func TestEveryTieToAPersonIsDecided(t *testing.T) {
 	}
 }
 
+// unindexed are the columns that name a person and may be looked through, with
+// the reason.
+var unindexed = map[string]string{}
+
+// TestEveryColumnThatNamesAPersonIsIndexed: merging and erasing look for somebody
+// in all of them, which took longer the more rows there were.
+func TestEveryColumnThatNamesAPersonIsIndexed(t *testing.T) {
+	d := dbtest.Open(t)
+	tables, err := db.Tables(t.Context(), d)
+	must(t, err)
+	links, err := db.Links(t.Context(), d)
+	must(t, err)
+	seen := 0
+	for _, table := range tables {
+		indexes, err := db.Indexes(t.Context(), d, table.Name)
+		must(t, err)
+		for _, column := range table.Columns {
+			name := table.Name + "." + column.Name
+			if !namesAPerson(links, table.Name, column.Name) || unindexed[name] != "" {
+				continue
+			}
+			seen++
+			if !slices.ContainsFunc(indexes, func(index []string) bool { return index[0] == column.Name }) {
+				t.Errorf("%s names a person and begins no index", name)
+			}
+		}
+	}
+	if seen < 30 {
+		t.Errorf("only %d columns were seen", seen)
+	}
+}
+
 func TestEveryTieHasAText(t *testing.T) {
 	texts, err := app.LoadTexts()
 	must(t, err)
-	for name, tie := range app.Ties() {
+	for name, tie := range (&app.App{}).Parts().Ties() {
 		if tie.Name != "" && !texts.Has("merge.rows."+tie.Name) {
 			t.Errorf("%s: merge.rows.%s has no text", name, tie.Name)
 		}

@@ -16,9 +16,11 @@ import (
 	"myspace/internal/app/migrations"
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/apitest"
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
+	"myspace/internal/base/seal"
 	"myspace/internal/school/account"
 	"myspace/internal/school/people"
 )
@@ -28,10 +30,12 @@ const password = "a-password-of-2026"
 // world is a school of two campuses with a person of every role at the first,
 // on a database that forgets what each call does.
 type world struct {
+	app                      *app.App
 	router                   *api.Router
 	database                 *db.DB
 	trial                    *db.Trial
 	store                    *files.Store
+	box                      *seal.Box
 	region, campus, document map[string]string // by own, other (and an empty region)
 	person                   map[access.Roles]string
 	stranger                 map[string]string // somebody else, by campus
@@ -50,6 +54,16 @@ func newWorld(t *testing.T) *world {
 	d, trial, err := db.OpenTrial(ctx, dbtest.Prepare(t, migrations.Files))
 	must(t, err)
 	t.Cleanup(func() { must(t, trial.Close()) })
+	w := newWorldOn(t, d)
+	w.trial = trial
+	must(t, trial.Keep(ctx))
+	return w
+}
+
+// newWorldOn is newWorld on a database that forgets nothing.
+func newWorldOn(t *testing.T, d *db.DB) *world {
+	t.Helper()
+	ctx := t.Context()
 	store, err := files.Open(files.Config{Folder: t.TempDir()})
 	must(t, err)
 	t.Cleanup(func() { must(t, store.Close()) })
@@ -57,14 +71,16 @@ func newWorld(t *testing.T) *world {
 	must(t, err)
 	a := &app.App{Config: app.Config{SessionDays: 14}, Log: slog.New(slog.DiscardHandler), DB: d, Files: store, Texts: texts}
 	must(t, a.MakeSigner(ctx))
+	box, err := seal.Parse(seal.NewKey())
+	must(t, err)
+	a.UseBox(box)
 	w := &world{
-		ctx:    ctx,
-		router: a.Router(), database: d, trial: trial, store: store,
+		ctx: ctx,
+		app: a, router: a.Router(), database: d, store: store, box: box,
 		region: map[string]string{}, campus: map[string]string{}, document: map[string]string{},
 		person: map[access.Roles]string{}, stranger: map[string]string{}, token: map[access.Roles]string{},
 	}
 	w.fill(ctx, t)
-	must(t, trial.Keep(ctx))
 	return w
 }
 
@@ -125,7 +141,7 @@ func addCampus(ctx context.Context, tx *db.Tx, id, region, name string) error {
 	return db.Exec(ctx, tx, `INSERT INTO campus (id, region_id, name, business_name, id_number, website, color, phone, address, zip_code, city, state, country,
 		schedule, open, time_zone, currency, language, pass_mark, required_attendance, sort_name, sort_city, search_text, created_at, updated_at)
 		VALUES (?, ?, ?, '', '', '', '#336699', '', '', '', '', '', 'FR', '', TRUE, 'Europe/Paris', 'EUR', 'fr', 70, 80, ?, '', ?,
-		'2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z')`, id, region, name, name, name)
+		'2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z')`, id, region, name, name, db.SearchText(name))
 }
 
 func addPerson(ctx context.Context, t *testing.T, tx *db.Tx, roles access.Roles, campusID, name, photo, hash string) string {
@@ -200,6 +216,7 @@ func (w *world) call(caller access.Roles, method string, p probe) *httptest.Resp
 	}
 	rec := httptest.NewRecorder()
 	w.router.ServeHTTP(rec, req)
+	apitest.Described(w.router, req, rec.Code)
 	return rec
 }
 

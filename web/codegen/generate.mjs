@@ -1,5 +1,5 @@
 // Writes what the browser knows of the API from openapi.yaml: the types (src/api/schema.d.ts), the role groups
-// (src/api/role-groups.ts) and, for every body that a form sends, the limits of its fields
+// (src/api/role-groups.ts), who may call what (src/api/permissions.ts) and, for every body that a form sends, the limits of its fields
 // (src/api/limits/<body>.ts), so that no form repeats them.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
@@ -19,6 +19,7 @@ writeFileSync(join(target, 'schema.d.ts'), note + types)
 const document = parse(readFileSync(source, 'utf8'))
 const groups = JSON.stringify(document['x-role-groups'], null, 2)
 writeFileSync(join(target, 'role-groups.ts'), `${note}export const roleGroups = ${groups} as const\n`)
+writeFileSync(join(target, 'permissions.ts'), permissionsOf(document))
 const folder = join(target, 'limits')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
@@ -29,4 +30,22 @@ for (const name of bodyNames(document)) {
   const constant = `${name[0].toLowerCase()}${name.slice(1)}Limits`
   const text = `${note}export const ${constant} = ${JSON.stringify(limits, null, 2)} as const\n`
   writeFileSync(join(folder, `${file}.ts`), text)
+}
+
+// Each operation as one word of letters, one for each role: a every campus, c the own campus, s own records only, - not
+// at all. 200 operations then weigh no more than 3 KiB.
+function permissionsOf({ paths, 'x-role-groups': groups }) {
+  const roles = groups.user
+  const letter = (reach, role) =>
+    ['all', 'campus', 'self'].find((far) => reach[far]?.split(',').includes(role))?.[0] ?? '-'
+  const lines = Object.values(paths)
+    .flatMap((path) => Object.values(path))
+    .filter((operation) => operation['x-roles'])
+    .map(({ operationId, 'x-roles': reach }) => [
+      operationId,
+      roles.map((role) => letter(reach, role)).join(''),
+    ])
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([id, word]) => `  ${id}: '${word}',`)
+  return `${note}export const roleOrder = ${JSON.stringify(roles)} as const\n\nexport const permissions = {\n${lines.join('\n')}\n} as const\n`
 }

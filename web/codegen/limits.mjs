@@ -48,6 +48,10 @@ function collect(document, schema, prefix) {
     if (property.format === 'date' || limits.pattern?.startsWith(day)) {
       limits.date = true
       delete limits.pattern
+      if (property.format === 'date') {
+        limits.firstDay = document['x-days'].first
+        limits.lastDay = document['x-days'].last
+      }
     }
     if (Object.keys(limits).length > 0) found[prefix + key] = limits
   }

@@ -225,6 +225,9 @@ func TestCopiesAndCountsAreInStep(t *testing.T) {
 			AND NOT EXISTS (SELECT 1 FROM campus c WHERE c.logo_hash = f.hash) AND NOT EXISTS (SELECT 1 FROM campus_document d WHERE d.hash = f.hash)
 			AND NOT EXISTS (SELECT 1 FROM book b WHERE b.cover_hash = f.hash) AND NOT EXISTS (SELECT 1 FROM book_file b WHERE b.hash = f.hash)
 			AND NOT EXISTS (SELECT 1 FROM course_document_file d WHERE d.hash = f.hash)`,
+		"former students who are not marked, or others who are": `SELECT COUNT(*) FROM membership m WHERE m.former <> (
+			EXISTS (SELECT 1 FROM enrollment e WHERE e.person_id = m.person_id AND e.campus_id = m.campus_id AND e.status = 'confirmed' AND e.outcome <> '')
+			AND NOT EXISTS (SELECT 1 FROM enrollment e WHERE e.person_id = m.person_id AND e.campus_id = m.campus_id AND e.status = 'confirmed' AND e.outcome = ''))`,
 		"enrollments with another name": `SELECT COUNT(*) FROM enrollment e JOIN person p ON p.id = e.person_id WHERE e.sort_name <> p.sort_name`,
 		"students of no class": `SELECT COUNT(*) FROM membership_role m WHERE m.role = 'student' AND NOT EXISTS (SELECT 1 FROM enrollment e
 			WHERE e.person_id = m.person_id AND e.campus_id = m.campus_id AND e.status = 'confirmed' AND e.outcome = '')`,

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/money"
 	"myspace/internal/school/academic"
+	"myspace/internal/school/people"
 )
 
 // enrolled are the classes of a campus and who is or was in them.
@@ -37,7 +38,9 @@ func (w *world) enrollments(ctx context.Context, tx *db.Tx, d dice, home place, 
 	old := e.add(w.cohorts(d, home, former, roles[access.Alumni]), e.completed)
 	senior := e.add(w.cohorts(d, home, seniors, roles[access.Student][half:]), e.senior)
 	e.seniors = senior[0]
-	e.moveIn(elsewhere)
+	if err := e.moveIn(ctx, tx, elsewhere); err != nil {
+		return nil, err
+	}
 	young := e.add(w.cohorts(d, home, beginners, roles[access.Student][:half]), func(c cohort, id string, i int) {
 		if i%12 == 5 { // he begins anew
 			e.failed(old[0], id)
@@ -151,10 +154,10 @@ func (e *enrolled) withdrawn(c cohort, id string) {
 }
 
 // moveIn has the first of a campus's older students come from another campus:
-// his installments have come along.
-func (e *enrolled) moveIn(from cohort) {
+// what he had not paid there is owed here, and there he is a former student.
+func (e *enrolled) moveIn(ctx context.Context, tx *db.Tx, from cohort) error {
 	if from.ID == "" || len(e.seniors.members) == 0 || from.currency != e.seniors.currency {
-		return
+		return nil
 	}
 	before := e.confirm(e.new(from, e.seniors.members[0], 0))
 	before.Outcome, before.OutcomeAt, before.OutcomeReason = academic.Transferred, before.ConfirmedAt.Add(90*24*time.Hour), "Déménagement à "+e.home.Name
@@ -162,7 +165,8 @@ func (e *enrolled) moveIn(from cohort) {
 		if n := &e.all[i]; n.PersonID == before.PersonID && n.ClassID == e.seniors.ID {
 			n.PreviousID, n.Terms = before.ID, before.Terms
 			e.all = append(e.all[:i], append([]academic.NewEnrollment{before}, e.all[i:]...)...)
-			return
+			return people.AddMembershipSince(ctx, tx, before.PersonID, from.CampusID, access.User, before.CreatedAt)
 		}
 	}
+	return nil
 }

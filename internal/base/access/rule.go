@@ -74,6 +74,11 @@ func (r Rule) ReachOf(roles Roles) (reach Reach) {
 // IsPublic reports whether the rule needs no sign-in.
 func (r Rule) IsPublic() bool { return r.public }
 
+// TurnsAway reports whether the rule refuses anybody who is signed in.
+func (r Rule) TurnsAway() bool {
+	return !r.public && (!r.held || slices.ContainsFunc(Everyone.Each(), func(one Roles) bool { return r.ReachOf(one) == 0 }))
+}
+
 // String tells the rule in words, for the API's documentation.
 func (r Rule) String() string {
 	if r.public {

@@ -3,6 +3,7 @@ package api
 import (
 	"context"
 	"net/http"
+	"net/url"
 	"reflect"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -22,24 +23,27 @@ const (
 	metaRouter = "router"
 	metaSpec   = "spec"  // refusals in the specification's shape
 	metaLinks  = "links" // signed links are good here
+	metaTell   = "tell"  // completes the description
 )
 
 // operation describes a route and puts the gate before it.
-func (r *Router) operation(id, method, path string, rule access.Rule, status int) huma.Operation {
+func (r *Router) operation(id, method, path string, rule access.Rule, status int, notes []Note) huma.Operation {
 	r.routes = append(r.routes, Route{id, method, path, rule})
+	area := r.area
 	op := huma.Operation{
 		OperationID: id, Method: method, Path: path, DefaultStatus: status,
-		Description:  "May be called by " + rule.String() + ".",
-		Metadata:     map[string]any{metaRouter: r},
+		Metadata:     map[string]any{metaRouter: r, metaTell: func(op *huma.Operation) { r.describe(op, area, rule, notes) }},
 		MaxBodyBytes: httpd.SmallBody.Limit,
-	}
-	if !rule.IsPublic() {
-		op.Security = []map[string][]string{{"bearer": {}}}
 	}
 	op.Middlewares = huma.Middlewares{func(c huma.Context, next func(huma.Context)) {
 		req, w := humago.Unwrap(c)
 		w.Header().Set(VersionHeader, r.config.Version)
 		ctx, err := r.admit(req, c.Operation(), rule)
+		if err != nil && r.isDeadLink(req, c.Operation(), err) {
+			query := url.Values{"path": {req.URL.Path}, "v": {req.URL.Query().Get("v")}}
+			http.Redirect(w, req, r.config.LinkPage+"?"+query.Encode(), http.StatusSeeOther)
+			return
+		}
 		if err != nil {
 			r.refuse(w, req, c.Operation(), err)
 			return
@@ -47,6 +51,31 @@ func (r *Router) operation(id, method, path string, rule access.Rule, status int
 		next(huma.WithContext(c, ctx))
 	}}
 	return op
+}
+
+// isDeadLink reports whether somebody opened a signed link by itself, in a page of
+// its own, that is good no longer: he is led to where he can prove who he is.
+func (r *Router) isDeadLink(req *http.Request, op *huma.Operation, err error) bool {
+	return r.config.LinkPage != "" && op.Metadata[metaLinks] == true && fault.KindOf(err) == fault.Unauthenticated &&
+		req.URL.Query().Has("sig") && req.Header.Get("Sec-Fetch-Dest") == "document"
+}
+
+// rolesOf are the roles that a rule lets in, by how far: from them the browser
+// knows what to offer.
+func rolesOf(rule access.Rule) map[string]string {
+	all := map[string]string{}
+	for name, reach := range map[string]access.Reach{"all": access.AllCampuses, "campus": access.OwnCampus, "self": access.Self} {
+		var roles access.Roles
+		for _, role := range access.Everyone.Each() {
+			if rule.ReachOf(role)&reach != 0 {
+				roles |= role
+			}
+		}
+		if roles != 0 {
+			all[name] = roles.String()
+		}
+	}
+	return all
 }
 
 func spec(op huma.Operation) huma.Operation {
@@ -58,6 +87,9 @@ func spec(op huma.Operation) huma.Operation {
 func (r *Router) admit(req *http.Request, op *huma.Operation, rule access.Rule) (context.Context, error) {
 	ctx := context.WithValue(req.Context(), requestKey{}, req)
 	httpd.From(ctx).SetRoute(op.OperationID)
+	if err := checkAddress(req); err != nil {
+		return nil, err
+	}
 	if rule.IsPublic() {
 		return ctx, r.closedToGuests(ctx, rule)
 	}

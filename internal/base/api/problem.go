@@ -58,6 +58,7 @@ var status = map[fault.Kind]int{
 	fault.TooLarge:        http.StatusRequestEntityTooLarge,
 	fault.Unavailable:     http.StatusServiceUnavailable,
 	fault.Closed:          http.StatusServiceUnavailable,
+	fault.Full:            http.StatusInsufficientStorage,
 }
 
 // problem translates err for the caller, and logs what he may not see.
@@ -75,7 +76,7 @@ func problem(ctx context.Context, err error) *Problem {
 		if e.Field != "" {
 			p.Fields = []FieldProblem{{e.Field, e.Code, e.Params}}
 		}
-		if e.Kind == fault.Unavailable {
+		if e.Kind == fault.Unavailable || e.Kind == fault.Full {
 			slog.ErrorContext(ctx, "request failed", "error", err)
 		}
 		return p
@@ -84,10 +85,16 @@ func problem(ctx context.Context, err error) *Problem {
 		p.Status, p.Code = http.StatusRequestEntityTooLarge, httpd.CodeTooLarge
 		return p
 	}
-	p.Status, p.Code = http.StatusInternalServerError, httpd.CodeInternal
-	if !errors.Is(err, context.Canceled) { // a caller who left is nobody's fault
-		slog.ErrorContext(ctx, "request failed", "error", err)
+	if broken, ok := errors.AsType[*httpd.BodyError](err); ok {
+		p.Status, p.Code = broken.Status(), httpd.CodeCutOff
+		return p
 	}
+	if errors.Is(ctx.Err(), context.Canceled) { // a caller who left is nobody's fault
+		p.Status, p.Code = httpd.StatusGone, httpd.CodeCutOff
+		return p
+	}
+	p.Status, p.Code = http.StatusInternalServerError, httpd.CodeInternal
+	slog.ErrorContext(ctx, "request failed", "error", err)
 	return p
 }
 
@@ -156,14 +163,23 @@ func init() {
 	}
 	huma.NewError = func(code int, msg string, errs ...error) huma.StatusError { return found(code, msg, errs) }
 	huma.NewErrorWithContext = func(c huma.Context, code int, msg string, errs ...error) huma.StatusError {
-		p := found(code, msg, errs)
 		if c == nil || c.Operation() == nil {
-			return p
+			return found(code, msg, errs)
 		}
+		p := foundIn(c.Context(), code, msg, errs)
 		p.RequestID = httpd.From(c.Context()).RequestID
 		r := c.Operation().Metadata[metaRouter].(*Router)
 		return r.shape(Request(c.Context()), c.Operation(), p)
 	}
+}
+
+// foundIn is found for a request whose body huma read itself: what it calls a
+// failure of the server is mostly a line that broke.
+func foundIn(ctx context.Context, code int, msg string, errs []error) *Problem {
+	if code >= http.StatusInternalServerError {
+		return problem(ctx, errors.Join(append(errs, errors.New(msg))...))
+	}
+	return found(code, msg, errs)
 }
 
 // found turns what huma found into a problem.
@@ -173,8 +189,11 @@ func found(code int, msg string, errs []error) *Problem {
 		return &Problem{Status: code, Code: httpd.CodeInternal}
 	}
 	p := &Problem{Status: code, Code: "request.invalid"}
-	if code == http.StatusRequestEntityTooLarge {
+	switch code {
+	case http.StatusRequestEntityTooLarge:
 		p.Code = httpd.CodeTooLarge
+	case http.StatusRequestTimeout:
+		p.Code = httpd.CodeCutOff
 	}
 	for _, e := range errs {
 		if f, ok := errors.AsType[*fault.Error](e); ok {

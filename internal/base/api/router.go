@@ -5,11 +5,13 @@ package api
 import (
 	"context"
 	"net/http"
+	"net/url"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/httpd"
 )
@@ -22,6 +24,9 @@ type Config struct {
 	// Closed reports whether the program is closed to guests for a while; nil
 	// for never. Whether a caller is shut out, Caller tells.
 	Closed func(ctx context.Context) (bool, error)
+	// LinkPage is the page that finds the way to a file whose link has run out,
+	// with the link's path and content in its query; "" for none.
+	LinkPage string
 	// Text translates a code for the sender of a request.
 	Text func(req *http.Request, code string, params fault.Params) string
 	// Version is the program's.
@@ -35,6 +40,11 @@ type Router struct {
 	config Config
 	routes []Route
 	bodies map[string]httpd.BodyRule // by pattern, where it is not the usual one
+
+	pictures map[string]bool // by pattern
+
+	area    string                               // whose routes are being registered
+	answers map[string]map[string]*huma.Response // by pattern and status
 }
 
 // Route is one registered route.
@@ -50,9 +60,14 @@ func NewRouter(c Config) *Router {
 	hc.CreateHooks = nil // no $schema links in bodies
 	hc.DocsPath, hc.OpenAPIPath, hc.SchemasPath = "", "", ""
 	hc.RejectUnknownQueryParameters = true
+	hc.Formats = map[string]huma.Format{"application/json": plainJSON, "json": plainJSON}
 	hc.Components.SecuritySchemes = map[string]*huma.SecurityScheme{"bearer": {Type: "http", Scheme: "bearer"}}
-	r := &Router{mux: mux, huma: humago.New(mux, hc), config: c, bodies: map[string]httpd.BodyRule{}}
-	r.huma.OpenAPI().Extensions = map[string]any{"x-role-groups": roleGroups()}
+	hc.Components.Responses = map[string]*huma.Response{}
+	hc.Servers = []*huma.Server{{URL: "/", Description: "The program that serves this description."}}
+	r := &Router{mux: mux, config: c, bodies: map[string]httpd.BodyRule{}, pictures: map[string]bool{}, answers: map[string]map[string]*huma.Response{}}
+	hc.OnAddOperation = append(hc.OnAddOperation, func(_ *huma.OpenAPI, op *huma.Operation) { r.tell(op) })
+	r.huma = humago.New(mux, hc)
+	r.huma.OpenAPI().Extensions = map[string]any{"x-role-groups": roleGroups(), "x-days": days()}
 	mux.HandleFunc("/api/", func(w http.ResponseWriter, req *http.Request) {
 		writeProblem(w, req, fault.New(fault.NotFound, "request.not_found"))
 	})
@@ -69,6 +84,12 @@ func roleGroups() map[string][]string {
 	return all
 }
 
+// days is the range of every day that is sent, but for days of birth; the
+// browser's forms keep to it.
+func days() map[string]string {
+	return map[string]string{"first": clock.SchoolDays.First.String(), "last": clock.SchoolDays.Last.String()}
+}
+
 // Mux is where the API is served, and where the rest of the site is added.
 func (r *Router) Mux() *http.ServeMux { return r.mux }
 
@@ -78,59 +99,84 @@ func (r *Router) ServeHTTP(w http.ResponseWriter, req *http.Request) { r.mux.Ser
 // Routes returns every registered route.
 func (r *Router) Routes() []Route { return r.routes }
 
-// OpenAPI returns the document the browser's client is generated from.
-func (r *Router) OpenAPI() ([]byte, error) { return r.huma.OpenAPI().YAML() }
-
 // BodyRule returns how large the body of a request may be and how slow.
 func (r *Router) BodyRule(req *http.Request) httpd.BodyRule {
 	_, pattern := r.mux.Handler(req)
 	return r.bodies[pattern]
 }
 
+// IsPicture reports whether a request asks for a small picture.
+func (r *Router) IsPicture(req *http.Request) bool {
+	_, pattern := r.mux.Handler(req)
+	return r.pictures[pattern]
+}
+
+// IsPicturePath is IsPicture for a path that is to be fetched.
+func (r *Router) IsPicturePath(path string) bool {
+	return r.IsPicture(&http.Request{Method: http.MethodGet, URL: &url.URL{Path: path}})
+}
+
 // Get registers a read.
-func Get[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, r.operation(id, http.MethodGet, path, rule, http.StatusOK), h)
+func Get[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, r.operation(id, http.MethodGet, path, rule, http.StatusOK, notes), h)
 }
 
 // Post registers what makes something new.
-func Post[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, r.operation(id, http.MethodPost, path, rule, http.StatusCreated), h)
+func Post[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, r.operation(id, http.MethodPost, path, rule, http.StatusCreated, notes), h)
 }
 
 // Do registers a move of the domain's own, such as confirming.
-func Do[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, r.operation(id, http.MethodPost, path, rule, http.StatusOK), h)
+func Do[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, r.operation(id, http.MethodPost, path, rule, http.StatusOK, notes), h)
 }
 
 // Put registers a change.
-func Put[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, r.operation(id, http.MethodPut, path, rule, http.StatusOK), h)
+func Put[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, r.operation(id, http.MethodPut, path, rule, http.StatusOK, notes), h)
 }
 
 // Delete registers a removal that tells what became of the thing.
-func Delete[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, r.operation(id, http.MethodDelete, path, rule, http.StatusOK), h)
+func Delete[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, r.operation(id, http.MethodDelete, path, rule, http.StatusOK, notes), h)
 }
 
 // Remove registers a removal after which there is nothing to tell.
-func Remove[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) error) {
+func Remove[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) error, notes ...Note) {
 	checkInput[I](id)
-	op := r.operation(id, http.MethodDelete, path, rule, http.StatusNoContent)
+	op := r.operation(id, http.MethodDelete, path, rule, http.StatusNoContent, notes)
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*struct{}, error) {
 		return nil, r.failure(ctx, op, h(ctx, in))
 	})
 }
 
+// Leave registers the end of a session, after which the browser forgets what it
+// has fetched.
+func Leave[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) error) {
+	checkInput[I](id)
+	op := r.operation(id, http.MethodDelete, path, rule, http.StatusNoContent, nil)
+	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*left, error) {
+		if err := h(ctx, in); err != nil {
+			return nil, r.failure(ctx, op, err)
+		}
+		return &left{`"cache"`}, nil
+	})
+}
+
+type left struct {
+	ClearSiteData string `header:"Clear-Site-Data" doc:"The browser forgets what it has fetched."`
+}
+
 // As in the specification: routes at the root whose refusals have its shape.
 
 // SpecGet registers a read of the specification.
-func SpecGet[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, spec(r.operation(id, http.MethodGet, path, rule, http.StatusOK)), h)
+func SpecGet[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, spec(r.operation(id, http.MethodGet, path, rule, http.StatusOK, notes)), h)
 }
 
 // SpecPost registers a write of the specification.
-func SpecPost[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error)) {
-	register(r, spec(r.operation(id, http.MethodPost, path, rule, http.StatusOK)), h)
+func SpecPost[I, O any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (O, error), notes ...Note) {
+	register(r, spec(r.operation(id, http.MethodPost, path, rule, http.StatusOK, notes)), h)
 }
 
 type body[O any] struct{ Body O }

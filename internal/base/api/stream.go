@@ -15,18 +15,23 @@ import (
 )
 
 // Content writes an answer that is not JSON: a file, a picture, an export. An
-// error is answered as a problem while nothing has been written yet.
+// error is answered as a problem while nothing has been written yet; after that
+// it breaks the connection off, so that nobody takes the half for the whole.
+//
+// No connection of the database is held while anything is written: what is read
+// from it row by row goes through spool.Send, everything else is looked up
+// before.
 type Content func(w http.ResponseWriter, req *http.Request) error
 
 // Stream registers a read whose answer is not JSON. It may be called by a
 // signed link too, since neither pictures nor players can send a header; the
 // rule is enforced all the same.
-func Stream[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error)) {
+func Stream[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error), notes ...Note) {
 	checkInput[I](id)
 	if f, ok := reflect.TypeFor[I]().FieldByName("Link"); !ok || f.Type != reflect.TypeFor[Link]() {
 		panic(id + ": the input of a stream embeds api.Link")
 	}
-	op := r.operation(id, http.MethodGet, path, rule, http.StatusOK)
+	op := r.operation(id, http.MethodGet, path, rule, http.StatusOK, notes)
 	op.Metadata[metaLinks] = true
 	op.Responses = contentResponse()
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
@@ -35,11 +40,18 @@ func Stream[I any](r *Router, id, path string, rule access.Rule, h func(context.
 	})
 }
 
+// Picture registers a Stream of small pictures, of which a page shows many: ten
+// of them count as one request.
+func Picture[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error)) {
+	Stream(r, id, path, rule, h)
+	r.pictures[http.MethodGet+" "+path] = true
+}
+
 // Produce registers what makes a content and keeps a trace of it, such as an
 // archive of somebody's data: by POST, since a GET changes nothing.
-func Produce[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error)) {
+func Produce[I any](r *Router, id, path string, rule access.Rule, h func(context.Context, *I) (Content, error), notes ...Note) {
 	checkInput[I](id)
-	op := r.operation(id, http.MethodPost, path, rule, http.StatusOK)
+	op := r.operation(id, http.MethodPost, path, rule, http.StatusOK, notes)
 	op.Responses = contentResponse()
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
 		content, err := h(ctx, in)
@@ -49,9 +61,9 @@ func Produce[I any](r *Router, id, path string, rule access.Rule, h func(context
 
 // Process registers what works on a file that is sent, and tells its progress
 // as it goes: the answer is a line of JSON for each step.
-func Process[I any](r *Router, id, path string, rule access.Rule, limit int64, h func(context.Context, *I, io.Reader) (Content, error)) {
+func Process[I any](r *Router, id, path string, rule access.Rule, limit int64, h func(context.Context, *I, io.Reader) (Content, error), notes ...Note) {
 	checkInput[I](id)
-	op := r.upload(id, http.MethodPost, path, rule, limit, http.StatusOK)
+	op := r.upload(id, http.MethodPost, path, rule, limit, http.StatusOK, notes)
 	op.Responses = contentResponse()
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
 		content, err := h(ctx, in, Request(ctx).Body)
@@ -73,21 +85,51 @@ func (r *Router) send(ctx context.Context, op huma.Operation, content Content, e
 	}
 	return &huma.StreamResponse{Body: func(c huma.Context) {
 		req, w := humago.Unwrap(c)
-		if err := content(w, req.WithContext(ctx)); err != nil {
+		answer := &begun{ResponseWriter: w}
+		err := content(answer, req.WithContext(ctx))
+		switch {
+		case err == nil:
+		case answer.sent:
+			cut(ctx, err)
+		default:
 			w.Header().Del("Content-Disposition")
 			r.refuse(w, req, c.Operation(), err)
 		}
 	}}, nil
 }
 
-// Cut ends an answer that has begun and cannot be finished: the connection is
-// broken off, so that nobody takes the half for the whole.
-func Cut(ctx context.Context, err error) {
+// cut ends an answer that has begun and cannot be finished.
+func cut(ctx context.Context, err error) {
 	if ctx.Err() == nil { // a caller who left is nobody's fault
 		slog.ErrorContext(ctx, "answer cut off", "error", err)
 	}
 	panic(http.ErrAbortHandler)
 }
+
+// begun knows whether anything of an answer was sent.
+type begun struct {
+	http.ResponseWriter
+	sent bool
+}
+
+func (b *begun) WriteHeader(status int) {
+	b.sent = b.sent || status >= http.StatusOK
+	b.ResponseWriter.WriteHeader(status)
+}
+
+func (b *begun) Write(p []byte) (int, error) {
+	b.sent = true
+	return b.ResponseWriter.Write(p)
+}
+
+// ReadFrom keeps the way open for sendfile.
+func (b *begun) ReadFrom(src io.Reader) (int64, error) {
+	b.sent = true
+	return io.Copy(b.ResponseWriter, src)
+}
+
+// Unwrap lets http.ResponseController reach the connection.
+func (b *begun) Unwrap() http.ResponseWriter { return b.ResponseWriter }
 
 // Link is what a signed link carries. Every input of a Stream embeds it.
 type Link struct {
@@ -98,10 +140,10 @@ type Link struct {
 }
 
 // Upload registers a write whose body is a file, streamed as it comes.
-func Upload[I, O any](r *Router, id, method, path string, rule access.Rule, limit int64, h func(context.Context, *I, io.Reader) (O, error)) {
+func Upload[I, O any](r *Router, id, method, path string, rule access.Rule, limit int64, h func(context.Context, *I, io.Reader) (O, error), notes ...Note) {
 	checkInput[I](id)
 	created := map[string]int{http.MethodPost: http.StatusCreated, http.MethodPut: http.StatusOK}
-	op := r.upload(id, method, path, rule, limit, created[method])
+	op := r.upload(id, method, path, rule, limit, created[method], notes)
 	if f, ok := reflect.TypeFor[I]().FieldByName("Finished"); ok && f.Type == reflect.TypeFor[Finished]() {
 		op.RequestBody.Required = false
 	}
@@ -115,8 +157,8 @@ func Upload[I, O any](r *Router, id, method, path string, rule access.Rule, limi
 }
 
 // upload describes a route whose body is a file.
-func (r *Router) upload(id, method, path string, rule access.Rule, limit int64, status int) huma.Operation {
-	return r.uploadBody(r.operation(id, method, path, rule, status), limit)
+func (r *Router) upload(id, method, path string, rule access.Rule, limit int64, status int, notes []Note) huma.Operation {
+	return r.uploadBody(r.operation(id, method, path, rule, status, notes), limit)
 }
 
 func (r *Router) uploadBody(op huma.Operation, limit int64) huma.Operation {
@@ -130,9 +172,9 @@ func (r *Router) uploadBody(op huma.Operation, limit int64) huma.Operation {
 
 // Protocol registers a route of a protocol that is not ours and says much in
 // headers, such as tus: the content answers in full. limit is the largest body.
-func Protocol[I any](r *Router, id, method, path string, rule access.Rule, limit int64, h func(context.Context, *I) (Content, error)) {
+func Protocol[I any](r *Router, id, method, path string, rule access.Rule, limit int64, h func(context.Context, *I) (Content, error), notes ...Note) {
 	checkInput[I](id)
-	op := r.operation(id, method, path, rule, http.StatusOK)
+	op := r.operation(id, method, path, rule, http.StatusOK, notes)
 	if limit > 0 {
 		op = r.uploadBody(op, limit)
 	}

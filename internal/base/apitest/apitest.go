@@ -5,6 +5,7 @@ package apitest
 import (
 	"context"
 	"encoding/json"
+	"fmt"
 	"net/http"
 	"net/http/httptest"
 	"strings"
@@ -60,7 +61,18 @@ func (c Caller) Call(t testing.TB, method, path string, body any) Answer {
 	req.Header.Set("Content-Type", "application/json")
 	rec := httptest.NewRecorder()
 	c.Router.ServeHTTP(rec, req)
+	if r, ok := c.Router.(*api.Router); ok {
+		Described(r, req, rec.Code)
+	}
 	return Answer{rec, t}
+}
+
+// Described panics where a route answers what the API's description does not
+// tell of it.
+func Described(r *api.Router, req *http.Request, status int) {
+	if !r.Declares(req, status) {
+		panic(fmt.Sprintf("%s %s answers %d, which its description conceals: note it with api.Refuses", req.Method, req.URL.Path, status))
+	}
 }
 
 // Into reads the answer's JSON, which must come with the given status.

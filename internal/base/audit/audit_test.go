@@ -53,8 +53,8 @@ func TestMaskingTakesSomebodyOutAndNobodyElse(t *testing.T) {
 		audit.Event{Action: "c", Entity: "invoice", EntityID: "7", After: map[string]any{"payer": "Mme zoé zed", "amount": 20}},
 	)
 	mentions, err := audit.Mentions(t.Context(), d, []string{"Zoé Zed", `no"body`})
-	if err != nil || len(mentions) < 1 {
-		t.Fatalf("%q, %v", mentions, err)
+	if err != nil || len(mentions.IDs) < 1 {
+		t.Fatalf("%q, %v", mentions.IDs, err)
 	}
 	// This one comes after the look at the whole trail, and is found all the same.
 	record(t, d, audit.Event{Action: "d", Entity: "invoice", EntityID: "8", After: map[string]any{"payer": "Zoé Zed"}})
@@ -81,5 +81,42 @@ func TestMaskingTakesSomebodyOutAndNobodyElse(t *testing.T) {
 		if want := map[string]any{"name": audit.Secret, "enabled": true, "age": audit.Secret}[c.Field]; c.After != want {
 			t.Errorf("%s is %v, want %v", c.Field, c.After, want)
 		}
+	}
+}
+
+// TestMaskingDoesNotReadTheWholeTrail: where nobody was mentioned, the transaction
+// that erases him looked through all of it, and everybody who writes waited.
+func TestMaskingDoesNotReadTheWholeTrail(t *testing.T) {
+	d := dbtest.Open(t)
+	record(t, d, audit.Event{Action: "old", Entity: "invoice", EntityID: "7", After: map[string]any{"payer": "Zoé Zed"}})
+	mask := func(mentions audit.Mentioned) (changes string) {
+		if err := db.Exec(t.Context(), d, `INSERT INTO audit_event (id, at, person_id, session_id, campus_id, action, entity, entity_id, changes, request_id, address)
+			SELECT '018f0000-' || entity_id, at, person_id, session_id, campus_id, 'ancient', entity, entity_id || 'x', changes, request_id, address FROM audit_event WHERE action = 'old'
+			ON CONFLICT DO NOTHING`); err != nil {
+			t.Fatal(err)
+		}
+		err := d.Tx(t.Context(), func(tx *db.Tx) error {
+			return audit.Mask(t.Context(), tx, audit.Event{Action: "erasePerson", Entity: "person", EntityID: "1"},
+				audit.Traces{Entity: "person", IDs: []string{"1"}, Texts: []string{"Zoé Zed"}}, mentions)
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		changes, err = db.One(t.Context(), d, "", db.ScanString, `SELECT changes FROM audit_event WHERE action = 'ancient'`)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return changes
+	}
+	none, err := audit.Mentions(t.Context(), d, []string{"nobody at all"})
+	if err != nil || len(none.IDs) != 0 {
+		t.Fatalf("%v, %v", none.IDs, err)
+	}
+	if !strings.Contains(mask(none), "Zed") {
+		t.Error("the transaction read what was looked through before it")
+	}
+	found, err := audit.Mentions(t.Context(), d, []string{"Zoé Zed"})
+	if err != nil || len(found.IDs) != 1 || strings.Contains(mask(found), "Zed") {
+		t.Errorf("found %v, %v", found.IDs, err)
 	}
 }

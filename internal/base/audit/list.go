@@ -3,10 +3,12 @@ package audit
 import (
 	"context"
 	"encoding/json"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 // Entry is an event as it is read.
@@ -31,10 +33,47 @@ type Filter struct {
 	PageSize int    `query:"page_size" default:"50" minimum:"1" maximum:"200"`
 }
 
-// Find returns a page of the trail, newest first. The ids sort by time.
-func Find(ctx context.Context, q db.Querier, in access.Scope, f Filter) (db.List[Entry], error) {
+// Hidden is a field of a record whose changes a reader must not learn of, not
+// even that there were any.
+type Hidden struct {
+	Entity, EntityID, Field string
+	ids                     []string // with those that became part of the record
+}
+
+// leaveOut leaves out the events that tell of nothing else. Each change is kept
+// as {"field":…,"before":…,"after":…}, and one that must be hidden is a secret:
+// its values are masked and hold no such words.
+func (h *Hidden) leaveOut(ctx context.Context, q db.Querier, w *db.Where) (err error) {
+	if h.ids, err = Predecessors(ctx, q, h.Entity, h.EntityID); err != nil {
+		return err
+	}
+	h.ids = append(h.ids, h.EntityID)
+	var of db.Where
+	of.Add(`h.entity = ?`, h.Entity)
+	of.In(`h.entity_id`, h.ids...)
+	of.Add(`h.changes LIKE ?`, `[{"field":"`+h.Field+`",%`)
+	of.Add(`h.changes NOT LIKE ?`, `%},{"field":%`)
+	w.Add(`e.id NOT IN (SELECT h.id FROM audit_event h`+of.String()+`)`, of.Args...)
+	return nil
+}
+
+// strip takes the hidden field out of what an event tells.
+func (h Hidden) strip(e *Entry) {
+	if e.Entity == h.Entity && slices.Contains(h.ids, e.EntityID) {
+		e.Changes = slices.DeleteFunc(e.Changes, func(c Change) bool { return c.Field == h.Field })
+	}
+}
+
+// Find returns a page of the trail without what is hidden, newest first. The ids
+// sort by time.
+func Find(ctx context.Context, q db.Querier, in access.Scope, f Filter, hidden ...Hidden) (db.List[Entry], error) {
 	var w db.Where
 	w.And(in.Rows("e.campus_id = ?", ""))
+	for i := range hidden {
+		if err := hidden[i].leaveOut(ctx, q, &w); err != nil {
+			return db.List[Entry]{}, err
+		}
+	}
 	if f.Entity != "" {
 		w.Add(`e.entity = ?`, f.Entity)
 	}
@@ -46,12 +85,18 @@ func Find(ctx context.Context, q db.Querier, in access.Scope, f Filter) (db.List
 		}
 		w.In(`e.entity_id`, append(earlier, f.EntityID)...)
 	}
-	return db.Find(ctx, q, scanEntry, db.Select{
-		Columns: `e.id, e.at, e.person_id, COALESCE(p.first_name || ' ' || p.last_name, ''), e.campus_id, e.action, e.entity, e.entity_id, e.changes, e.request_id`,
+	l, err := db.Find(ctx, q, scanEntry, db.Select{
+		Columns: `e.id, e.at, e.person_id, ` + naming.PersonOrNobody + `, e.campus_id, e.action, e.entity, e.entity_id, e.changes, e.request_id`,
 		From: `audit_event e LEFT JOIN merged_record m ON m.entity = 'person' AND m.id = e.person_id
 			LEFT JOIN person p ON p.id = COALESCE(m.into_id, e.person_id)`, Count: `audit_event e`,
 		Where: w, Order: "e.id DESC", Page: f.Page, Size: f.PageSize,
 	})
+	for i := range l.Items {
+		for _, h := range hidden {
+			h.strip(&l.Items[i])
+		}
+	}
+	return l, err
 }
 
 func scanEntry(r db.Row) (e Entry, err error) {

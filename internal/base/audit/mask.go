@@ -6,7 +6,9 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"time"
 
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 )
 
@@ -26,30 +28,56 @@ func scanTrace(r db.Row) (t trace, err error) {
 	return t, r.Scan(&t.id, &t.person, &t.entity, &t.entityID, &t.changes)
 }
 
-// Mentions returns the events that hold one of the texts. It reads the whole
-// trail, so it belongs before the transaction that Mask is called in.
-func Mentions(ctx context.Context, q db.Querier, texts []string) (ids []string, err error) {
-	found, err := findMentions(ctx, q, texts, "")
-	for _, t := range found {
-		ids = append(ids, t.id)
-	}
-	return ids, err
+// Mentioned is what Mentions found: events, and up to where it looked.
+type Mentioned struct {
+	IDs  []string
+	upTo string
 }
 
+// longest is how long a transaction may take: what it writes is there only then,
+// under an id of before.
+const longest = 10 * time.Minute
+
+// Mentions returns the events that hold one of the texts. It reads the whole
+// trail, piece by piece, so it belongs before the transaction that Mask is
+// called in; there, only what came since is looked at.
+func Mentions(ctx context.Context, q db.Querier, texts []string) (m Mentioned, err error) {
+	m.upTo = db.IDBefore(clock.Now().Add(-longest))
+	found, err := findMentions(ctx, q, texts, "")
+	for _, t := range found {
+		m.IDs = append(m.IDs, t.id)
+	}
+	return m, err
+}
+
+// atOnce is how many events are looked through by one query.
+const atOnce = 5000
+
 // findMentions returns the events after one that hold one of the texts.
-func findMentions(ctx context.Context, q db.Querier, texts []string, after string) ([]trace, error) {
-	var conds []string
-	args := []any{after}
+func findMentions(ctx context.Context, q db.Querier, texts []string, after string) (all []trace, err error) {
+	if len(texts) == 0 {
+		return nil, nil
+	}
+	var holds []db.Where
 	for _, text := range texts {
 		var w db.Where
 		w.Contains(`lower(e.changes)`, plainLower(inJSON(text)))
-		conds = append(conds, strings.TrimPrefix(w.String(), " WHERE "))
-		args = append(args, w.Args...)
+		holds = append(holds, w)
 	}
-	if len(conds) == 0 {
-		return nil, nil
+	for {
+		last, err := db.One(ctx, q, "", db.ScanString, `SELECT COALESCE(MAX(id), '') FROM (SELECT id FROM audit_event WHERE id > ? ORDER BY id`+db.Limit(atOnce)+`) AS piece`, after)
+		if err != nil || last == "" {
+			return all, err
+		}
+		var w db.Where
+		w.Add(`e.id > ? AND e.id <= ?`, after, last)
+		w.Or(holds...)
+		found, err := db.All(ctx, q, scanTrace, `SELECT `+traceColumns+` FROM audit_event e`+w.String()+` ORDER BY e.id`, w.Args...)
+		if err != nil {
+			return all, err
+		}
+		all, after = append(all, found...), last
 	}
-	return db.All(ctx, q, scanTrace, `SELECT `+traceColumns+` FROM audit_event e WHERE e.id > ? AND (`+strings.Join(conds, " OR ")+`) ORDER BY e.id`, args...)
 }
 
 // inJSON is how a text stands between quotes.
@@ -73,7 +101,7 @@ func plainLower(text string) string {
 // names him, and the network he worked from is taken out of what he did. That
 // an event was masked, and by which erasing, is part of the trail. mentions
 // are the events that Mentions found; e is the event of the erasing.
-func Mask(ctx context.Context, tx *db.Tx, e Event, traces Traces, mentions []string) error {
+func Mask(ctx context.Context, tx *db.Tx, e Event, traces Traces, mentions Mentioned) error {
 	by, err := record(ctx, tx, e)
 	if err != nil {
 		return err
@@ -100,7 +128,7 @@ func Mask(ctx context.Context, tx *db.Tx, e Event, traces Traces, mentions []str
 
 // findTraces returns the events about somebody, by him, and those that mention
 // him, also those that came since Mentions looked.
-func findTraces(ctx context.Context, tx *db.Tx, traces Traces, mentions []string) ([]trace, error) {
+func findTraces(ctx context.Context, tx *db.Tx, traces Traces, mentions Mentioned) ([]trace, error) {
 	all := map[string]trace{}
 	add := func(found []trace, err error) error {
 		for _, t := range found {
@@ -116,9 +144,7 @@ func findTraces(ctx context.Context, tx *db.Tx, traces Traces, mentions []string
 		}
 		return db.All(ctx, tx, scanTrace, `SELECT `+traceColumns+` FROM audit_event e`+w.String(), w.Args...)
 	}
-	last := ""
-	for chunk := range slices.Chunk(mentions, 200) {
-		last = max(last, slices.Max(chunk))
+	for chunk := range slices.Chunk(mentions.IDs, 200) {
 		if err := add(where("e.id", chunk)); err != nil {
 			return nil, err
 		}
@@ -128,7 +154,7 @@ func findTraces(ctx context.Context, tx *db.Tx, traces Traces, mentions []string
 			return nil, err
 		}
 	}
-	if err := add(findMentions(ctx, tx, traces.Texts, last)); err != nil {
+	if err := add(findMentions(ctx, tx, traces.Texts, mentions.upTo)); err != nil {
 		return nil, err
 	}
 	found := make([]trace, 0, len(all))

@@ -16,6 +16,11 @@ func Merged(ctx context.Context, tx *db.Tx, entity, id, into string) error {
 	return db.Exec(ctx, tx, `INSERT INTO merged_record (entity, id, into_id, created_at) VALUES (?, ?, ?, ?)`, entity, id, into, clock.Now())
 }
 
+// ForgetMerged takes out what led to a record that is no more.
+func ForgetMerged(ctx context.Context, tx *db.Tx, entity, into string) error {
+	return db.Exec(ctx, tx, `DELETE FROM merged_record WHERE entity = ? AND into_id = ?`, entity, into)
+}
+
 // Successor returns the id of the record that another became part of, or the
 // id itself.
 func Successor(ctx context.Context, q db.Querier, entity, id string) (string, error) {

@@ -142,14 +142,14 @@ func TestAFileIsWholeOrNotThere(t *testing.T) {
 			return err
 		},
 	} {
-		if _, err := WriteFile(t.Context(), path, write); !errors.Is(err, boom) && !errors.Is(err, ErrBroken) {
+		if _, err := WriteFile(t.Context(), path, nil, write); !errors.Is(err, boom) && !errors.Is(err, ErrBroken) {
 			t.Errorf("%s: got %v", name, err)
 		}
 	}
 	if left, err := os.ReadDir(folder); err != nil || len(left) != 0 {
 		t.Errorf("it left %v, %v", left, err)
 	}
-	s, err := WriteFile(t.Context(), path, func(w io.Writer) error { _, err := w.Write(archive); return err })
+	s, err := WriteFile(t.Context(), path, nil, func(w io.Writer) error { _, err := w.Write(archive); return err })
 	if err != nil || s.Files != 3 {
 		t.Errorf("got %+v, %v", s, err)
 	}

@@ -77,3 +77,27 @@ func TestTodayIsAnotherDayElsewhere(t *testing.T) {
 		}
 	}
 }
+
+// PostgreSQL refuses the year 0, and the year 10000 sorts before 2026.
+func TestDaysStayWithinTheYearsThatCanBeKept(t *testing.T) {
+	first, last := clock.Date{Year: 1, Month: 1, Day: 1}, clock.Date{Year: 9999, Month: 12, Day: 31}
+	for _, got := range []clock.Date{first.AddDays(-1), first.AddMonths(-1), first.AddMonths(-1200)} {
+		if got != first {
+			t.Errorf("before the first day is %s", got)
+		}
+	}
+	for _, got := range []clock.Date{last.AddDays(1), last.AddMonths(1), last.AddDays(400_000)} {
+		if got != last {
+			t.Errorf("after the last day is %s", got)
+		}
+	}
+	if _, err := clock.ParseDate("0000-12-31"); err == nil {
+		t.Error("the year 0 was read")
+	}
+	var at clock.Time
+	for _, text := range []string{"0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00", "0000-06-01T00:00:00Z"} {
+		if err := at.UnmarshalText([]byte(text)); err == nil {
+			t.Errorf("%s was read", text)
+		}
+	}
+}

@@ -2,6 +2,7 @@ package clock
 
 import (
 	"database/sql/driver"
+	"errors"
 	"fmt"
 	"time"
 )
@@ -19,9 +20,19 @@ func DateOf(t Time, zone *time.Location) Date {
 	return Date{y, m, d}
 }
 
+// The years that both databases keep in the form we write. What is reckoned
+// from a day stays within them.
+const (
+	firstYear = 1
+	lastYear  = 9999
+)
+
 // ParseDate reads a day such as 2026-11-15.
 func ParseDate(s string) (Date, error) {
 	t, err := time.Parse(time.DateOnly, s)
+	if err == nil && t.Year() < firstYear {
+		err = errors.New("there was no year 0")
+	}
 	if err != nil {
 		return Date{}, fmt.Errorf("clock: %w", err)
 	}
@@ -41,7 +52,18 @@ func (d Date) String() string {
 // AddDays returns the day n days later.
 func (d Date) AddDays(n int) Date {
 	t := time.Date(d.Year, d.Month, d.Day+n, 0, 0, 0, 0, time.UTC)
-	return Date{t.Year(), t.Month(), t.Day()}
+	return Date{t.Year(), t.Month(), t.Day()}.inCalendar()
+}
+
+// inCalendar is the day itself, or the nearest one that can be kept.
+func (d Date) inCalendar() Date {
+	switch {
+	case d.Year < firstYear:
+		return Date{firstYear, time.January, 1}
+	case d.Year > lastYear:
+		return Date{lastYear, time.December, 31}
+	}
+	return d
 }
 
 // AddMonths returns the same day n months later, or the last day of a month
@@ -49,11 +71,19 @@ func (d Date) AddDays(n int) Date {
 func (d Date) AddMonths(n int) Date {
 	first := time.Date(d.Year, d.Month+time.Month(n), 1, 0, 0, 0, 0, time.UTC)
 	last := time.Date(first.Year(), first.Month()+1, 0, 0, 0, 0, 0, time.UTC).Day()
-	return Date{first.Year(), first.Month(), min(d.Day, last)}
+	return Date{first.Year(), first.Month(), min(d.Day, last)}.inCalendar()
 }
 
 // Before reports whether d is earlier than other.
-func (d Date) Before(other Date) bool { return d.String() < other.String() }
+func (d Date) Before(other Date) bool {
+	switch {
+	case d.Year != other.Year:
+		return d.Year < other.Year
+	case d.Month != other.Month:
+		return d.Month < other.Month
+	}
+	return d.Day < other.Day
+}
 
 // Value binds the day as ten characters; no day is NULL.
 func (d Date) Value() (driver.Value, error) {

@@ -4,6 +4,7 @@ package clock
 
 import (
 	"database/sql/driver"
+	"errors"
 	"fmt"
 	"time"
 )
@@ -60,6 +61,9 @@ func (t *Time) Scan(v any) error {
 
 func (t *Time) parse(s string) error {
 	u, err := time.Parse(time.RFC3339Nano, s)
+	if year := u.UTC().Year(); err == nil && (year < firstYear || year > lastYear) {
+		err = errors.New("its year cannot be kept")
+	}
 	if err != nil {
 		return fmt.Errorf("clock: %w", err)
 	}

@@ -19,7 +19,7 @@ func Claim[T any](ctx context.Context, d *DB, scan func(Row) (T, error), text st
 		if err != nil && lostServer(err) {
 			d.dropIdle()
 		}
-		return all, outage(ctx, err)
+		return all, err
 	}
 	text = strings.Replace(text, skipLocked, "", 1)
 	err = d.Tx(ctx, func(tx *Tx) error {

@@ -2,10 +2,14 @@ package db
 
 import (
 	"context"
+	"database/sql"
 	"database/sql/driver"
 	"errors"
+	"io"
 	"net"
+	"reflect"
 	"strings"
+	"unicode/utf8"
 
 	"github.com/jackc/pgx/v5/pgconn"
 	"modernc.org/sqlite"
@@ -16,20 +20,21 @@ import (
 
 // IsDuplicate reports whether err is a broken unique constraint.
 func IsDuplicate(err error) bool {
-	if e, ok := errors.AsType[*pgconn.PgError](err); ok {
-		return e.Code == "23505"
-	}
 	code := sqliteCode(err)
-	return code == sqlite3.SQLITE_CONSTRAINT_UNIQUE || code == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
+	return postgresCode(err) == "23505" || code == sqlite3.SQLITE_CONSTRAINT_UNIQUE || code == sqlite3.SQLITE_CONSTRAINT_PRIMARYKEY
 }
 
 // IsReferenced reports whether err is a broken reference between rows.
 func IsReferenced(err error) bool {
-	if e, ok := errors.AsType[*pgconn.PgError](err); ok {
-		return e.Code == "23503"
-	}
 	code := sqliteCode(err)
-	return code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY || code == sqlite3.SQLITE_CONSTRAINT_TRIGGER
+	return postgresCode(err) == "23503" || code == sqlite3.SQLITE_CONSTRAINT_FOREIGNKEY || code == sqlite3.SQLITE_CONSTRAINT_TRIGGER
+}
+
+func postgresCode(err error) string {
+	if e, ok := errors.AsType[*pgconn.PgError](err); ok {
+		return e.Code
+	}
+	return ""
 }
 
 func sqliteCode(err error) int {
@@ -42,26 +47,23 @@ func sqliteCode(err error) int {
 // canRetry reports whether a transaction that has not been committed may be
 // run again: it lost against another one, or its server went away.
 func canRetry(err error) bool {
-	if e, ok := errors.AsType[*pgconn.PgError](err); ok {
-		switch e.Code {
-		case "40001", "40P01": // serialization failure, deadlock
-			return true
-		}
-		return lostServer(err)
+	switch postgresCode(err) {
+	case "40001", "40P01": // serialization failure, deadlock
+		return true
 	}
 	return lostServer(err)
 }
 
 // lostServer reports whether err says that this server is no longer the one
-// to ask, as after a failover.
+// to ask, as after a failover, or that it is not there at all.
 func lostServer(err error) bool {
-	if e, ok := errors.AsType[*pgconn.PgError](err); ok {
-		switch e.Code {
-		case "25006", // read-only: it is a standby now
-			"57P01", "57P02", "57P03": // shutting down, crashed, starting up
+	if postgresCode(err) != "" {
+		return saysGone(err)
+	}
+	for _, lost := range []error{errGone, driver.ErrBadConn, sql.ErrConnDone, io.EOF, io.ErrUnexpectedEOF, net.ErrClosed} {
+		if errors.Is(err, lost) {
 			return true
 		}
-		return strings.HasPrefix(e.Code, "08")
 	}
 	if _, ok := errors.AsType[*net.OpError](err); ok {
 		return true
@@ -69,31 +71,64 @@ func lostServer(err error) bool {
 	if _, ok := errors.AsType[*pgconn.ConnectError](err); ok {
 		return true
 	}
-	return errors.Is(err, driver.ErrBadConn) || pgconn.SafeToRetry(err)
+	return pgconn.SafeToRetry(err)
+}
+
+// saysGone reports whether a server itself says that it is not the one to ask.
+func saysGone(err error) bool {
+	code := postgresCode(err)
+	switch code {
+	case "25006", // read-only: it is a standby now
+		"57P01", "57P02", "57P03": // shutting down, crashed, starting up
+		return true
+	}
+	return strings.HasPrefix(code, "08")
 }
 
 // outage turns a database that cannot store or answer now into a fault that
-// says so; every other error is returned as it is.
+// says so; every other error is returned as it is. ctx is the call's.
 func outage(ctx context.Context, err error) error {
-	if err == nil || ctx.Err() != nil {
+	switch {
+	case err == nil, fault.KindOf(err) != fault.Internal:
 		return err
-	}
-	if code := sqliteCode(err) & 0xff; code == sqlite3.SQLITE_FULL {
-		return errors.Join(fault.New(fault.Unavailable, "storage.full"), err)
-	}
-	if lostServer(err) {
-		return errors.Join(fault.New(fault.Unavailable, "storage.away"), err)
+	case errors.Is(context.Cause(ctx), errGone):
+		return errors.Join(errAway(), errGone, err)
+	case ctx.Err() != nil: // who gave up is told nothing
+		return err
+	case isFull(err):
+		return errors.Join(ErrFull(), err)
+	case lostServer(err), postgresCode(err) == "53300": // the latter: it has no connection left for us
+		return errors.Join(errAway(), err)
 	}
 	return err
 }
 
+func isFull(err error) bool {
+	return postgresCode(err) == "53100" || sqliteCode(err)&0xff == sqlite3.SQLITE_FULL
+}
+
+// ErrFull tells that there is no room to store anything.
+func ErrFull() error { return fault.New(fault.Full, "storage.full") }
+
+// errAway asks to come again: a server that was restarted is back in seconds.
+func errAway() error {
+	return &fault.Error{Kind: fault.Unavailable, Code: "storage.away", Params: fault.Params{"seconds": 2}}
+}
+
 func isCorrupt(err error) bool { return sqliteCode(err)&0xff == sqlite3.SQLITE_CORRUPT }
 
-// refuseNulls refuses texts that hold a null character. PostgreSQL can store
-// none and would answer with an error of its own; nobody types one by accident.
-func refuseNulls(args []any) error {
+// refuseOdd refuses texts that are no UTF-8 or hold a null character. PostgreSQL
+// can store neither and would answer with an error of its own; nobody types
+// them by accident.
+func refuseOdd(args []any) error {
 	for _, arg := range args {
-		if text, ok := arg.(string); ok && strings.IndexByte(text, 0) >= 0 {
+		text, ok := arg.(string)
+		if !ok {
+			if v := reflect.ValueOf(arg); v.Kind() == reflect.String {
+				text = v.String()
+			}
+		}
+		if strings.IndexByte(text, 0) >= 0 || !utf8.ValidString(text) {
 			return fault.New(fault.Invalid, "request.invalid")
 		}
 	}

@@ -40,19 +40,32 @@ func Links(ctx context.Context, q Querier) ([]Link, error) {
 }
 
 const (
-	sqliteKeys = `SELECT i.name, c.name FROM pragma_index_list(?) i JOIN pragma_index_info(i.name) c
-		WHERE i."unique" = 1 ORDER BY i.name, c.seqno`
-	postgresKeys = `SELECT x.relname, c.attname
+	sqliteIndexes = `SELECT i.name, COALESCE(c.name, '') FROM pragma_index_list(?) i JOIN pragma_index_info(i.name) c WHERE `
+	sqliteOrder   = ` ORDER BY i.name, c.seqno`
+
+	postgresIndexes = `SELECT x.relname, c.attname
 		FROM pg_catalog.pg_index i JOIN pg_catalog.pg_class x ON x.oid = i.indexrelid JOIN pg_catalog.pg_class t ON t.oid = i.indrelid
 		JOIN pg_catalog.pg_attribute c ON c.attrelid = x.oid
-		WHERE i.indisunique AND t.relname = ? AND t.relnamespace = CAST(current_schema() AS regnamespace) ORDER BY x.relname, c.attnum`
+		WHERE t.relname = ? AND t.relnamespace = CAST(current_schema() AS regnamespace) AND `
+	postgresOrder = ` ORDER BY x.relname, c.attnum`
 )
 
 // Keys returns the sets of columns that no two rows of a table share.
-func Keys(ctx context.Context, q Querier, table string) (keys [][]string, err error) {
-	text := sqliteKeys
+func Keys(ctx context.Context, q Querier, table string) ([][]string, error) {
+	return indexes(ctx, q, table, `i."unique" = 1`, `i.indisunique`)
+}
+
+// Indexes returns the columns of each index that has all rows of a table.
+func Indexes(ctx context.Context, q Querier, table string) ([][]string, error) {
+	return indexes(ctx, q, table, `i.partial = 0`, `i.indpred IS NULL`)
+}
+
+// indexes returns the columns of those indexes of a table for which a condition
+// holds: SQLite's, or PostgreSQL's.
+func indexes(ctx context.Context, q Querier, table, sqlite, postgres string) (all [][]string, err error) {
+	text := sqliteIndexes + sqlite + sqliteOrder
 	if q.isPostgres() {
-		text = postgresKeys
+		text = postgresIndexes + postgres + postgresOrder
 	}
 	last := ""
 	err = Each(ctx, q, func(r Row) error {
@@ -61,14 +74,14 @@ func Keys(ctx context.Context, q Querier, table string) (keys [][]string, err er
 			return err
 		}
 		if index != last {
-			keys, last = append(keys, nil), index
+			all, last = append(all, nil), index
 		}
-		keys[len(keys)-1] = append(keys[len(keys)-1], column)
+		all[len(all)-1] = append(all[len(all)-1], column)
 		return nil
 	}, text, table)
 	if err != nil {
-		return nil, fmt.Errorf("read the keys of %s: %w", table, err)
+		return nil, fmt.Errorf("read the indexes of %s: %w", table, err)
 	}
-	slices.SortFunc(keys, slices.Compare)
-	return keys, nil
+	slices.SortFunc(all, slices.Compare)
+	return all, nil
 }

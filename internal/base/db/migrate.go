@@ -67,7 +67,7 @@ func migrationPool(ctx context.Context, c Config) (*sql.DB, error) {
 	if !IsPostgres(c.Address) {
 		return openSQLiteWriter(ctx, c)
 	}
-	d, err := openPostgres(ctx, c)
+	d, _, err := openPostgres(ctx, c)
 	if err != nil {
 		return nil, err
 	}

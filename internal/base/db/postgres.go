@@ -19,14 +19,14 @@ const (
 )
 
 // openPostgres connects to the server, or to the writable one of several.
-func openPostgres(ctx context.Context, c Config) (*DB, error) {
+func openPostgres(ctx context.Context, c Config) (*DB, *pgx.ConnConfig, error) {
 	address := c.Address
 	if pc, err := pgx.ParseConfig(address); err == nil && len(pc.Fallbacks) > 0 && !strings.Contains(address, "target_session_attrs") {
 		address += separator(address) + "target_session_attrs=read-write"
 	}
 	pc, err := pgx.ParseConfig(address)
 	if err != nil {
-		return nil, fmt.Errorf("the PostgreSQL address cannot be read: %w", err)
+		return nil, nil, fmt.Errorf("the PostgreSQL address cannot be read: %w", err)
 	}
 	pc.RuntimeParams["timezone"] = "UTC"
 	if pc.ConnectTimeout == 0 {
@@ -37,9 +37,9 @@ func openPostgres(ctx context.Context, c Config) (*DB, error) {
 	pool.SetMaxIdleConns(maxConnections)
 	pool.SetConnMaxLifetime(30 * time.Minute)
 	if err := pool.PingContext(ctx); err != nil {
-		return nil, errors.Join(fmt.Errorf("cannot reach PostgreSQL: %w", err), pool.Close())
+		return nil, nil, errors.Join(fmt.Errorf("cannot reach PostgreSQL: %w", err), pool.Close())
 	}
-	return &DB{pool: pool, postgres: true, config: c}, nil
+	return &DB{pool: pool, postgres: true, config: c}, pc, nil
 }
 
 func separator(address string) string {
@@ -49,18 +49,40 @@ func separator(address string) string {
 	return "?"
 }
 
+// ask runs a query outside a transaction. A read whose connection turns out to
+// be dead, as after a restart of the server, is asked again by another one.
+func (d *DB) ask(ctx context.Context, text string, args ...any) (*answer, error) {
+	again := 0
+	if strings.HasPrefix(text, "SELECT") {
+		again = 2
+	}
+	for {
+		all, err := (&Tx{run: d.pool, watch: d.watch, postgres: true}).query(ctx, text, args...)
+		if err == nil || again == 0 || ctx.Err() != nil || !lostServer(err) || d.watch.isAway() {
+			return all, err
+		}
+		d.dropIdle()
+		again--
+	}
+}
+
 // retry runs f as a serializable transaction, again when it lost against
 // another or its server went away. PostgreSQL's default level would lose
 // updates without a word.
 func (d *DB) retry(ctx context.Context, f func(*Tx) error) error {
+	var lost time.Time
 	for try := 1; ; try++ {
 		committing, err := d.once(ctx, f)
 		if err == nil || try == maxTries || ctx.Err() != nil || !canRetry(err) {
-			return outage(ctx, err)
+			return err
 		}
 		if lostServer(err) {
-			if committing { // it may have been stored: running it again could store it twice
-				return outage(ctx, err)
+			if lost.IsZero() {
+				lost = time.Now() //nolint:forbidigo // a stopwatch, not a date
+			}
+			// What may have been stored is not run again: it could be stored twice.
+			if committing || d.watch.isAway() || time.Since(lost) > defaultPatience/2 {
+				return err
 			}
 			d.dropIdle()
 		}
@@ -72,17 +94,22 @@ func (d *DB) retry(ctx context.Context, f func(*Tx) error) error {
 
 // once reports whether it had come to the commit when it failed.
 func (d *DB) once(ctx context.Context, f func(*Tx) error) (committing bool, err error) {
-	t, err := d.pool.BeginTx(ctx, &sql.TxOptions{Isolation: sql.LevelSerializable})
+	c, err := d.watch.begin(ctx)
 	if err != nil {
-		return false, err
+		return false, outage(ctx, err)
+	}
+	defer c.end()
+	t, err := d.pool.BeginTx(c.ctx, &sql.TxOptions{Isolation: sql.LevelSerializable})
+	if err != nil {
+		return false, c.failed(err)
 	}
 	defer func() { _ = t.Rollback() }() // of use after a panic only
-	tx := &Tx{run: t, postgres: true}
+	tx := &Tx{run: t, watch: d.watch, postgres: true}
 	if err := f(tx); err != nil {
-		return false, errors.Join(err, ignoreDone(t.Rollback()))
+		return false, outage(c.ctx, errors.Join(err, ignoreDone(t.Rollback())))
 	}
 	if err := t.Commit(); err != nil {
-		return true, err
+		return true, c.failed(err)
 	}
 	for _, f := range tx.after {
 		f()
@@ -111,7 +138,7 @@ func pause(ctx context.Context, try int) error {
 
 // Admin runs one statement on a PostgreSQL server, outside any schema of ours.
 func Admin(ctx context.Context, address, text string) (err error) {
-	d, err := openPostgres(ctx, Config{Address: address})
+	d, _, err := openPostgres(ctx, Config{Address: address})
 	if err != nil {
 		return err
 	}

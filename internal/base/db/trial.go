@@ -27,7 +27,9 @@ func OpenTrial(ctx context.Context, c Config) (*DB, *Trial, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	tx, err := pool.BeginTx(ctx, nil)
+	// It ends with Close, not with ctx: the context of a test is canceled before its clean-up, and a
+	// transaction that is rolled back by both at once fails now and then.
+	tx, err := pool.BeginTx(context.WithoutCancel(ctx), nil)
 	if err != nil {
 		return nil, nil, errors.Join(err, pool.Close())
 	}

@@ -11,10 +11,15 @@ import (
 	"strings"
 	"sync"
 	"testing"
+	"time"
 
 	"myspace/internal/app/migrations"
 	"myspace/internal/base/db"
 )
+
+// patience is for a server that shares a busy machine with many tests: none of
+// them is about how soon it is given up. One that is asks for less.
+const patience = time.Minute
 
 // Server returns the address of the PostgreSQL server to test on, or "".
 func Server() string { return os.Getenv("TEST_POSTGRES") }
@@ -62,7 +67,7 @@ func Empty(t testing.TB, schema fs.FS) db.Config {
 	if Server() == "" {
 		return db.Config{Address: filepath.Join(t.TempDir(), "myspace.db"), Migrations: schema}
 	}
-	return db.Config{Address: newSchema(t), Migrations: schema}
+	return db.Config{Address: newSchema(t), Migrations: schema, Patience: patience}
 }
 
 // SQLite is Prepare for a test that is about SQLite itself.

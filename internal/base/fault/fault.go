@@ -23,6 +23,7 @@ const (
 	TooLarge
 	Unavailable
 	Closed // on purpose, and for a while
+	Full   // there is no room to keep it
 )
 
 // Params are the values that a translated text refers to.

@@ -46,7 +46,7 @@ type File struct {
 type Store struct {
 	root   *os.Root
 	back   backend
-	pixels *semaphore.Weighted // bounds the pictures in memory
+	pixels *semaphore.Weighted // bounds the bytes of pictures in memory
 	making singleflight.Group  // thumbnails, each by one caller for all
 	room   func() (Room, error)
 	// mu guards storing, the contents on their way in, and is held while an
@@ -81,7 +81,7 @@ func Open(c Config) (*Store, error) {
 	if err != nil {
 		return nil, fmt.Errorf("files: %w", err)
 	}
-	s := &Store{root: root, pixels: semaphore.NewWeighted(maxPixels), storing: map[string]int{}}
+	s := &Store{root: root, pixels: semaphore.NewWeighted(pictureRoom), storing: map[string]int{}}
 	s.room = func() (Room, error) { return roomOf(root) }
 	s.back = folder{root}
 	if c.S3.Endpoint != "" {
@@ -124,7 +124,7 @@ func (s *Store) PutAs(ctx context.Context, set Set, name string, r io.Reader, li
 func (s *Store) store(ctx context.Context, t *temp) (Blob, error) {
 	defer s.announce(t.hash)()
 	if err := s.back.put(ctx, blobKey(t.hash), t); err != nil {
-		return Blob{}, err
+		return Blob{}, full(err)
 	}
 	return t.blob(), nil
 }

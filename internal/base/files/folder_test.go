@@ -110,8 +110,8 @@ func TestAFullDiskRefusesUploadsAndServesOn(t *testing.T) {
 		b := put(t, s, "before")
 		s.room = func() (Room, error) { return Room{Free: 1, Total: 100}, nil }
 		_, err := s.Put(t.Context(), strings.NewReader("after"), noLimit)
-		wantCode(t, err, fault.Unavailable, "file.no_space")
-		wantCode(t, s.Check(t.Context()), fault.Unavailable, "file.no_space")
+		wantCode(t, err, fault.Full, "file.no_space")
+		wantCode(t, s.Check(t.Context()), fault.Full, "file.no_space")
 		if got := read(t, s, b.Hash); string(got) != "before" {
 			t.Errorf("got %q", got)
 		}
@@ -126,7 +126,7 @@ func TestALongUploadStopsBeforeTheDiskIsFull(t *testing.T) {
 		return Room{Free: free, Total: leastFree}, nil
 	}
 	_, err := s.Put(t.Context(), &zeros{left: 3 * roomStep}, noLimit)
-	wantCode(t, err, fault.Unavailable, "file.no_space")
+	wantCode(t, err, fault.Full, "file.no_space")
 	if left := tempFiles(t, s); len(left) > 0 {
 		t.Errorf("left behind: %v", left)
 	}
@@ -135,7 +135,7 @@ func TestALongUploadStopsBeforeTheDiskIsFull(t *testing.T) {
 func TestTheSystemsWordForAFullDisk(t *testing.T) {
 	for _, errno := range []error{syscall.ENOSPC, syscall.EDQUOT} {
 		err := full(&fs.PathError{Op: "write", Path: "x", Err: errno})
-		wantCode(t, err, fault.Unavailable, "file.no_space")
+		wantCode(t, err, fault.Full, "file.no_space")
 	}
 }
 

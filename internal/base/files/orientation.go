@@ -4,11 +4,7 @@ import (
 	"bytes"
 	"encoding/binary"
 	"errors"
-	"image"
 	"io"
-
-	"golang.org/x/image/draw"
-	"golang.org/x/image/math/f64"
 )
 
 // maxExif is the most that is read of a picture's notes about itself.
@@ -132,28 +128,4 @@ func orientationTag(exif []byte) int {
 		entries = entries[entryLength:]
 	}
 	return 1
-}
-
-// upright turns and mirrors a picture as its orientation asks.
-func upright(m image.Image, orientation int) image.Image {
-	if orientation == 1 {
-		return m
-	}
-	size := m.Bounds().Size()
-	w, h := float64(size.X), float64(size.Y)
-	turns := map[int]f64.Aff3{
-		2: {-1, 0, w, 0, 1, 0},
-		3: {-1, 0, w, 0, -1, h},
-		4: {1, 0, 0, 0, -1, h},
-		5: {0, 1, 0, 1, 0, 0},
-		6: {0, -1, h, 1, 0, 0},
-		7: {0, -1, h, -1, 0, w},
-		8: {0, 1, 0, -1, 0, w},
-	}
-	if orientation >= 5 {
-		size.X, size.Y = size.Y, size.X
-	}
-	turned := image.NewRGBA(image.Rectangle{Max: size})
-	draw.NearestNeighbor.Transform(turned, turns[orientation], m, m.Bounds(), draw.Src, nil)
-	return turned
 }

@@ -40,7 +40,7 @@ func (s *Store) Append(ctx context.Context, p Part, r io.Reader, saved func(Part
 	}
 	f, err := s.root.OpenFile(partKey(p.ID), os.O_RDWR|os.O_CREATE, 0o600)
 	if err != nil {
-		return p, fmt.Errorf("files: %w", err)
+		return p, full(fmt.Errorf("files: %w", err))
 	}
 	a := &appender{Part: p, file: f, sum: sha256.New(), saved: saved, room: roomWriter{store: s, w: f}}
 	if err = a.seek(); err == nil && p.Received == 0 {

@@ -5,7 +5,6 @@ import (
 	"context"
 	"errors"
 	"image"
-	"image/color"
 	"image/jpeg"
 	"image/png"
 	"io"
@@ -17,8 +16,6 @@ import (
 )
 
 const (
-	// maxPixels bounds one picture, and all pictures in memory at a time.
-	maxPixels = 25_000_000
 	// photoPixels is where a PNG counts as a photo: as a JPEG it is a tenth as
 	// large, and written in a tenth of the time.
 	photoPixels = 2_000_000
@@ -81,19 +78,19 @@ func encode(w io.Writer, m image.Image, asPNG bool) error {
 	return errors.Join(err, buffered.Flush())
 }
 
-// withPicture calls do with the picture that r holds, upright. The size is
-// read before the pixels, and only so many pixels are in memory at a time.
+// withPicture calls do with the picture that r holds, upright. What it will take
+// is read from its head, and only so much of pictures is in memory at a time.
 func (s *Store) withPicture(ctx context.Context, r io.ReadSeeker, mediaType string, do func(image.Image) error) error {
 	c, ok := codecs[mediaType]
 	if !ok {
 		return Pictures.refuse()
 	}
 	src := &source{ReadSeeker: r, ctx: ctx}
-	config, err := again(src, c.config)
+	kind, err := natureOf(src, mediaType, c)
 	if err != nil {
 		return err
 	}
-	cost, err := costOf(config)
+	cost, err := kind.cost()
 	if err != nil {
 		return err
 	}
@@ -101,11 +98,11 @@ func (s *Store) withPicture(ctx context.Context, r io.ReadSeeker, mediaType stri
 		return err
 	}
 	defer s.pixels.Release(cost)
-	m, err := src.decode(ctx, mediaType, c)
+	m, err := src.decode(ctx, c)
 	if err != nil {
 		return err
 	}
-	return do(m)
+	return do(upright(plainColors(m), kind.turn))
 }
 
 // source is a picture being read. It remembers when reading itself failed,
@@ -126,19 +123,20 @@ func (s *source) Read(p []byte) (int, error) {
 
 // decode reads the pixels. A hostile file can make that slow without being
 // large: the end of its time is the end of its bytes.
-func (s *source) decode(ctx context.Context, mediaType string, c codec) (image.Image, error) {
+func (s *source) decode(ctx context.Context, c codec) (image.Image, error) {
 	var stop context.CancelFunc
 	s.ctx, stop = context.WithTimeout(ctx, decodeTime)
 	defer stop()
-	turn, err := again(s, func(io.Reader) (int, error) { return orientation(s, mediaType) })
-	if err != nil {
-		return nil, err
+	return again(s, c.decode)
+}
+
+// plainColors gives a picture without transparent parts a form that encoders
+// read quickly: then the same bytes mean the same.
+func plainColors(m image.Image) image.Image {
+	if n, ok := m.(*image.NRGBA); ok && n.Opaque() {
+		return &image.RGBA{Pix: n.Pix, Stride: n.Stride, Rect: n.Rect}
 	}
-	m, err := again(s, c.decode)
-	if err != nil {
-		return nil, err
-	}
-	return upright(m, turn), nil
+	return m
 }
 
 // again reads a picture from its beginning.
@@ -159,20 +157,4 @@ func (s *source) explain() error {
 		return s.failed
 	}
 	return fault.New(fault.Invalid, "file.picture_broken")
-}
-
-// costOf returns how many pixels a picture counts for: with 16 bits a colour
-// each takes the room of two.
-func costOf(c image.Config) (int64, error) {
-	cost := int64(c.Width) * int64(c.Height)
-	if c.ColorModel == color.RGBA64Model || c.ColorModel == color.NRGBA64Model {
-		cost *= 2
-	}
-	if cost <= 0 || cost > maxPixels {
-		return 0, &fault.Error{
-			Kind: fault.Invalid, Code: "file.too_many_pixels",
-			Params: fault.Params{"limit_mpx": maxPixels / 1_000_000},
-		}
-	}
-	return cost, nil
 }

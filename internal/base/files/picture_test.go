@@ -11,6 +11,7 @@ import (
 	"maps"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"sync"
@@ -185,19 +186,62 @@ func TestHostilePicturesAreRefusedOrDrawnAnew(t *testing.T) {
 
 func TestTooManyPixels(t *testing.T) {
 	s := openStore(t, Config{})
-	deep := hugePNG(5000, 2501)
+	deep := hugePNG(2700, 2700)
 	deep[24] = 16 // bits for each colour: counts double
 	deep = slices.Concat(deep[:8], pngChunk("IHDR", deep[16:29]))
+	laced := hugePNG(2700, 2700)
+	laced[28] = 1
+	laced = slices.Concat(laced[:8], pngChunk("IHDR", laced[16:29]))
 	for name, content := range map[string][]byte{
-		"huge": hugePNG(50_000, 50_000), "wide": hugePNG(25_000_001, 1), "deep": deep,
+		"huge.png": hugePNG(50_000, 50_000), "wide.png": hugePNG(25_000_001, 1), "deep.png": deep, "laced.png": laced, "large.png": hugePNG(5000, 5000),
+		"progressive.jpg": jpegHead(0xc2, 3000, 3000, 0x22, 0x11, 0x11), "full.jpg": jpegHead(0xc0, 5000, 5000, 0x11, 0x11, 0x11),
+		"printed.jpg": jpegHead(0xc0, 3000, 3000, 0x11, 0x11, 0x11, 0x11), "nothing.jpg": jpegHead(0xc0, 5001, 5001, 0x22, 0x11, 0x11),
 	} {
-		_, err := s.PutPicture(t.Context(), "x.png", bytes.NewReader(content), noLimit)
+		_, err := s.PutPicture(t.Context(), name, bytes.NewReader(content), noLimit)
 		if wantCode(t, err, fault.Invalid, "file.too_many_pixels"); t.Failed() {
 			t.Log(name)
 		}
 	}
-	_, err := s.PutPicture(t.Context(), "x.png", bytes.NewReader(hugePNG(5000, 5000)), noLimit)
-	wantCode(t, err, fault.Invalid, "file.picture_broken")
+	for name, content := range map[string][]byte{
+		"x.png": hugePNG(3000, 3000), "x.jpg": jpegHead(0xc0, 5000, 5000, 0x22, 0x11, 0x11), "progressive.jpg": jpegHead(0xc2, 2000, 2000, 0x22, 0x11, 0x11),
+	} {
+		_, err := s.PutPicture(t.Context(), name, bytes.NewReader(content), noLimit)
+		if wantCode(t, err, fault.Invalid, "file.picture_broken"); t.Failed() {
+			t.Log(name)
+		}
+	}
+}
+
+// jpegHead is the beginning of a JPEG of one kind, with so much of each
+// component across and down.
+func jpegHead(kind byte, w, h uint16, factors ...byte) []byte {
+	frame := []byte{8, byte(h >> 8), byte(h), byte(w >> 8), byte(w), byte(len(factors))}
+	for i, f := range factors {
+		frame = append(frame, byte(i+1), f, 0)
+	}
+	return slices.Concat([]byte{0xff, 0xd8}, jpegSegment(0xdb, make([]byte, 65)), jpegSegment(kind, frame), jpegSegment(0xda, make([]byte, 10)))
+}
+
+// A photo of 25 megapixels took 168 MiB. What is allocated from the first byte
+// to the last thumbnail is no less than what is in memory at any time.
+func TestDrawingAPictureAnewTakesNoMoreThanItsRoom(t *testing.T) {
+	for name, content := range map[string][]byte{
+		"photo.jpg":  jpegOf(image.NewYCbCr(image.Rect(0, 0, 5000, 5000), image.YCbCrSubsampleRatio420)),
+		"turned.jpg": withExif(t, "jpg", jpegOf(image.NewYCbCr(image.Rect(0, 0, 4032, 3024), image.YCbCrSubsampleRatio420)), exif(binary.BigEndian, 6)),
+		"screen.png": pngOf(drawing(3600, 2400)),
+		"small.jpg":  jpegOf(drawing(40, 20)),
+	} {
+		s := openStore(t, Config{})
+		var before, after runtime.MemStats
+		runtime.ReadMemStats(&before)
+		putPicture(t, s, name, content)
+		runtime.ReadMemStats(&after)
+		taken := after.TotalAlloc - before.TotalAlloc
+		t.Logf("%s: %d MiB", name, taken>>20)
+		if taken > pictureRoom {
+			t.Errorf("%s took %d MiB", name, taken>>20)
+		}
+	}
 }
 
 func TestATruncatedPictureIsBroken(t *testing.T) {
@@ -238,9 +282,13 @@ func TestASlowPictureIsStopped(t *testing.T) {
 	}
 }
 
-func TestOnlySoManyPixelsAreInMemory(t *testing.T) {
+func TestOnlySoMuchOfPicturesIsInMemory(t *testing.T) {
 	s := openStore(t, Config{})
-	if err := s.pixels.Acquire(t.Context(), maxPixels-63); err != nil {
+	cost, err := nature{size: image.Pt(8, 8), decoded: 1.5}.cost()
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := s.pixels.Acquire(t.Context(), pictureRoom-cost+1); err != nil {
 		t.Fatal(err)
 	}
 	ctx, cancel := context.WithCancel(t.Context())
@@ -249,7 +297,7 @@ func TestOnlySoManyPixelsAreInMemory(t *testing.T) {
 		_, err := s.PutPicture(ctx, "x.jpg", bytes.NewReader(jpegOf(drawing(8, 8))), noLimit)
 		result <- err
 	}()
-	cancel() // it waits for one pixel more than there is, until it is told not to
+	cancel() // it waits for one byte more than there is, until it is told not to
 	if err := <-result; !errors.Is(err, context.Canceled) {
 		t.Errorf("got %v", err)
 	}

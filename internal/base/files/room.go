@@ -77,4 +77,4 @@ func (w *roomWriter) Write(p []byte) (int, error) {
 }
 
 // ErrNoSpace tells that the disk is too full.
-func ErrNoSpace() error { return fault.New(fault.Unavailable, "file.no_space") }
+func ErrNoSpace() error { return fault.New(fault.Full, "file.no_space") }

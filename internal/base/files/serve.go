@@ -69,8 +69,17 @@ func writeHeader(h http.Header, o ServeOptions) {
 	h.Set("Content-Disposition", disposition(kind, o.Name))
 	h.Set("Content-Security-Policy", policyOf(mediaType))
 	h.Set("Cross-Origin-Resource-Policy", "same-origin")
-	h.Set("Cache-Control", "private, max-age=31536000, immutable")
+	h.Set("Cache-Control", keeping(o))
 	h.Set("Etag", etag(o))
+}
+
+// keeping says what a browser may keep: small pictures for as long as their link
+// lives, of everything else nothing. An exam must not lie in a shared browser.
+func keeping(o ServeOptions) string {
+	if o.Thumbnail == 0 {
+		return "private, no-store"
+	}
+	return "private, max-age=43200, immutable"
 }
 
 // policyOf allows a content nothing. A PDF is not sandboxed as well: browsers

@@ -33,7 +33,7 @@ func TestServeWholeAndHead(t *testing.T) {
 			w := serve(t, s, o, method)
 			want := map[string]string{
 				"Content-Type": "application/pdf", "Content-Length": "18", "Accept-Ranges": "bytes",
-				"Etag": `"` + b.Hash + `"`, "Cache-Control": "private, max-age=31536000, immutable",
+				"Etag": `"` + b.Hash + `"`, "Cache-Control": "private, no-store",
 				"X-Content-Type-Options": "nosniff", "Content-Security-Policy": policyOf("application/pdf"),
 				"Content-Disposition": `inline; filename="Ete.pdf"; filename*=UTF-8''%C3%89t%C3%A9.pdf`,
 			}

@@ -13,10 +13,18 @@ import (
 	"time"
 )
 
+// Life is how long links hold: for one to two of it, less a moment, so that they
+// stay the same for a while.
+type Life time.Duration
+
 const (
-	// linkStep makes links stay the same for hours, so that browsers can keep
-	// what they fetched.
-	linkStep  = 6 * time.Hour
+	// PictureLife is that of pictures in lists: for hours, so that browsers can
+	// keep what they fetched.
+	PictureLife = Life(6 * time.Hour)
+	// FileLife is that of everything else: three minutes at most, to begin to
+	// read it. Who wants to read on asks for a new link.
+	FileLife = Life(90 * time.Second)
+
 	linkLabel = "myspace file link 1" // no other signature can pass for a link
 )
 
@@ -33,10 +41,11 @@ func NewSigner(key []byte) (*Signer, error) {
 	return &Signer{key: key}, nil
 }
 
-// Sign returns the link to a path for a session. It holds for six to twelve
-// hours, or until the session ends.
-func (s *Signer) Sign(path, sessionID string, now time.Time) string {
-	exp := strconv.FormatInt(now.Add(2*linkStep-1).Truncate(linkStep).Unix(), 10)
+// Sign returns the link to a path for a session. It holds for its life, or until
+// the session ends.
+func (s *Signer) Sign(path, sessionID string, life Life, now time.Time) string {
+	step := time.Duration(life)
+	exp := strconv.FormatInt(now.Add(2*step-1).Truncate(step).Unix(), 10)
 	q := url.Values{"sid": {sessionID}, "exp": {exp}, "sig": {s.signature(path, sessionID, exp)}}
 	return (&url.URL{Path: path, RawQuery: q.Encode()}).String()
 }

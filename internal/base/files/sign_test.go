@@ -40,7 +40,7 @@ func TestALinkHoldsForSixToTwelveHours(t *testing.T) {
 		path := "/api/" + rapid.String().Draw(t, "path")
 		sid := rapid.String().Draw(t, "sid")
 		at := noon.Add(time.Duration(rapid.Int64Range(0, int64(24*time.Hour)).Draw(t, "at")))
-		link := s.Sign(path, sid, at)
+		link := s.Sign(path, sid, PictureLife, at)
 		if got, ok := verify(s, link, at.Add(6*time.Hour-time.Second)); !ok || got != sid {
 			t.Fatalf("%s: %q, %v", link, got, ok)
 		}
@@ -52,18 +52,18 @@ func TestALinkHoldsForSixToTwelveHours(t *testing.T) {
 
 func TestALinkStaysTheSameForHours(t *testing.T) {
 	s := newSigner(t, 1)
-	link := s.Sign("/x", "session", noon.Add(time.Second))
-	if again := s.Sign("/x", "session", noon.Add(6*time.Hour)); again != link {
+	link := s.Sign("/x", "session", PictureLife, noon.Add(time.Second))
+	if again := s.Sign("/x", "session", PictureLife, noon.Add(6*time.Hour)); again != link {
 		t.Errorf("%s became %s", link, again)
 	}
-	if later := s.Sign("/x", "session", noon.Add(6*time.Hour+time.Second)); later == link {
+	if later := s.Sign("/x", "session", PictureLife, noon.Add(6*time.Hour+time.Second)); later == link {
 		t.Error("a link for ever")
 	}
 }
 
 func TestAnyAlteredBitIsRefused(t *testing.T) {
 	s := newSigner(t, 1)
-	link := s.Sign("/api/campuses/0199/logo", "01995c1a-7b7e-7000-8000-000000000001", noon)
+	link := s.Sign("/api/campuses/0199/logo", "01995c1a-7b7e-7000-8000-000000000001", PictureLife, noon)
 	for i := range len(link) {
 		for bit := range 8 {
 			altered := []byte(link)
@@ -80,7 +80,7 @@ func TestAnyAlterationIsRefused(t *testing.T) {
 	rapid.Check(t, func(t *rapid.T) {
 		text := rapid.StringN(0, 8, -1)
 		path, sid := "/api/"+text.Draw(t, "path"), text.Draw(t, "sid")
-		link := s.Sign(path, sid, noon)
+		link := s.Sign(path, sid, PictureLife, noon)
 		u, err := url.Parse(link)
 		if err != nil {
 			t.Fatal(err)
@@ -121,10 +121,10 @@ func TestFieldsCannotRunIntoEachOther(t *testing.T) {
 
 func TestLinksThatWereNeverSigned(t *testing.T) {
 	s := newSigner(t, 1)
-	link := s.Sign("/x", "session", noon)
+	link := s.Sign("/x", "session", PictureLife, noon)
 	for name, bad := range map[string]string{
 		"nothing": "/x", "no signature": strings.Split(link, "&sig=")[0], "empty": "/x?sid=&exp=&sig=",
-		"twice": link + "&sid=other", "other key": newSigner(t, 2).Sign("/x", "session", noon),
+		"twice": link + "&sid=other", "other key": newSigner(t, 2).Sign("/x", "session", PictureLife, noon),
 		"other path": strings.Replace(link, "/x", "/y", 1), "path below": strings.Replace(link, "/x", "/x/y", 1),
 	} {
 		if sid, ok := verify(s, bad, noon); ok {
@@ -136,5 +136,22 @@ func TestLinksThatWereNeverSigned(t *testing.T) {
 	}
 	if _, err := NewSigner([]byte("short")); err == nil {
 		t.Error("a short key is taken")
+	}
+}
+
+// A link to an exam opened it for anybody for up to twelve hours.
+func TestTheLinkToAFileLivesForThreeMinutesAtMost(t *testing.T) {
+	s := newSigner(t, 1)
+	for _, begun := range []time.Duration{0, time.Second, 89 * time.Second, 90 * time.Second} {
+		u, err := url.Parse(s.Sign("/x", "session", FileLife, noon.Add(begun)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if _, ok := s.Verify("/x", u.Query(), noon.Add(begun+80*time.Second)); !ok {
+			t.Errorf("signed at %s it is dead after 80 s", begun)
+		}
+		if _, ok := s.Verify("/x", u.Query(), noon.Add(begun+3*time.Minute)); ok {
+			t.Errorf("signed at %s it lives after three minutes", begun)
+		}
 	}
 }

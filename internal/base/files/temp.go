@@ -81,7 +81,7 @@ func (s *Store) fill(write func(io.Writer) error) (*temp, error) {
 	}
 	t, err := s.newTemp()
 	if err != nil {
-		return nil, err
+		return nil, full(err)
 	}
 	sum := sha256.New()
 	w := &roomWriter{store: s, w: t.File}

@@ -82,36 +82,40 @@ func (s *Store) makeThumbnails(ctx context.Context, hash string, m image.Image) 
 // reason to show no picture to this one.
 func (s *Store) keepThumbnail(ctx context.Context, key string, data []byte) error {
 	t, err := s.receive(ctx, bytes.NewReader(data), int64(len(data)))
-	if fault.KindOf(err) == fault.Unavailable {
+	if fault.KindOf(err) == fault.Full {
 		return nil
 	}
 	if err != nil {
 		return err
 	}
 	defer t.discard()
-	return s.back.put(ctx, key, t)
+	if err := full(s.back.put(ctx, key, t)); fault.KindOf(err) != fault.Full {
+		return err
+	}
+	return nil
 }
 
 // shrink makes the longer side as long as size; it enlarges nothing. The quick
 // filter goes to twice that size, the fine one from there: on large pictures
 // that is many times faster than the fine one alone, and looks the same.
 func shrink(m image.Image, size int) image.Image {
-	if b := m.Bounds(); max(b.Dx(), b.Dy()) > 2*size {
-		m = scale(m, 2*size, draw.ApproxBiLinear)
+	if w, h, ok := smaller(m, 2*size); ok {
+		quick := image.NewRGBA(image.Rect(0, 0, w, h))
+		draw.ApproxBiLinear.Scale(quick, quick.Bounds(), m, m.Bounds(), draw.Src, nil)
+		m = quick
 	}
-	return scale(m, size, draw.CatmullRom)
+	if w, h, ok := smaller(m, size); ok {
+		return fine(m, w, h)
+	}
+	return m
 }
 
-func scale(m image.Image, size int, by draw.Scaler) image.Image {
+// smaller returns the sides of a picture whose longer one is to be size, and
+// whether it is longer than that.
+func smaller(m image.Image, size int) (w, h int, ok bool) {
 	b := m.Bounds()
 	longer := max(b.Dx(), b.Dy())
-	if longer <= size {
-		return m
-	}
-	w, h := max(1, b.Dx()*size/longer), max(1, b.Dy()*size/longer)
-	small := image.NewRGBA(image.Rect(0, 0, w, h))
-	by.Scale(small, small.Bounds(), m, b, draw.Src, nil)
-	return small
+	return max(1, b.Dx()*size/longer), max(1, b.Dy()*size/longer), longer > size
 }
 
 // typeOfFile tells the type from the beginning of a file.

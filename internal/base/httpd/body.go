@@ -1,7 +1,9 @@
 package httpd
 
 import (
+	"errors"
 	"io"
+	"net"
 	"net/http"
 	"time"
 )
@@ -23,7 +25,8 @@ func Upload(limit int64) BodyRule {
 
 // LimitBody holds every request to the rule that rule returns for it, and to
 // SmallBody where rule is nil or returns the zero rule. A body that is too
-// large reads as *http.MaxBytesError, one that is too slow as a time-out.
+// large reads as *http.MaxBytesError, one that does not come whole or in time
+// as *BodyError.
 func LimitBody(rule func(*http.Request) BodyRule, refuse ErrorWriter) Middleware {
 	return func(next http.Handler) http.Handler {
 		return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -46,6 +49,23 @@ func LimitBody(rule func(*http.Request) BodyRule, refuse ErrorWriter) Middleware
 			next.ServeHTTP(w, r)
 		})
 	}
+}
+
+// BodyError is why a body could not be read to its end: the line broke, what
+// came is no body, or it came too slowly. That is no failure of ours.
+type BodyError struct{ err error }
+
+func (e *BodyError) Error() string { return "the body did not come whole: " + e.err.Error() }
+
+// Unwrap returns what the reading failed of.
+func (e *BodyError) Unwrap() error { return e.err }
+
+// Status is what such a request is answered.
+func (e *BodyError) Status() int {
+	if slow, ok := errors.AsType[net.Error](e.err); ok && slow.Timeout() {
+		return http.StatusRequestTimeout
+	}
+	return http.StatusBadRequest
 }
 
 // timedBody moves the read deadline along as bytes arrive.
@@ -72,6 +92,9 @@ func (b *timedBody) Read(p []byte) (int, error) {
 	b.read += int64(n)
 	if err == nil && b.rule.MinRate > 0 { // at the end net/http itself takes the deadline away
 		b.extend()
+	}
+	if _, tooLarge := errors.AsType[*http.MaxBytesError](err); err != nil && !errors.Is(err, io.EOF) && !tooLarge {
+		err = &BodyError{err}
 	}
 	return n, err
 }

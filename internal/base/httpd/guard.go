@@ -55,6 +55,9 @@ func (g Guard) withDefaults() Guard {
 	if g.Rate.PerSecond == 0 {
 		g.Rate.PerSecond, g.Rate.Burst = 20, 200
 	}
+	if g.Rate.PersonPerSecond == 0 {
+		g.Rate.PersonPerSecond, g.Rate.PersonBurst = 20, 200
+	}
 	if g.InFlight == 0 {
 		g.InFlight = 128 * runtime.GOMAXPROCS(0)
 	}

@@ -7,6 +7,8 @@ import (
 	"strings"
 	"sync/atomic"
 	"time"
+
+	"myspace/internal/base/fault"
 )
 
 const (
@@ -28,7 +30,10 @@ type Health struct {
 	draining atomic.Bool
 }
 
-// NewHealth returns a Health that is ready while all checks pass.
+// NewHealth returns a Health that is ready while all checks pass. One that
+// fails for lack of room (fault.Full) does not make it unready: a full disk
+// keeps people from saving, not from reading, and no other server behind the
+// same balancer would have more room. The body says so, for whoever watches.
 func NewHealth(log *slog.Logger, checks ...Check) *Health {
 	return &Health{log: log, checks: checks}
 }
@@ -61,17 +66,21 @@ func (h *Health) ready(w http.ResponseWriter, r *http.Request) {
 		plain(w, http.StatusServiceUnavailable, "not ready: shutting down")
 		return
 	}
-	failed := h.failing(r.Context())
-	if len(failed) > 0 {
+	failed, full := h.failing(r.Context())
+	switch {
+	case len(failed) > 0:
 		plain(w, http.StatusServiceUnavailable, "not ready: "+strings.Join(failed, ", "))
-		return
+	case len(full) > 0:
+		plain(w, http.StatusOK, "ready to read; no room to write: "+strings.Join(full, ", "))
+	default:
+		plain(w, http.StatusOK, "ready")
 	}
-	plain(w, http.StatusOK, "ready")
 }
 
 // failing runs all checks at once and returns the names of those that fail or
-// do not end in time; the log has the reasons, which are not for everybody.
-func (h *Health) failing(ctx context.Context) []string {
+// do not end in time, and of those that find no room; the log has the reasons,
+// which are not for everybody.
+func (h *Health) failing(ctx context.Context) (failed, full []string) {
 	ctx, cancel := context.WithTimeout(ctx, checkTimeout)
 	defer cancel()
 	results := make([]chan error, len(h.checks))
@@ -79,14 +88,17 @@ func (h *Health) failing(ctx context.Context) []string {
 		results[i] = make(chan error, 1)
 		go func() { results[i] <- c.Run(ctx) }()
 	}
-	var failed []string
 	for i, c := range h.checks {
-		if err := inTime(ctx, results[i]); err != nil {
+		switch err := inTime(ctx, results[i]); {
+		case fault.KindOf(err) == fault.Full:
+			h.log.WarnContext(ctx, "no room to write", "check", c.Name, "error", err)
+			full = append(full, c.Name)
+		case err != nil:
 			h.log.WarnContext(ctx, "not ready", "check", c.Name, "error", err)
 			failed = append(failed, c.Name)
 		}
 	}
-	return failed
+	return failed, full
 }
 
 // inTime waits for a result until ctx ends; one that is there counts even then.

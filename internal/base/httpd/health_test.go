@@ -9,11 +9,16 @@ import (
 	"testing"
 	"testing/synctest"
 	"time"
+
+	"myspace/internal/base/fault"
 )
 
 func TestReadiness(t *testing.T) {
 	fine := Check{"database", func(context.Context) error { return nil }}
 	broken := Check{"files", func(context.Context) error { return errors.New("secret path") }}
+	full := Check{"disk", func(context.Context) error {
+		return errors.Join(fault.New(fault.Full, "x.full"), errors.New("secret path"))
+	}}
 	hanging := Check{"mail", func(ctx context.Context) error { <-ctx.Done(); <-time.After(time.Hour); return nil }}
 	for name, c := range map[string]struct {
 		checks []Check
@@ -23,6 +28,8 @@ func TestReadiness(t *testing.T) {
 		"no checks": {nil, 200, "ready\n"},
 		"all well":  {[]Check{fine}, 200, "ready\n"},
 		"one fails": {[]Check{fine, broken}, 503, "not ready: files\n"},
+		"full":      {[]Check{fine, full}, 200, "ready to read; no room to write: disk\n"},
+		"and worse": {[]Check{full, broken}, 503, "not ready: files\n"},
 		"one hangs": {[]Check{hanging, fine, broken}, 503, "not ready: mail, files\n"},
 	} {
 		t.Run(name, func(t *testing.T) {
@@ -34,7 +41,7 @@ func TestReadiness(t *testing.T) {
 				if w.Code != c.status || w.Body.String() != c.body || time.Since(start) > time.Second {
 					t.Errorf("%d %q after %s", w.Code, w.Body, time.Since(start))
 				}
-				if c.status == 503 && !strings.Contains(out.String(), "secret path") {
+				if c.body != "ready\n" && !strings.Contains(out.String(), "secret path") {
 					t.Errorf("the log misses the reason: %s", out)
 				}
 				if w := ask(h, "GET", "/healthz"); w.Code != 200 {

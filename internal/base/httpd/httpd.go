@@ -31,9 +31,14 @@ const (
 	CodeMethod      = "request.method"
 	CodeCrossOrigin = "request.cross_origin"
 	CodeTooLarge    = "request.too_large"
+	CodeCutOff      = "request.cut_off"
 	CodeTooMany     = "request.too_many"
 	CodeOverload    = "request.overload"
 )
+
+// StatusGone is what is noted where the caller left before the answer. Nobody
+// reads it: it keeps him from being counted as a failure of ours.
+const StatusGone = 499
 
 // WriteProblem is the ErrorWriter of routes with problem+json errors.
 func WriteProblem(w http.ResponseWriter, r *http.Request, status int, code string) {

@@ -7,6 +7,7 @@ import (
 	"net/http"
 	"net/http/httptest"
 	"net/netip"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -153,6 +154,50 @@ func TestRateLimit(t *testing.T) {
 	}
 }
 
+// Who has signed in is counted for himself, and only he: neither do the others
+// behind his address pay for him, nor does an invented token escape.
+func TestSignedInPeopleBehindOneAddressDoNotShareALimit(t *testing.T) {
+	g, _ := guard(t)
+	g.Rate = Rate{
+		PerSecond: 0.001, Burst: 4, PersonPerSecond: 0.001, PersonBurst: 3,
+		Proof: func(r *http.Request) string { return r.Header.Get("Authorization") },
+		Cheap: func(r *http.Request) bool { return r.URL.Path == "/api/photo" },
+	}
+	h := wrap(t, g, http.HandlerFunc(func(_ http.ResponseWriter, r *http.Request) {
+		if token := r.Header.Get("Authorization"); !strings.HasPrefix(token, "invented") && token != "" {
+			From(r.Context()).SetCaller("person of "+token, "campus")
+		}
+	}))
+	spend := func(n int, path, token string) (passed int) {
+		for i := range n {
+			r := httptest.NewRequest("GET", path, nil)
+			r.RemoteAddr = "203.0.113.1:1"
+			if token != "" {
+				r.Header.Set("Authorization", strings.ReplaceAll(token, "#", strconv.Itoa(i)))
+			}
+			if askWith(h, r).Code == 200 {
+				passed++
+			}
+		}
+		return passed
+	}
+	if got := spend(2, "/api/x", "a"); got != 2 { // the first is the network's
+		t.Errorf("%d of a passed, want 2", got)
+	}
+	if got := spend(25, "/api/photo", "a"); got != 20 {
+		t.Errorf("%d pictures of a passed, want 20: what is left of 3", got)
+	}
+	if got := spend(5, "/api/x", "b"); got != 4 { // one of the network, three of his own
+		t.Errorf("%d of b passed, want 4", got)
+	}
+	if got := spend(5, "/api/x", "invented #"); got != 2 {
+		t.Errorf("%d with invented tokens passed, want what is left to the network: 2", got)
+	}
+	if got := spend(1, "/api/x", ""); got != 0 {
+		t.Error("a guest passed beyond the network's limit")
+	}
+}
+
 func TestLoopbackIsExemptOnlyWhenSaidSo(t *testing.T) {
 	for _, exempt := range []bool{false, true} {
 		g, _ := guard(t)
@@ -171,13 +216,13 @@ func TestLoopbackIsExemptOnlyWhenSaidSo(t *testing.T) {
 }
 
 func TestBucketsRefillAndAreForgotten(t *testing.T) {
-	l := newLimiter(20, 200)
+	l := newLimiter[netip.Prefix](20, 200)
 	l.most = 1000
 	now := time.Date(2026, 1, 1, 0, 0, 0, 0, time.UTC)
 	key := netip.MustParsePrefix("203.0.113.1/32")
 	spend := func(n int) (passed int) {
 		for range n {
-			if l.take(key, now) == 0 {
+			if l.take(key, 1, now) == 0 {
 				passed++
 			}
 		}
@@ -186,7 +231,7 @@ func TestBucketsRefillAndAreForgotten(t *testing.T) {
 	if got := spend(300); got != 200 {
 		t.Errorf("burst of %d, want 200", got)
 	}
-	if wait := l.take(key, now); wait != 50*time.Millisecond {
+	if wait := l.take(key, 1, now); wait != 50*time.Millisecond {
 		t.Errorf("wait %s, want 50ms", wait)
 	}
 	now = now.Add(5 * time.Second)
@@ -198,7 +243,7 @@ func TestBucketsRefillAndAreForgotten(t *testing.T) {
 		t.Errorf("after 6 s more: %d, want 120", got)
 	}
 	for i := range 100_000 {
-		l.take(netip.PrefixFrom(netip.AddrFrom4([4]byte{10, byte(i >> 16), byte(i >> 8), byte(i)}), 32), now)
+		l.take(netip.PrefixFrom(netip.AddrFrom4([4]byte{10, byte(i >> 16), byte(i >> 8), byte(i)}), 32), 1, now)
 	}
 	if n := len(l.recent) + len(l.fading); n > 2*l.most {
 		t.Errorf("%d buckets are kept, want at most %d", n, 2*l.most)

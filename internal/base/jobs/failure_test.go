@@ -11,6 +11,7 @@ import (
 	"pgregory.net/rapid"
 
 	"myspace/internal/base/dbtest"
+	"myspace/internal/base/fault"
 )
 
 func TestPausesGrowWithinBounds(t *testing.T) {
@@ -63,6 +64,29 @@ func TestAFailureIsTriedAgainAfterAPause(t *testing.T) {
 	step(t, r)
 	if j := rows(t, d, "k")[0]; j.State != done || attempts != 4 {
 		t.Errorf("after %d attempts: %+v", attempts, j)
+	}
+}
+
+// An outage of the database says nothing about a job: however long it lasts,
+// the job is not given up.
+func TestAnOutageIsNoFailureOfTheJob(t *testing.T) {
+	d, c := dbtest.Open(t), newClock()
+	r := newTestRunner(d, c)
+	calls := 0
+	Handle(r, "k", func(context.Context, int) error {
+		calls++
+		if calls <= 5 {
+			return errors.Join(fault.New(fault.Unavailable, "storage.away"), errors.New("refused"))
+		}
+		return nil
+	}, Policy{Attempts: 2, First: time.Second})
+	enqueue(t, d, "k", 1, Options{RunAt: c.Now()})
+	for range 6 {
+		step(t, r)
+		c.Advance(time.Second)
+	}
+	if j := rows(t, d, "k")[0]; j.State != done || calls != 6 {
+		t.Errorf("after %d calls: %+v", calls, j)
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"time"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/base/fault"
 )
 
 var (
@@ -108,6 +109,9 @@ func (r *Runner) failed(t *task, h handler, err error) outcome {
 		log = log.With("stack", string(p.stack))
 	}
 	switch over := t.job.attempt >= h.policy.Attempts || isPermanent(err); {
+	case isOutage(err): // says nothing about the job
+		o.state, o.runAt, o.attempt = ready, now.Add(h.policy.pause(t.job.attempt)), t.job.attempt-1
+		log.WarnContext(t.ctx, "the database cannot store now; the job will be tried again", "next", o.runAt)
 	case !over:
 		o.state, o.runAt = ready, now.Add(h.policy.pause(t.job.attempt))
 		log.WarnContext(t.ctx, "job failed and will be tried again", "next", o.runAt)
@@ -119,6 +123,12 @@ func (r *Runner) failed(t *task, h handler, err error) outcome {
 		log.ErrorContext(t.ctx, "job failed for good")
 	}
 	return o
+}
+
+// isOutage reports whether err is the database's own: away, or full.
+func isOutage(err error) bool {
+	code := fault.CodeOf(err)
+	return code == "storage.away" || code == "storage.full"
 }
 
 // next returns the beginning of the period after the one that now is in.

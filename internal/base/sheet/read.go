@@ -122,15 +122,6 @@ func readCSV(data []byte, l Limits) (c Cells, err error) {
 	}
 }
 
-// unmarked takes off the mark that our own exports put before a text that looks
-// like a formula.
-func unmarked(cell string) string {
-	if rest, ok := strings.CutPrefix(cell, "'"); ok && isFormula(rest) {
-		return rest
-	}
-	return cell
-}
-
 // decode returns a text file as UTF-8. Without a mark at its beginning it is
 // UTF-8 where it can be, UTF-16 where every second byte is empty, and what
 // Windows wrote for decades otherwise.

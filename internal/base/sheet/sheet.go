@@ -7,11 +7,11 @@ import (
 	"io"
 	"net/http"
 	"strconv"
-	"strings"
 
 	"github.com/xuri/excelize/v2"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/base/spool"
 )
 
 // Format is the kind of file.
@@ -40,14 +40,15 @@ type Table struct {
 // up, and a CSV keeps its decimals.
 type Number string
 
-// Send answers a request with the table as a file to save.
-func (t Table) Send(w http.ResponseWriter, f Format) error {
+// Send answers a request with the table as a file to save. All rows are read
+// before the first byte is sent.
+func (t Table) Send(w http.ResponseWriter, req *http.Request, f Format) error {
 	w.Header().Set("Content-Type", mediaTypes[f])
 	w.Header().Set("Content-Disposition", `attachment; filename="`+t.Name+`.`+string(f)+`"`)
 	if f == XLSX {
-		return t.xlsx(w)
+		return spool.Send(req.Context(), w, t.xlsx)
 	}
-	return t.csv(w)
+	return spool.Send(req.Context(), w, t.csv)
 }
 
 func (t Table) csv(w io.Writer) error {
@@ -141,25 +142,15 @@ func typed(cell any) any {
 	return cell
 }
 
-// plain is the CSV form of a cell. A text that a spreadsheet would take for a
-// formula gets a mark before it, so that it is shown and not computed.
+// plain is the CSV form of a cell.
 func plain(cell any) string {
 	if n, ok := cell.(Number); ok {
 		return string(n)
 	}
 	switch c := typed(cell).(type) {
 	case string:
-		if isFormula(c) {
-			return "'" + c
-		}
-		return c
+		return marked(c)
 	default:
 		return fmt.Sprint(c)
 	}
-}
-
-func isFormula(s string) bool {
-	s = strings.TrimLeft(s, " \u00a0")
-	return s != "" && strings.ContainsAny(s[:1], "=+-@\t\r") || strings.HasPrefix(s, "＝") || strings.HasPrefix(s, "＋") ||
-		strings.HasPrefix(s, "－") || strings.HasPrefix(s, "＠")
 }

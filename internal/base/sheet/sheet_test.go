@@ -19,7 +19,7 @@ func send(t interface{ Fatal(...any) }, f sheet.Format, cells ...any) *bytes.Buf
 	for i := range headings {
 		headings[i] = "h"
 	}
-	err := sheet.Table{Name: "t", Headings: headings, Each: func(add func(...any) error) error { return add(cells...) }}.Send(rec, f)
+	err := sheet.Table{Name: "t", Headings: headings, Each: func(add func(...any) error) error { return add(cells...) }}.Send(rec, httptest.NewRequest("GET", "/", nil), f)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -69,4 +69,34 @@ func TestACSVKeepsTheDecimalsOfANumber(t *testing.T) {
 	if got := send(t, sheet.CSV, sheet.Number("-1200.50"), 7).String(); !strings.HasSuffix(got, "-1200.50,7\n") {
 		t.Errorf("written as %q", got)
 	}
+}
+
+// In French, Italian, Spanish and Portuguese a semicolon ends a cell: what
+// stands behind one was computed.
+func TestNoFormulaBeginsBehindASeparator(t *testing.T) {
+	for text, want := range map[string]string{
+		"a;=cmd|' /C calc'!A0": "a;'=cmd|' /C calc'!A0",
+		"a; +1":                "a;' +1",
+		"a\t@x":                "a\t'@x",
+		"a\n=1":                "a\n'=1",
+		"a;b":                  "a;b",
+		"2 - 1":                "2 - 1",
+		"'=1":                  "''=1",
+	} {
+		rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(send(t, sheet.CSV, text, "beside it").String(), "\ufeff"))).ReadAll()
+		if err != nil || rows[1][0] != want {
+			t.Errorf("%q is written as %q, %v; want %q", text, rows[1][0], err, want)
+		}
+	}
+}
+
+func TestWhatIsMarkedComesBackUnchanged(t *testing.T) {
+	texts := rapid.StringOfN(rapid.SampledFrom([]rune("a'=+-@＝;,|\t\n \u00a0é\"")), 0, 20, -1)
+	rapid.Check(t, func(t *rapid.T) {
+		text := texts.Draw(t, "text")
+		cells, err := sheet.Read("t.csv", send(t, sheet.CSV, text, "beside it").Bytes(), sheet.Limits{Rows: 100, Columns: 10})
+		if err != nil || cells.Rows[1][0] != text {
+			t.Fatalf("%q came back as %q, %v", text, cells.Rows, err)
+		}
+	})
 }

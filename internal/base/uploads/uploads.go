@@ -12,6 +12,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
 )
 
@@ -56,23 +57,29 @@ type Uploads struct {
 // New returns the uploads of these kinds.
 func New(d *db.DB, f *files.Store, kinds ...Kind) *Uploads {
 	u := &Uploads{db: d, files: f, kinds: map[string]Kind{}, busy: map[string]*turn{}}
+	u.Take(kinds...)
+	return u
+}
+
+// Take adds kinds, before the routes are registered.
+func (u *Uploads) Take(kinds ...Kind) {
 	for _, k := range kinds {
 		u.kinds[k.Name] = k
 	}
-	return u
 }
 
 // Routes registers the routes of the protocol for whom the rule lets in; what
 // he may begin, the kinds say.
 func (u *Uploads) Routes(r *api.Router, rule access.Rule) {
+	r.Area("uploads", "Large files in pieces, by the tus protocol 1.0.")
 	const all, one = "/api/uploads", "/api/uploads/{id}"
 	var largest int64
 	for _, k := range u.kinds {
 		largest = max(largest, k.Limit)
 	}
-	api.Protocol(r, "getUploadOptions", "OPTIONS", all, rule, 0, u.options)
-	api.Protocol(r, "createUpload", "POST", all, rule, 0, u.create)
-	api.Protocol(r, "getUploadOffset", "HEAD", one, rule, 0, u.offset)
-	api.Protocol(r, "continueUpload", "PATCH", one, rule, largest, u.proceed)
-	api.Remove(r, "deleteUpload", one, rule, u.remove)
+	api.Protocol(r, "getUploadOptions", "OPTIONS", all, rule, 0, u.options, api.Says("Tell what of tus is understood"))
+	api.Protocol(r, "createUpload", "POST", all, rule, 0, u.create, api.Says("Announce a file that comes in pieces"), api.Refuses(fault.Conflict))
+	api.Protocol(r, "getUploadOffset", "HEAD", one, rule, 0, u.offset, api.Says("Tell how much of a file has arrived"))
+	api.Protocol(r, "continueUpload", "PATCH", one, rule, largest, u.proceed, api.Says("Send the next piece of a file"), api.Refuses(fault.Conflict))
+	api.Remove(r, "deleteUpload", one, rule, u.remove, api.Says("Give up a file that comes in pieces"))
 }

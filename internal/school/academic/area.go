@@ -3,55 +3,37 @@
 package academic
 
 import (
-	"context"
-
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
-	"myspace/internal/base/text"
 	"myspace/internal/base/uploads"
+	"myspace/internal/school/part"
 )
 
 // Area serves the academic routes.
 type Area struct {
+	*part.Around
 	db *db.DB
-	Config
-}
-
-// Config is what the area needs from around it.
-type Config struct {
-	Files   *files.Store
-	Uploads *uploads.Uploads
-	// Link returns the signed address of a stored content for the current
-	// caller.
-	Link func(ctx context.Context, path, hash string) string
-	// Texts returns the texts in the language of the current caller.
-	Texts  func(ctx context.Context) text.Texts
-	People People
-	// Holds are what later areas hang on enrollments.
-	Holds []Hold
-	// Paid returns the numbers of an enrollment's installments of which
-	// something was paid; nil where nothing can be paid yet.
-	Paid func(ctx context.Context, q db.Querier, enrollmentID string) (map[int]bool, error)
-}
-
-// People is what the area asks of the people area.
-type People struct {
-	// InReach refuses a person whom the caller may not enroll.
-	InReach func(ctx context.Context, q db.Querier, in access.Scope, personID string) error
-	// AddRole gives a person a role at a campus, and makes an applicant one no
-	// longer. TakeRole takes a role away; who has none left there is an
-	// applicant again.
-	AddRole  func(ctx context.Context, tx *db.Tx, personID, campusID string, role access.Roles) error
-	TakeRole func(ctx context.Context, tx *db.Tx, personID, campusID string, role access.Roles) error
 }
 
 // New returns the area.
-func New(d *db.DB, c Config) *Area { return &Area{db: d, Config: c} }
+func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB} }
+
+// Part is the area as the rest of the program sees it.
+func (a *Area) Part() part.Part {
+	return part.Part{
+		Routes: a.Routes, References: references, Uploads: []uploads.Kind{DocumentUpload}, Ties: ties, Follower: follower,
+		Uses: []part.Use{
+			{Of: part.Campus, Name: "classes", Count: countClassesOfCampus, Keeps: true},
+			{Of: part.Book, Name: "courses", Count: countCoursesOfBook, Keeps: true},
+		},
+	}
+}
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("academic", "Courses with their documents, curricula, classes, enrollments and who may open a course.")
 	a.courseRoutes(r)
 	a.courseBookRoutes(r)
 	a.documentRoutes(r)
@@ -66,8 +48,8 @@ func (a *Area) Routes(r *api.Router) {
 	a.stepRoutes(r)
 }
 
-// References are the stored contents that the area refers to.
-var References = files.References{
+// references are the stored contents that the area refers to.
+var references = files.References{
 	"course_document_file.hash": `SELECT hash FROM course_document_file`,
 }
 
@@ -81,6 +63,9 @@ var (
 	readExams = access.Allow(access.Heads|access.Supervisor|access.Coordinator|access.Secretary, access.AllCampuses).
 			Or(access.Teacher, access.Self)
 	changeDocuments = changeCourses.Or(access.Teacher, access.Self)
+	// readEarlier is who may see the files that a document's file replaced: not
+	// those whose right to it comes from a class or a grant.
+	readEarlier = access.Allow(access.Network|access.Coordinator|access.Secretary, access.AllCampuses).Or(access.Teacher, access.Self)
 
 	readClasses = access.Allow(access.Network, access.AllCampuses).
 			Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus).

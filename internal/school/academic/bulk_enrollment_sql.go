@@ -5,6 +5,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/people"
 )
 
 // NewEnrollment is an enrollment as it has become, for adding many at once.
@@ -23,23 +24,28 @@ type NewEnrollment struct {
 }
 
 // AddEnrollments adds enrollments, with the schedules of those that were
-// confirmed and stayed in their class. A previous one comes before its next.
+// confirmed; of who went to another class they are canceled. A previous one comes
+// before its next.
 func AddEnrollments(ctx context.Context, tx *db.Tx, all []NewEnrollment) error {
 	enrollments := db.NewBulk(`enrollment (id, person_id, class_id, campus_id, status, waiting_reason, waiting_rank, outcome, outcome_at, outcome_reason,
 		passed, tuition, discount_kind, discount_value, discount_reason, installments, first_date, currency, observation, previous_id, confirmed_at,
 		sort_name, created_at, updated_at)`, 24)
-	schedules := db.NewBulk(`installment (enrollment_id, number, deadline, amount)`, 4)
+	schedules := db.NewBulk(`installment (enrollment_id, number, deadline, amount, canceled_at)`, 5)
 	campuses := map[string]bool{}
 	for _, e := range all {
 		campuses[e.CampusID] = true
 		enrollments.Add(e.ID, e.PersonID, e.ClassID, e.CampusID, e.Status, e.WaitingReason, e.WaitingRank, e.Outcome, e.OutcomeAt, e.OutcomeReason,
 			e.Passed, e.Tuition, e.DiscountKind, e.DiscountValue, e.DiscountReason, e.Installments, e.FirstDate, e.Currency, e.Observation,
 			optional(e.PreviousID), e.ConfirmedAt, "", e.CreatedAt, e.CreatedAt)
-		if e.Status != Confirmed || e.Outcome == Transferred {
+		if e.Status != Confirmed {
 			continue
 		}
+		canceled := clock.Time{}
+		if e.Outcome == Transferred {
+			canceled = e.OutcomeAt
+		}
 		for _, i := range e.Schedule() {
-			schedules.Add(e.ID, i.Number, i.Deadline, i.Amount)
+			schedules.Add(e.ID, i.Number, i.Deadline, i.Amount, canceled)
 		}
 	}
 	if err := insertAll(ctx, tx, enrollments, schedules); err != nil {
@@ -50,8 +56,24 @@ func AddEnrollments(ctx context.Context, tx *db.Tx, all []NewEnrollment) error {
 			WHERE campus_id = ? AND sort_name = ''`, campusID); err != nil {
 			return err
 		}
+		if err := markFormers(ctx, tx, campusID); err != nil {
+			return err
+		}
 	}
 	return nil
+}
+
+// markFormers says of all who left their last class at a campus that they are
+// former students there.
+func markFormers(ctx context.Context, tx *db.Tx, campusID string) error {
+	left, err := db.All(ctx, tx, db.ScanString, `SELECT e.person_id FROM enrollment e
+		WHERE e.campus_id = ? AND e.status = 'confirmed' AND e.outcome <> '' AND e.outcome_code = ''
+		AND NOT EXISTS (SELECT 1 FROM enrollment o WHERE o.person_id = e.person_id AND o.campus_id = e.campus_id
+			AND o.status = 'confirmed' AND o.outcome = '') GROUP BY e.person_id`, campusID)
+	if err != nil {
+		return err
+	}
+	return people.SetFormers(ctx, tx, campusID, left)
 }
 
 // NewAccess is a course opened to a person, for adding many at once.

@@ -31,6 +31,7 @@ type Class struct {
 	UpdatedAt      clock.Time `json:"updated_at" format:"date-time"`
 	MayEdit        bool       `json:"may_edit"`
 	timeZone       string     // the campus's
+	campusOpen     bool       // people can sign in there
 }
 
 // ClassFields is the part of a class that people fill in and may change.

@@ -9,16 +9,17 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) classRoutes(r *api.Router) {
 	api.Get(r, "listClasses", "/api/classes", readClasses, a.listClasses)
 	api.Stream(r, "exportClasses", "/api/classes/export", readClasses, a.exportClasses)
 	api.Get(r, "getClass", "/api/classes/{id}", readClasses, a.getClass)
-	api.Post(r, "createClass", "/api/classes", changeClasses, a.createClass)
+	api.Post(r, "createClass", "/api/classes", changeClasses, a.createClass, api.Refuses(fault.NotFound))
 	api.Put(r, "updateClass", "/api/classes/{id}", changeClasses, a.updateClass)
 	api.Delete(r, "deleteClass", "/api/classes/{id}", changeClasses, a.deleteClass)
-	api.Do(r, "restoreClass", "/api/classes/{id}/restore", changeClasses, a.restoreClass)
+	api.Do(r, "restoreClass", "/api/classes/{id}/restore", changeClasses, a.restoreClass, api.Refuses(fault.Conflict))
 }
 
 // ClassFilter is what a list of classes can be narrowed by.
@@ -114,7 +115,7 @@ func (a *Area) updateClass(ctx context.Context, in *struct {
 },
 ) (Class, error) {
 	fields := in.Body.clean()
-	return a.editClass(ctx, in.ID, in.Body.Version, "updateClass", func(tx *db.Tx, before Class) error {
+	return a.classes().Change(ctx, in.ID, in.Body.Version, "updateClass", func(tx *db.Tx, before Class) error {
 		if err := curriculumExists(ctx, tx, fields.CurriculumID, before.CurriculumID); err != nil {
 			return err
 		}
@@ -123,66 +124,37 @@ func (a *Area) updateClass(ctx context.Context, in *struct {
 }
 
 func (a *Area) restoreClass(ctx context.Context, in *api.ID) (Class, error) {
-	return a.editClass(ctx, in.ID, anyVersion, "restoreClass", func(tx *db.Tx, _ Class) error {
+	return a.classes().Restore(ctx, in.ID, "restoreClass", func(tx *db.Tx, _ Class) error {
 		return changeClass(ctx, tx, in.ID, "archived_at", clock.Time{})
 	})
 }
 
-// editClass changes a class: it is looked up in the caller's reach, refused
-// when somebody saved it in the meantime, changed, and the change is recorded.
-func (a *Area) editClass(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Class) error) (c Class, err error) {
-	scope := access.From(ctx)
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findClass(ctx, tx, scope, id)
-		if err != nil {
-			return err
-		}
-		if version != anyVersion && before.Version != version {
-			return fault.Stale(before.seenBy(scope))
-		}
-		if err := do(tx, before); err != nil {
-			return err
-		}
-		if c, err = findClass(ctx, tx, scope, id); err != nil {
-			return err
-		}
-		return recordClass(ctx, tx, action, c.CampusID, id, before.trail(), c.trail())
-	})
-	return c.seenBy(scope), err
-}
-
-// ClassDeletion says what became of a class.
-type ClassDeletion struct {
-	Outcome string `json:"outcome" enum:"deleted,archived"`
+// classes is how a class is changed.
+func (a *Area) classes() record.Kind[string, Class, Class] {
+	return record.Kind[string, Class, Class]{
+		DB: a.db, Entity: "class", Find: findClass,
+		State: func(c Class) record.State {
+			return record.State{ID: c.ID, CampusID: c.CampusID, Version: c.Version, Archived: c.Archived, Trail: c.trail()}
+		},
+		Show: func(ctx context.Context, _ db.Querier, c Class) (Class, error) {
+			return c.seenBy(access.From(ctx)), nil
+		},
+	}
 }
 
 // deleteClass deletes a class that nobody was ever enrolled in; any other is
 // archived.
-func (a *Area) deleteClass(ctx context.Context, in *api.ID) (d ClassDeletion, err error) {
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findClass(ctx, tx, access.From(ctx), in.ID)
-		if err != nil {
-			return err
-		}
+func (a *Area) deleteClass(ctx context.Context, in *api.ID) (record.Deletion, error) {
+	return a.classes().Delete(ctx, in.ID, "deleteClass", func(tx *db.Tx, _ Class) (done record.Deletion, err error) {
 		used, err := db.Exists(ctx, tx, `SELECT 1 FROM enrollment WHERE class_id = ?`, in.ID)
 		if err != nil {
-			return err
+			return done, err
 		}
-		var after any
-		if d.Outcome = "deleted"; used {
-			d.Outcome = "archived"
-			kept := before
-			kept.Archived = true
-			after, err = kept.trail(), changeClass(ctx, tx, in.ID, "archived_at", clock.Now())
-		} else {
-			err = removeClass(ctx, tx, in.ID)
+		if used {
+			return record.Archived, changeClass(ctx, tx, in.ID, "archived_at", clock.Now())
 		}
-		if err != nil {
-			return err
-		}
-		return recordClass(ctx, tx, "deleteClass", before.CampusID, in.ID, before.trail(), after)
+		return record.Deleted, removeClass(ctx, tx, in.ID)
 	})
-	return d, err
 }
 
 func recordClass(ctx context.Context, tx *db.Tx, action, campusID, id string, before, after any) error {

@@ -12,7 +12,7 @@ import (
 )
 
 const (
-	classColumns = `k.id, k.version, k.campus_id, h.name, h.color, h.currency, h.time_zone, k.code, k.level, k.programme, k.start_year, k.end_year, k.language, k.capacity,
+	classColumns = `k.id, k.version, k.campus_id, h.name, h.color, h.currency, h.time_zone, h.open AND h.archived_at IS NULL, k.code, k.level, k.programme, k.start_year, k.end_year, k.language, k.capacity,
 		k.curriculum_id, COALESCE(u.name, ''), COALESCE(u.number, 0), k.graduated_at, k.archived_at, k.created_at, k.updated_at,
 		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = ''),
 		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'waiting' AND e.outcome = '')`
@@ -30,7 +30,7 @@ var classOrders = db.Orders{
 func scanClass(r db.Row) (c Class, err error) {
 	var curriculum sql.NullString
 	var graduated, archived clock.Time
-	err = r.Scan(&c.ID, &c.Version, &c.CampusID, &c.CampusName, &c.Color, &c.Currency, &c.timeZone, &c.Code, &c.Level, &c.Programme, &c.StartYear, &c.EndYear, &c.Language, &c.Capacity,
+	err = r.Scan(&c.ID, &c.Version, &c.CampusID, &c.CampusName, &c.Color, &c.Currency, &c.timeZone, &c.campusOpen, &c.Code, &c.Level, &c.Programme, &c.StartYear, &c.EndYear, &c.Language, &c.Capacity,
 		&curriculum, &c.CurriculumName, &c.CurriculumNo, &graduated, &archived, &c.CreatedAt, &c.UpdatedAt, &c.Confirmed, &c.Waiting)
 	c.CurriculumID, c.Graduated, c.Archived = curriculum.String, !graduated.IsZero(), !archived.IsZero()
 	return c, err
@@ -81,8 +81,18 @@ func classesLike(in access.Scope, f ClassFilter) (w db.Where) {
 	if f.Curriculum != "" {
 		w.Add(`k.curriculum_id = ?`, f.Curriculum)
 	}
-	w.MatchPlain(`k.search_text`, f.Q)
+	w.MatchAny(f.Q, db.Has(`k.search_text`), db.Has(classYears), campusNamed(`k.campus_id`),
+		`k.curriculum_id IN (SELECT id FROM curriculum WHERE `+db.Has(db.Words(`sort_name`))+`)`)
 	return w
+}
+
+// classYears is a class's years as they are searched for.
+const classYears = `'  ' || CAST(k.start_year AS TEXT) || '  ' || CAST(k.end_year AS TEXT)`
+
+// campusNamed is a place to look for words in: the name of the campus that a
+// column refers to.
+func campusNamed(column string) string {
+	return column + ` IN (SELECT id FROM campus WHERE ` + db.Has(db.Words(`sort_name`)) + `)`
 }
 
 func findClass(ctx context.Context, q db.Querier, in access.Scope, id string) (Class, error) {
@@ -117,8 +127,8 @@ func removeClass(ctx context.Context, tx *db.Tx, id string) error {
 	return db.Change(ctx, tx, "class.not_found", `DELETE FROM class WHERE id = ?`, id)
 }
 
-// CountClassesOfCampus returns how many classes a campus has.
-func CountClassesOfCampus(ctx context.Context, q db.Querier, campusID string) (int, error) {
+// countClassesOfCampus returns how many classes a campus has.
+func countClassesOfCampus(ctx context.Context, q db.Querier, campusID string) (int, error) {
 	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM class WHERE campus_id = ?`, campusID)
 }
 

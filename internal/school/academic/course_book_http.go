@@ -5,9 +5,8 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
-	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) courseBookRoutes(r *api.Router) {
@@ -32,30 +31,38 @@ func (a *Area) setCourseBooks(ctx context.Context, in *struct {
 	}
 },
 ) (l api.Page[CourseBook], err error) {
-	scope := access.From(ctx)
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		course, err := findCourse(ctx, tx, scope, in.ID)
-		if err != nil {
-			return err
-		}
-		if course.Version != in.Body.Version {
-			return fault.Stale(course.seenBy(scope))
-		}
-		before, err := a.courseBooks(ctx, tx, in.ID)
-		if err != nil {
-			return err
-		}
-		if err := saveCourseBooks(ctx, tx, in.ID, in.Body.Books); err != nil {
-			return err
-		}
-		if l, err = a.courseBooks(ctx, tx, in.ID); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{
-			Action: "setCourseBooks", Entity: "course", EntityID: in.ID, Before: booksTrail(before.Items), After: booksTrail(l.Items),
-		})
+	_, err = a.books().Change(ctx, in.ID, in.Body.Version, "setCourseBooks", func(tx *db.Tx, _ shelf) error {
+		return saveCourseBooks(ctx, tx, in.ID, in.Body.Books)
 	})
-	return l, err
+	if err != nil {
+		return l, err
+	}
+	return a.courseBooks(ctx, a.db, in.ID)
+}
+
+// shelf is a course with its books.
+type shelf struct {
+	Course
+	books []CourseBook
+}
+
+// books is how the books of a course are changed: they are a part of it.
+func (a *Area) books() record.Kind[string, shelf, Course] {
+	return record.Kind[string, shelf, Course]{
+		DB: a.db, Entity: "course",
+		Find: func(ctx context.Context, q db.Querier, in access.Scope, id string) (s shelf, err error) {
+			if s.Course, err = findCourse(ctx, q, in, id); err != nil {
+				return s, err
+			}
+			l, err := findCourseBooks(ctx, q, id)
+			s.books = l.Items
+			return s, err
+		},
+		State: func(s shelf) record.State {
+			return record.State{ID: s.ID, Version: s.Version, Archived: s.Archived, Trail: booksTrail(s.books)}
+		},
+		Show: func(ctx context.Context, q db.Querier, s shelf) (Course, error) { return a.present(ctx, q, s.Course) },
+	}
 }
 
 func (a *Area) courseBooks(ctx context.Context, q db.Querier, courseID string) (api.Page[CourseBook], error) {

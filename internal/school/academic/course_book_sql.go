@@ -46,7 +46,7 @@ func saveCourseBooks(ctx context.Context, tx *db.Tx, courseID string, books []Co
 	return db.Exec(ctx, tx, `UPDATE course SET version = version + 1 WHERE id = ?`, courseID)
 }
 
-// CountCoursesOfBook returns how many courses name a book.
-func CountCoursesOfBook(ctx context.Context, q db.Querier, bookID string) (int, error) {
+// countCoursesOfBook returns how many courses name a book.
+func countCoursesOfBook(ctx context.Context, q db.Querier, bookID string) (int, error) {
 	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM course_book WHERE book_id = ?`, bookID)
 }

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) courseRoutes(r *api.Router) {
@@ -17,9 +18,9 @@ func (a *Area) courseRoutes(r *api.Router) {
 	api.Get(r, "getCourse", "/api/courses/{id}", readCourses, a.getCourse)
 	api.Post(r, "createCourse", "/api/courses", changeCourses, a.createCourse)
 	api.Put(r, "updateCourse", "/api/courses/{id}", changeCourses, a.updateCourse)
-	api.Get(r, "getCourseDependents", "/api/courses/{id}/dependents", changeCourses, a.getCourseDependents)
+	api.Get(r, "getCourseDependents", "/api/courses/{id}/dependents", changeCourses, a.getCourseDependents, api.Says("Count what hangs on a course"))
 	api.Delete(r, "deleteCourse", "/api/courses/{id}", changeCourses, a.deleteCourse)
-	api.Do(r, "restoreCourse", "/api/courses/{id}/restore", changeCourses, a.restoreCourse)
+	api.Do(r, "restoreCourse", "/api/courses/{id}/restore", changeCourses, a.restoreCourse, api.Refuses(fault.Conflict))
 }
 
 // CourseFilter is what a list of courses can be narrowed by.
@@ -83,45 +84,28 @@ func (a *Area) updateCourse(ctx context.Context, in *struct {
 },
 ) (Course, error) {
 	fields := in.Body.clean()
-	return a.editCourse(ctx, in.ID, in.Body.Version, "updateCourse", func(tx *db.Tx, _ Course) error {
+	return a.courses().Change(ctx, in.ID, in.Body.Version, "updateCourse", func(tx *db.Tx, _ Course) error {
 		return saveCourse(ctx, tx, in.ID, fields)
 	})
 }
 
 func (a *Area) restoreCourse(ctx context.Context, in *api.ID) (Course, error) {
-	return a.editCourse(ctx, in.ID, anyVersion, "restoreCourse", func(tx *db.Tx, _ Course) error {
+	return a.courses().Restore(ctx, in.ID, "restoreCourse", func(tx *db.Tx, _ Course) error {
 		return archiveCourse(ctx, tx, in.ID, clock.Time{})
 	})
 }
 
 // anyVersion is for changes that nobody can have made on something stale.
-const anyVersion = 0
+const anyVersion = record.AnyVersion
 
-// editCourse changes a course: it is looked up in the caller's reach, refused
-// when somebody saved it in the meantime, changed, and the change is recorded.
-func (a *Area) editCourse(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Course) error) (c Course, err error) {
-	scope := access.From(ctx)
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findCourse(ctx, tx, scope, id)
-		if err != nil {
-			return err
-		}
-		if version != anyVersion && before.Version != version {
-			return fault.Stale(before.seenBy(scope))
-		}
-		if err := do(tx, before); err != nil {
-			return err
-		}
-		if c, err = findCourse(ctx, tx, scope, id); err != nil {
-			return err
-		}
-		if err := audit.Record(ctx, tx, audit.Event{Action: action, Entity: "course", EntityID: id, Before: before.trail(), After: c.trail()}); err != nil {
-			return err
-		}
-		c, err = a.present(ctx, tx, c)
-		return err
-	})
-	return c, err
+// courses is how a course is changed.
+func (a *Area) courses() record.Kind[string, Course, Course] {
+	return record.Kind[string, Course, Course]{
+		DB: a.db, Entity: "course", Find: findCourse, Show: a.present,
+		State: func(c Course) record.State {
+			return record.State{ID: c.ID, Version: c.Version, Archived: c.Archived, Trail: c.trail()}
+		},
+	}
 }
 
 // CourseDependents says what hangs on a course.
@@ -155,36 +139,16 @@ func courseDependents(ctx context.Context, q db.Querier, id string) (d CourseDep
 	return d, nil
 }
 
-// CourseDeletion says what became of a course.
-type CourseDeletion struct {
-	Outcome string `json:"outcome" enum:"deleted,archived"`
-}
-
 // deleteCourse deletes a course that nothing hangs on; any other is archived.
-func (a *Area) deleteCourse(ctx context.Context, in *api.ID) (d CourseDeletion, err error) {
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findCourse(ctx, tx, access.From(ctx), in.ID)
-		if err != nil {
-			return err
-		}
+func (a *Area) deleteCourse(ctx context.Context, in *api.ID) (record.Deletion, error) {
+	return a.courses().Delete(ctx, in.ID, "deleteCourse", func(tx *db.Tx, _ Course) (done record.Deletion, err error) {
 		hanging, err := courseDependents(ctx, tx, in.ID)
 		if err != nil {
-			return err
+			return done, err
 		}
-		event := audit.Event{Action: "deleteCourse", Entity: "course", EntityID: in.ID, Before: before.trail()}
-		if d.Outcome = "deleted"; hanging.Archives {
-			d.Outcome = "archived"
-			after := before
-			after.Archived = true
-			event.After = after.trail()
-			err = archiveCourse(ctx, tx, in.ID, clock.Now())
-		} else {
-			err = removeCourse(ctx, tx, in.ID)
+		if hanging.Archives {
+			return record.Archived, archiveCourse(ctx, tx, in.ID, clock.Now())
 		}
-		if err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, event)
+		return record.Deleted, removeCourse(ctx, tx, in.ID)
 	})
-	return d, err
 }

@@ -14,17 +14,20 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 	"myspace/internal/base/text"
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/library"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
 // school is the area on a database of its own, called as a supervisor.
 type school struct {
 	apitest.Caller
-	db *db.DB
+	db   *db.DB
+	till *till
 }
 
 func newSchool(t *testing.T) school {
@@ -34,14 +37,13 @@ func newSchool(t *testing.T) school {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = store.Close() })
-	s := school{db: dbtest.Open(t), Caller: apitest.Caller{
+	s := school{db: dbtest.Open(t), till: &till{paid: map[string]map[int]bool{}}, Caller: apitest.Caller{
 		Router: apitest.NewRouter(), Actor: access.Actor{PersonID: "supervisor", Roles: access.Supervisor},
 	}}
 	link := func(_ context.Context, path, hash string) string { return path + "?v=" + hash }
-	academic.New(s.db, academic.Config{
-		Files: store, Uploads: uploads.New(s.db, store, academic.DocumentUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
-		People: academic.People{InReach: people.InReach, AddRole: people.AddRole, TakeRole: people.TakeRole},
-		Holds:  []academic.Hold{{Payment: true, Reason: s.paid}, {Reason: s.attended}},
+	academic.New(&part.Around{
+		DB: s.db, Files: store, Uploads: uploads.New(s.db, store, academic.DocumentUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
+		Parts: part.Parts{{Holds: []part.Hold{{Payment: true, Reason: s.paid}, {Payment: true, Reason: s.till.holds, Paid: s.till.paidOf}, {Reason: s.attended}}}},
 	}).Routes(s.Router.(*api.Router))
 	return s
 }
@@ -53,7 +55,7 @@ func (s school) as(personID string, roles access.Roles) school {
 }
 
 // change writes to the database directly.
-func (s school) change(t *testing.T, do func(ctx context.Context, tx *db.Tx) error) {
+func (s school) change(t testing.TB, do func(ctx context.Context, tx *db.Tx) error) {
 	t.Helper()
 	if err := s.db.Tx(t.Context(), func(tx *db.Tx) error { return do(t.Context(), tx) }); err != nil {
 		t.Fatal(err)
@@ -61,7 +63,7 @@ func (s school) change(t *testing.T, do func(ctx context.Context, tx *db.Tx) err
 }
 
 // person adds a person without roles: those are the caller's.
-func (s school) person(t *testing.T, name string) string {
+func (s school) person(t testing.TB, name string) string {
 	t.Helper()
 	id := db.NewID()
 	s.change(t, func(ctx context.Context, tx *db.Tx) error {
@@ -134,7 +136,7 @@ func TestACourseThatSomethingHangsOnIsArchived(t *testing.T) {
 	s := newSchool(t)
 	free, used := s.create(t, course("FREE")), s.create(t, course("USED"))
 	s.file(t, used.ID, "name=a.txt")
-	var d academic.CourseDeletion
+	var d record.Deletion
 	s.Call(t, "DELETE", "/api/courses/"+free.ID, nil).Into(http.StatusOK, &d)
 	s.Call(t, "GET", "/api/courses/"+free.ID, nil).Fails(http.StatusNotFound, "course.not_found")
 	s.Call(t, "DELETE", "/api/courses/"+used.ID, nil).Into(http.StatusOK, &d)
@@ -143,7 +145,7 @@ func TestACourseThatSomethingHangsOnIsArchived(t *testing.T) {
 	if !c.Archived || c.MayEdit || c.MayFile || d.Outcome != "archived" {
 		t.Errorf("the used one: %+v, %s", c, d.Outcome)
 	}
-	s.Call(t, "POST", "/api/courses/"+used.ID+"/documents?name=b.txt", "text").Fails(http.StatusNotFound, "course.not_found")
+	s.Call(t, "POST", "/api/courses/"+used.ID+"/documents?name=b.txt", "text").Fails(http.StatusConflict, "edit.archived")
 	s.Call(t, "POST", "/api/courses/"+used.ID+"/restore", "{}").Into(http.StatusOK, &c)
 	if c.Archived || !c.MayFile {
 		t.Errorf("restored: %+v", c)

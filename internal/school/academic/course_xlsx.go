@@ -28,5 +28,5 @@ func (a *Area) exportCourses(ctx context.Context, in *struct {
 	for _, key := range courseHeadings {
 		t.Headings = append(t.Headings, texts.T(key, nil))
 	}
-	return func(w http.ResponseWriter, _ *http.Request) error { return t.Send(w, in.Format) }, nil
+	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
 }

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) curriculumRoutes(r *api.Router) {
@@ -17,9 +18,9 @@ func (a *Area) curriculumRoutes(r *api.Router) {
 	api.Post(r, "createCurriculum", "/api/curricula", changeCourses, a.createCurriculum)
 	api.Put(r, "updateCurriculum", "/api/curricula/{id}", changeCourses, a.updateCurriculum)
 	api.Put(r, "setCurriculumCourses", "/api/curricula/{id}/courses", changeCourses, a.setCurriculumCourses)
-	api.Do(r, "createCurriculumVersion", "/api/curricula/{id}/next", changeCourses, a.createCurriculumVersion)
+	api.Do(r, "createCurriculumVersion", "/api/curricula/{id}/next", changeCourses, a.createCurriculumVersion, api.Says("Begin the next version of a curriculum"), api.Refuses(fault.Conflict))
 	api.Delete(r, "deleteCurriculum", "/api/curricula/{id}", changeCourses, a.deleteCurriculum)
-	api.Do(r, "restoreCurriculum", "/api/curricula/{id}/restore", changeCourses, a.restoreCurriculum)
+	api.Do(r, "restoreCurriculum", "/api/curricula/{id}/restore", changeCourses, a.restoreCurriculum, api.Refuses(fault.Conflict))
 }
 
 // CurriculumFilter is what a list of curricula can be narrowed by.
@@ -59,7 +60,7 @@ func (a *Area) createCurriculum(ctx context.Context, in *struct{ Body struct{ Cu
 // createCurriculumVersion makes the next version of a curriculum, with the
 // courses of this one to begin with.
 func (a *Area) createCurriculumVersion(ctx context.Context, in *api.ID) (c Curriculum, err error) {
-	before, err := findCurriculum(ctx, a.db, access.From(ctx), in.ID)
+	before, err := a.curricula().Open(ctx, a.db, in.ID)
 	if err != nil {
 		return c, err
 	}
@@ -96,7 +97,7 @@ func (a *Area) updateCurriculum(ctx context.Context, in *struct {
 },
 ) (Curriculum, error) {
 	fields := in.Body.clean()
-	return a.editCurriculum(ctx, in.ID, in.Body.Version, "updateCurriculum", func(tx *db.Tx, _ Curriculum) error {
+	return a.curricula().Change(ctx, in.ID, in.Body.Version, "updateCurriculum", func(tx *db.Tx, _ Curriculum) error {
 		return saveCurriculum(ctx, tx, in.ID, fields)
 	})
 }
@@ -110,7 +111,7 @@ func (a *Area) setCurriculumCourses(ctx context.Context, in *struct {
 	}
 },
 ) (Curriculum, error) {
-	return a.editCurriculum(ctx, in.ID, in.Body.Version, "setCurriculumCourses", func(tx *db.Tx, c Curriculum) error {
+	return a.curricula().Change(ctx, in.ID, in.Body.Version, "setCurriculumCourses", func(tx *db.Tx, c Curriculum) error {
 		if c.ClassCount > 0 {
 			return fault.New(fault.Conflict, "curriculum.is_followed")
 		}
@@ -122,60 +123,31 @@ func (a *Area) setCurriculumCourses(ctx context.Context, in *struct {
 }
 
 func (a *Area) restoreCurriculum(ctx context.Context, in *api.ID) (Curriculum, error) {
-	return a.editCurriculum(ctx, in.ID, anyVersion, "restoreCurriculum", func(tx *db.Tx, _ Curriculum) error {
+	return a.curricula().Restore(ctx, in.ID, "restoreCurriculum", func(tx *db.Tx, _ Curriculum) error {
 		return archiveCurriculum(ctx, tx, in.ID, clock.Time{})
 	})
 }
 
-// editCurriculum changes a curriculum as editCourse does a course.
-func (a *Area) editCurriculum(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Curriculum) error) (c Curriculum, err error) {
-	scope := access.From(ctx)
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findCurriculum(ctx, tx, scope, id)
-		if err != nil {
-			return err
-		}
-		if version != anyVersion && before.Version != version {
-			return fault.Stale(before.seenBy(scope))
-		}
-		if err := do(tx, before); err != nil {
-			return err
-		}
-		if c, err = findCurriculum(ctx, tx, scope, id); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "curriculum", EntityID: id, Before: before.trail(), After: c.trail()})
-	})
-	return c.seenBy(scope), err
-}
-
-// CurriculumDeletion says what became of a curriculum.
-type CurriculumDeletion struct {
-	Outcome string `json:"outcome" enum:"deleted,archived"`
+// curricula is how a version of a curriculum is changed.
+func (a *Area) curricula() record.Kind[string, Curriculum, Curriculum] {
+	return record.Kind[string, Curriculum, Curriculum]{
+		DB: a.db, Entity: "curriculum", Find: findCurriculum,
+		State: func(c Curriculum) record.State {
+			return record.State{ID: c.ID, Version: c.Version, Archived: c.Archived, Trail: c.trail()}
+		},
+		Show: func(ctx context.Context, _ db.Querier, c Curriculum) (Curriculum, error) {
+			return c.seenBy(access.From(ctx)), nil
+		},
+	}
 }
 
 // deleteCurriculum deletes a version that no class follows; any other is
 // archived.
-func (a *Area) deleteCurriculum(ctx context.Context, in *api.ID) (d CurriculumDeletion, err error) {
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findCurriculum(ctx, tx, access.From(ctx), in.ID)
-		if err != nil {
-			return err
+func (a *Area) deleteCurriculum(ctx context.Context, in *api.ID) (record.Deletion, error) {
+	return a.curricula().Delete(ctx, in.ID, "deleteCurriculum", func(tx *db.Tx, c Curriculum) (record.Deletion, error) {
+		if c.ClassCount > 0 {
+			return record.Archived, archiveCurriculum(ctx, tx, in.ID, clock.Now())
 		}
-		event := audit.Event{Action: "deleteCurriculum", Entity: "curriculum", EntityID: in.ID, Before: before.trail()}
-		if d.Outcome = "deleted"; before.ClassCount > 0 {
-			d.Outcome = "archived"
-			after := before
-			after.Archived = true
-			event.After = after.trail()
-			err = archiveCurriculum(ctx, tx, in.ID, clock.Now())
-		} else {
-			err = removeCurriculum(ctx, tx, in.ID)
-		}
-		if err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, event)
+		return record.Deleted, removeCurriculum(ctx, tx, in.ID)
 	})
-	return d, err
 }

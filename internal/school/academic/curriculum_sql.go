@@ -60,7 +60,7 @@ func findCurricula(ctx context.Context, q db.Querier, in access.Scope, f Curricu
 	if f.Programme != "" {
 		w.Add(`u.programme = ?`, f.Programme)
 	}
-	w.MatchPlain(`u.sort_name`, f.Q)
+	w.MatchPlain(db.Words(`u.sort_name`), f.Q)
 	l, err := db.Find(ctx, q, scanCurriculum, db.Select{
 		Columns: curriculumColumns, From: `curriculum u`, Where: w, Order: order, Page: p.Page, Size: p.PageSize,
 	})

@@ -57,11 +57,15 @@ func (a *Area) getCourseDocumentFileContent(ctx context.Context, in *struct {
 	return a.content(f.Name, f.MediaType, f.hash), nil
 }
 
-// filedDocument finds a document that the caller may change.
+// filedDocument finds a document whose earlier files the caller may see: who
+// reaches by himself only, of a course that he teaches.
 func (a *Area) filedDocument(ctx context.Context, id CourseDocumentID) error {
-	if err := a.fileable(ctx, a.db, id.ID); err != nil {
-		return err
+	scope := access.From(ctx)
+	if !scope.CoversAll() {
+		if mine, err := teachesCourse(ctx, a.db, scope, id.ID); err != nil || !mine {
+			return orNotFound(err)
+		}
 	}
-	_, err := findDocument(ctx, a.db, access.From(ctx), id.ID, id.DocumentID)
+	_, err := findDocument(ctx, a.db, scope, id.ID, id.DocumentID)
 	return err
 }

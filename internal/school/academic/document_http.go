@@ -12,6 +12,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) documentRoutes(r *api.Router) {
@@ -20,13 +21,13 @@ func (a *Area) documentRoutes(r *api.Router) {
 	api.Upload(r, "createCourseDocument", http.MethodPost, all, changeDocuments, maxDocument, a.createCourseDocument)
 	api.Put(r, "orderCourseDocuments", "/api/courses/{id}/document-order", changeDocuments, a.orderCourseDocuments)
 	api.Get(r, "getCourseDocument", one, readCourses, a.getCourseDocument)
-	api.Get(r, "findCourseDocument", "/api/course-documents/{id}", readCourses, a.findCourseDocument)
+	api.Get(r, "findCourseDocument", "/api/course-documents/{id}", readCourses, a.findCourseDocument, api.Says("Find a document without knowing its course"))
 	api.Put(r, "updateCourseDocument", one, changeDocuments, a.updateCourseDocument)
 	api.Remove(r, "deleteCourseDocument", one, changeDocuments, a.deleteCourseDocument)
-	api.Upload(r, "replaceCourseDocument", http.MethodPost, one+"/files", changeDocuments, maxDocument, a.replaceCourseDocument)
-	api.Get(r, "listCourseDocumentFiles", one+"/files", changeDocuments, a.listCourseDocumentFiles)
-	api.Stream(r, "getCourseDocumentFileContent", one+"/files/{number}/content", changeDocuments, a.getCourseDocumentFileContent)
-	api.Stream(r, "getCourseArchive", archivePath("{id}"), readCourses, a.getCourseArchive)
+	api.Upload(r, "replaceCourseDocument", http.MethodPost, one+"/files", changeDocuments, maxDocument, a.replaceCourseDocument, api.Says("Replace the file of a course document"))
+	api.Get(r, "listCourseDocumentFiles", one+"/files", readEarlier, a.listCourseDocumentFiles)
+	api.Stream(r, "getCourseDocumentFileContent", one+"/files/{number}/content", readEarlier, a.getCourseDocumentFileContent)
+	api.Stream(r, "getCourseArchive", archivePath("{id}"), readCourses, a.getCourseArchive, api.Says("Get all documents of a course as one ZIP"))
 	api.Stream(r, "getCourseDocumentContent", one+"/content", readCourses, a.getCourseDocumentContent)
 }
 
@@ -96,15 +97,41 @@ func (a *Area) findCourseDocument(ctx context.Context, in *api.ID) (CourseDocume
 
 // fileable finds a course whose documents the caller may change.
 func (a *Area) fileable(ctx context.Context, q db.Querier, courseID string) error {
-	scope := access.From(ctx)
-	course, err := findCourse(ctx, q, scope, courseID)
+	course, err := a.courses().Open(ctx, q, courseID)
 	if err != nil {
 		return err
 	}
-	if ok, err := mayFile(ctx, q, scope, course); err != nil || ok {
+	if ok, err := mayFile(ctx, q, access.From(ctx), course); err != nil || !ok {
+		return orNotFound(err)
+	}
+	return nil
+}
+
+// orNotFound is an error, or that the course is not there for who may not file.
+func orNotFound(err error) error {
+	if err != nil {
 		return err
 	}
 	return fault.New(fault.NotFound, "course.not_found")
+}
+
+// documents is how a document of a course is changed.
+func (a *Area) documents() record.Kind[CourseDocumentID, CourseDocument, CourseDocument] {
+	return record.Kind[CourseDocumentID, CourseDocument, CourseDocument]{
+		DB: a.db, Entity: "course_document",
+		Find: func(ctx context.Context, q db.Querier, in access.Scope, id CourseDocumentID) (CourseDocument, error) {
+			if err := a.fileable(ctx, q, id.ID); err != nil {
+				return CourseDocument{}, err
+			}
+			return findDocument(ctx, q, in, id.ID, id.DocumentID)
+		},
+		State: func(d CourseDocument) record.State {
+			return record.State{ID: d.ID, Version: d.Version, Trail: d.trail()}
+		},
+		Show: func(ctx context.Context, _ db.Querier, d CourseDocument) (CourseDocument, error) {
+			return a.presentDocument(ctx, d, true), nil
+		},
+	}
 }
 
 // CourseUpload is what is said of a file that is sent.
@@ -148,7 +175,7 @@ func (a *Area) createCourseDocument(ctx context.Context, in *struct {
 		if d, err = findDocument(ctx, tx, scope, courseID, id); err != nil {
 			return err
 		}
-		return recordDocument(ctx, tx, "createCourseDocument", id, nil, d.trail())
+		return audit.Record(ctx, tx, audit.Event{Action: "createCourseDocument", Entity: "course_document", EntityID: id, After: d.trail()})
 	})
 	return a.presentDocument(ctx, d, true), err
 }
@@ -163,7 +190,7 @@ func (a *Area) updateCourseDocument(ctx context.Context, in *struct {
 ) (CourseDocument, error) {
 	fields := in.Body.CourseDocumentFields
 	fields.Title = strings.TrimSpace(fields.Title)
-	return a.editDocument(ctx, in.CourseDocumentID, in.Body.Version, "updateCourseDocument", func(tx *db.Tx, d CourseDocument) error {
+	return a.documents().Change(ctx, in.CourseDocumentID, in.Body.Version, "updateCourseDocument", func(tx *db.Tx, d CourseDocument) error {
 		return saveDocument(ctx, tx, d.ID, fields)
 	})
 }
@@ -181,7 +208,7 @@ func (a *Area) replaceCourseDocument(ctx context.Context, in *struct {
 	if err != nil {
 		return d, err
 	}
-	return a.editDocument(ctx, in.CourseDocumentID, anyVersion, "replaceCourseDocument", func(tx *db.Tx, d CourseDocument) error {
+	return a.documents().Change(ctx, in.CourseDocumentID, anyVersion, "replaceCourseDocument", func(tx *db.Tx, d CourseDocument) error {
 		if err := file.Keep(ctx, tx); err != nil {
 			return err
 		}
@@ -190,32 +217,6 @@ func (a *Area) replaceCourseDocument(ctx context.Context, in *struct {
 		}
 		return touchDocument(ctx, tx, d.ID)
 	})
-}
-
-// editDocument changes a document of a course whose documents the caller may
-// change, and records it.
-func (a *Area) editDocument(ctx context.Context, id CourseDocumentID, version int64, action string, do func(*db.Tx, CourseDocument) error) (d CourseDocument, err error) {
-	scope := access.From(ctx)
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := a.fileable(ctx, tx, id.ID); err != nil {
-			return err
-		}
-		before, err := findDocument(ctx, tx, scope, id.ID, id.DocumentID)
-		if err != nil {
-			return err
-		}
-		if version != anyVersion && before.Version != version {
-			return fault.Stale(a.presentDocument(ctx, before, true))
-		}
-		if err := do(tx, before); err != nil {
-			return err
-		}
-		if d, err = findDocument(ctx, tx, scope, id.ID, id.DocumentID); err != nil {
-			return err
-		}
-		return recordDocument(ctx, tx, action, d.ID, before.trail(), d.trail())
-	})
-	return a.presentDocument(ctx, d, true), err
 }
 
 // orderCourseDocuments puts the documents of a course in the order in which
@@ -247,21 +248,5 @@ func (a *Area) orderCourseDocuments(ctx context.Context, in *struct {
 }
 
 func (a *Area) deleteCourseDocument(ctx context.Context, in *CourseDocumentID) error {
-	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := a.fileable(ctx, tx, in.ID); err != nil {
-			return err
-		}
-		before, err := findDocument(ctx, tx, access.From(ctx), in.ID, in.DocumentID)
-		if err != nil {
-			return err
-		}
-		if err := removeDocument(ctx, tx, before.ID); err != nil {
-			return err
-		}
-		return recordDocument(ctx, tx, "deleteCourseDocument", before.ID, before.trail(), nil)
-	})
-}
-
-func recordDocument(ctx context.Context, tx *db.Tx, action, id string, before, after any) error {
-	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "course_document", EntityID: id, Before: before, After: after})
+	return a.documents().Remove(ctx, *in, "deleteCourseDocument", func(tx *db.Tx, d CourseDocument) error { return removeDocument(ctx, tx, d.ID) })
 }

@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 // A document is only ever looked up within its course, and through the
@@ -13,7 +14,7 @@ import (
 
 const (
 	documentColumns = `d.id, d.version, d.course_id, d.title, d.type, d.language, d.student_access,
-		v.name, v.hash, v.number, f.media_type, f.size, v.created_at, COALESCE(p.first_name || ' ' || p.last_name, '')`
+		v.name, v.hash, v.number, f.media_type, f.size, v.created_at, ` + naming.PersonOrNobody
 	documentTables = `course_document d
 		JOIN course_document_file v ON v.document_id = d.id
 			AND v.number = (SELECT MAX(number) FROM course_document_file WHERE document_id = d.id)
@@ -86,7 +87,7 @@ func removeDocument(ctx context.Context, tx *db.Tx, id string) error {
 	return db.Change(ctx, tx, "course.document_not_found", `DELETE FROM course_document WHERE id = ?`, id)
 }
 
-const documentFileColumns = `v.number, v.name, v.hash, f.media_type, f.size, v.created_at, COALESCE(p.first_name || ' ' || p.last_name, '')`
+const documentFileColumns = `v.number, v.name, v.hash, f.media_type, f.size, v.created_at, ` + naming.PersonOrNobody
 
 const documentFileTables = `course_document_file v JOIN file f ON f.hash = v.hash LEFT JOIN person p ON p.id = v.created_by`
 
@@ -116,7 +117,12 @@ func mayFile(ctx context.Context, q db.Querier, in access.Scope, c Course) (bool
 	if c.Archived || under.CoversAll() {
 		return !c.Archived, nil
 	}
-	teaches, _ := theirs(under, "c.id")
-	teaches.Add(`c.id = ?`, c.ID)
+	return teachesCourse(ctx, q, under, c.ID)
+}
+
+// teachesCourse reports whether a course is one that the caller teaches.
+func teachesCourse(ctx context.Context, q db.Querier, in access.Scope, courseID string) (bool, error) {
+	teaches, _ := theirs(in, "c.id")
+	teaches.Add(`c.id = ?`, courseID)
 	return db.Exists(ctx, q, `SELECT 1 FROM course c`+teaches.String(), teaches.Args...)
 }

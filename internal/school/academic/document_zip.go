@@ -54,10 +54,7 @@ func (a *Area) getCourseArchive(ctx context.Context, in *struct {
 	return func(w http.ResponseWriter, req *http.Request) error {
 		w.Header().Set("Content-Type", "application/zip")
 		w.Header().Set("Content-Disposition", files.Attachment(course.Code+" "+course.Name+".zip"))
-		if err := a.zip(req.Context(), w, l.Items); err != nil {
-			api.Cut(req.Context(), err)
-		}
-		return nil
+		return a.zip(req.Context(), w, l.Items)
 	}, nil
 }
 

@@ -35,20 +35,26 @@ type Enrollment struct {
 	Outcome       string     `json:"outcome" enum:",transferred,withdrawn,failed,completed"`
 	OutcomeAt     clock.Time `json:"outcome_at" format:"date-time"`
 	OutcomeReason string     `json:"outcome_reason"`
-	Passed        bool       `json:"passed" doc:"Ticked by hand until grades tell."`
-	PreviousID    string     `json:"previous_id" doc:"The enrollment it was transferred from."`
-	Money         *Money     `json:"money,omitempty" doc:"Absent for who may not know what it costs."`
-	Observation   *string    `json:"observation,omitempty" doc:"For the report card; absent for who may not read it."`
-	ConfirmedAt   clock.Time `json:"confirmed_at" format:"date-time"`
-	CreatedAt     clock.Time `json:"created_at" format:"date-time"`
-	UpdatedAt     clock.Time `json:"updated_at" format:"date-time"`
-	MayEdit       bool       `json:"may_edit"`
-	Moves         []string   `json:"moves" doc:"What may be done with it now."`
+	OutcomeCode   string     `json:"outcome_code" enum:",transfer_undone" doc:"Why it came out so, where the program itself knows."`
+	// Undo says whether its outcome can be taken back, and why not.
+	Undo        string     `json:"undo" enum:",possible,too_late,transfer_undone,class_is_over,already,class_full,went_on,held" doc:"Whether its outcome can be taken back, and why not; empty while it runs."`
+	Passed      bool       `json:"passed" doc:"Ticked by hand until grades tell."`
+	PreviousID  string     `json:"previous_id" doc:"The enrollment it was transferred from."`
+	Money       *Money     `json:"money,omitempty" doc:"Absent for who may not know what it costs."`
+	Observation *string    `json:"observation,omitempty" doc:"For the report card; absent for who may not read it."`
+	ConfirmedAt clock.Time `json:"confirmed_at" format:"date-time"`
+	CreatedAt   clock.Time `json:"created_at" format:"date-time"`
+	UpdatedAt   clock.Time `json:"updated_at" format:"date-time"`
+	MayEdit     bool       `json:"may_edit"`
+	Moves       []string   `json:"moves" doc:"What may be done with it now."`
 
 	terms       Terms
 	currency    string
 	observation string
 	photoHash   string
+	stepID      string // the step of the class that gave the outcome
+	brought     bool   // the transfer it comes from made him a member of the campus
+	capacity    int    // the class's
 }
 
 // Money is what an enrollment costs and how it is paid.
@@ -82,23 +88,30 @@ func (f *EnrollmentFields) Resolve(api.Context) []error { return api.Found(f.Che
 // isRunning reports whether it has no outcome yet.
 func (e Enrollment) isRunning() bool { return e.Outcome == "" }
 
+// isPast reports whether its outcome is too old to be taken back.
+func (e Enrollment) isPast() bool {
+	return !e.isRunning() && !clock.Now().Before(clock.At(e.OutcomeAt.AddDate(0, 0, undoDays)))
+}
+
 // seenBy fills in what depends on the caller, and leaves out what he may not
 // know.
 func (e Enrollment) seenBy(in access.Scope, schedule []Installment) Enrollment {
 	e.MayEdit = in.Under(changeEnrollments).CoversCampus(e.CampusID)
 	if e.Moves = []string{}; e.MayEdit {
 		e.Moves = movesFrom(e)
+	} else {
+		e.Undo = ""
 	}
 	money := in.Under(readMoney)
 	if !money.CoversCampus(e.CampusID) && (e.PersonID != in.Actor().PersonID || !money.CoversSelf()) {
-		e.WaitingReason, e.OutcomeReason = "", ""
+		e.WaitingReason, e.OutcomeReason, e.OutcomeCode = "", "", ""
 		return e
 	}
 	switch {
 	case e.Status == Waiting:
 		schedule = e.terms.Schedule()
 	case schedule == nil:
-		schedule = []Installment{} // they went along with a transfer, or a list does not tell them
+		schedule = []Installment{} // a list does not tell them
 	}
 	e.Observation = &e.observation
 	e.Money = &Money{Terms: e.terms, Currency: e.currency, Total: e.terms.Total(), MonthlyPayment: e.terms.MonthlyPayment(), Schedule: schedule}
@@ -114,10 +127,11 @@ func (e Enrollment) trail() any {
 		WaitingRank   int    `json:"waiting_rank"`
 		Outcome       string `json:"outcome"`
 		OutcomeReason string `json:"outcome_reason"`
+		OutcomeCode   string `json:"outcome_code"`
 		Passed        bool   `json:"passed"`
 	}{
 		EnrollmentFields{e.terms, e.WaitingFields, e.observation},
-		e.ClassCode, e.Status, e.WaitingRank, e.Outcome, e.OutcomeReason, e.Passed,
+		e.ClassCode, e.Status, e.WaitingRank, e.Outcome, e.OutcomeReason, e.OutcomeCode, e.Passed,
 	}
 }
 
@@ -145,9 +159,22 @@ var moveNames = []string{"confirm", "back", "transfer", "complete", "fail", "wit
 // undoDays is how long an outcome can be taken back.
 const undoDays = 30
 
+// Whether an outcome or a step can be taken back: undoPossible, or why not. Some
+// are worked out by the query (undoState).
+const (
+	undoPossible   = "possible"
+	undoTooLate    = "too_late"
+	undoneTransfer = "transfer_undone"
+	undoClassOver  = "class_is_over"
+	undoAlready    = "already"
+	undoClassFull  = "class_full"
+	undoWentOn     = "went_on"
+	undoHeld       = "held"
+)
+
 func (m move) fits(e Enrollment) bool {
 	if m.outcome {
-		return !e.isRunning() && clock.Now().Before(clock.At(e.OutcomeAt.AddDate(0, 0, undoDays)))
+		return e.Undo == undoPossible
 	}
 	return e.isRunning() && (m.status == "" || m.status == e.Status)
 }
@@ -169,7 +196,7 @@ func mayMove(e Enrollment, name string) error {
 	}
 	switch {
 	case name == "undo" && !e.isRunning():
-		return &fault.Error{Kind: fault.Conflict, Code: "enrollment.too_late_to_undo", Params: fault.Params{"days": undoDays}}
+		return whyNotUndo(e)
 	case !e.isRunning():
 		return fault.New(fault.Conflict, "enrollment.has_outcome")
 	case e.Status == Waiting:
@@ -177,4 +204,26 @@ func mayMove(e Enrollment, name string) error {
 	default:
 		return fault.New(fault.Conflict, "enrollment.is_running")
 	}
+}
+
+// whyNotUndo is the refusal of an undo that is not offered.
+func whyNotUndo(e Enrollment) error {
+	switch e.Undo {
+	case undoneTransfer:
+		return fault.New(fault.Conflict, "enrollment.transfer_was_undone")
+	case undoClassOver:
+		return fault.New(fault.Conflict, "enrollment.class_is_over")
+	case undoAlready:
+		return fault.New(fault.Conflict, "enrollment.already")
+	case undoClassFull:
+		return classFull(e.capacity)
+	case undoWentOn:
+		return fault.New(fault.Conflict, "enrollment.went_on")
+	default:
+		return &fault.Error{Kind: fault.Conflict, Code: "enrollment.too_late_to_undo", Params: fault.Params{"days": undoDays}}
+	}
+}
+
+func classFull(capacity int) error {
+	return &fault.Error{Kind: fault.Conflict, Code: "enrollment.class_full", Params: fault.Params{"capacity": capacity}}
 }

@@ -8,20 +8,21 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/people"
 )
 
 func (a *Area) enrollmentRoutes(r *api.Router) {
 	api.Get(r, "listEnrollments", "/api/enrollments", readEnrollments, a.listEnrollments)
 	api.Get(r, "getEnrollment", "/api/enrollments/{id}", readEnrollments, a.getEnrollment)
-	api.Post(r, "enroll", "/api/enrollments", changeEnrollments, a.enroll)
+	api.Post(r, "enroll", "/api/enrollments", changeEnrollments, a.enroll, api.Says("Enroll people in a class"), api.Refuses(fault.NotFound))
 	api.Put(r, "updateEnrollment", "/api/enrollments/{id}", changeEnrollments, a.updateEnrollment)
-	api.Put(r, "orderWaiting", "/api/classes/{id}/waiting-order", changeEnrollments, a.orderWaiting)
-	api.Do(r, "confirmEnrollment", "/api/enrollments/{id}/confirm", changeEnrollments, a.confirmEnrollment)
-	api.Do(r, "takeBackEnrollment", "/api/enrollments/{id}/back", changeEnrollments, a.takeBackEnrollment)
-	api.Do(r, "endEnrollment", "/api/enrollments/{id}/end", changeEnrollments, a.endEnrollment)
-	api.Do(r, "transferEnrollment", "/api/enrollments/{id}/transfer", changeEnrollments, a.transferEnrollment)
-	api.Get(r, "listReceivingClasses", "/api/enrollments/{id}/receiving-classes", changeEnrollments, a.listReceivingClasses)
-	api.Do(r, "undoEnrollment", "/api/enrollments/{id}/undo", changeEnrollments, a.undoEnrollment)
+	api.Put(r, "orderWaiting", "/api/classes/{id}/waiting-order", changeEnrollments, a.orderWaiting, api.Says("Order the waiting list of a class"), api.Refuses(fault.Conflict))
+	api.Do(r, "confirmEnrollment", "/api/enrollments/{id}/confirm", changeEnrollments, a.confirmEnrollment, api.Refuses(fault.Conflict))
+	api.Do(r, "takeBackEnrollment", "/api/enrollments/{id}/back", changeEnrollments, a.takeBackEnrollment, api.Says("Put a confirmed enrollment back to waiting"), api.Refuses(fault.Conflict))
+	api.Do(r, "endEnrollment", "/api/enrollments/{id}/end", changeEnrollments, a.endEnrollment, api.Refuses(fault.Conflict))
+	api.Do(r, "transferEnrollment", "/api/enrollments/{id}/transfer", changeEnrollments, a.transferEnrollment, api.Says("Transfer an enrollment to another class"), api.Refuses(fault.Conflict))
+	api.Get(r, "listReceivingClasses", "/api/enrollments/{id}/receiving-classes", changeEnrollments, a.listReceivingClasses, api.Says("List the classes that an enrollment can be transferred to"))
+	api.Do(r, "undoEnrollment", "/api/enrollments/{id}/undo", changeEnrollments, a.undoEnrollment, api.Says("Undo the outcome of an enrollment"), api.Refuses(fault.Conflict))
 }
 
 // EnrollmentFilter is what a list of enrollments can be narrowed by.
@@ -42,6 +43,9 @@ func (a *Area) listEnrollments(ctx context.Context, in *struct {
 ) (api.Page[Enrollment], error) {
 	l, err := findEnrollments(ctx, a.db, access.From(ctx), in.EnrollmentFilter, in.Paging)
 	for i, e := range l.Items {
+		if e, err = a.judge(ctx, a.db, e); err != nil {
+			break
+		}
 		l.Items[i] = a.presentEnrollment(ctx, e, nil)
 	}
 	return api.PageOf(l, err)
@@ -64,6 +68,10 @@ func (a *Area) getEnrollment(ctx context.Context, in *api.ID) (e Enrollment, err
 // withSchedule presents an enrollment with the installments that were made.
 func (a *Area) withSchedule(ctx context.Context, q db.Querier, e Enrollment) (Enrollment, error) {
 	schedule, err := findInstallments(ctx, q, e.ID)
+	if err != nil {
+		return e, err
+	}
+	e, err = a.judge(ctx, q, e)
 	return a.presentEnrollment(ctx, e, schedule), err
 }
 
@@ -93,11 +101,12 @@ func (a *Area) enroll(ctx context.Context, in *struct {
 			return err
 		}
 		for _, personID := range body.PersonIDs {
-			e, err := a.enrollOne(ctx, tx, class, personID, body.Key+"/"+personID, body.EnrollmentFields)
+			e, added, err := a.enrollOne(ctx, tx, class, personID, body.Key+"/"+personID, body.EnrollmentFields)
 			if err != nil {
 				return err
 			}
-			if body.Confirm && e.Status == Waiting && e.isRunning() {
+			// What was sent before stays as it has become since: its terms may be others by now.
+			if body.Confirm && added {
 				if e, err = a.confirm(ctx, tx, e, body.Overfill); err != nil {
 					return err
 				}
@@ -121,25 +130,26 @@ func (a *Area) openClass(ctx context.Context, tx *db.Tx, in access.Scope, id str
 	return c, err
 }
 
-func (a *Area) enrollOne(ctx context.Context, tx *db.Tx, c Class, personID, key string, f EnrollmentFields) (e Enrollment, err error) {
+func (a *Area) enrollOne(ctx context.Context, tx *db.Tx, c Class, personID, key string, f EnrollmentFields) (e Enrollment, added bool, err error) {
 	scope := access.From(ctx)
 	if id, err := enrolledBy(ctx, tx, key); err != nil || id != "" {
 		if err != nil {
-			return e, err
+			return e, false, err
 		}
-		return findEnrollment(ctx, tx, scope, id)
+		e, err = findEnrollment(ctx, tx, scope, id)
+		return e, false, err
 	}
-	if err := a.People.InReach(ctx, tx, scope, personID); err != nil {
-		return e, err
+	if err := people.InReach(ctx, tx, scope, personID); err != nil {
+		return e, false, err
 	}
 	id := db.NewID()
-	if err := addEnrollment(ctx, tx, id, personID, c, f, key, ""); err != nil {
-		return e, err
+	if err := addEnrollment(ctx, tx, id, personID, c, f, origin{key: key}); err != nil {
+		return e, false, err
 	}
 	if e, err = findEnrollment(ctx, tx, scope, id); err != nil {
-		return e, err
+		return e, false, err
 	}
-	return e, recordEnrollment(ctx, tx, "enroll", e, nil)
+	return e, true, recordEnrollment(ctx, tx, "enroll", e, nil)
 }
 
 func (a *Area) updateEnrollment(ctx context.Context, in *struct {
@@ -171,9 +181,6 @@ func (a *Area) remake(ctx context.Context, tx *db.Tx, e Enrollment, f Enrollment
 	if err := a.free(ctx, tx, e, paymentOnly); err != nil {
 		return err
 	}
-	if err := wholeSchedule(ctx, tx, e); err != nil {
-		return err
-	}
 	if err := saveEnrollment(ctx, tx, e.ID, f); err != nil {
 		return err
 	}
@@ -194,7 +201,7 @@ func (a *Area) orderWaiting(ctx context.Context, in *struct {
 ) (api.Page[Enrollment], error) {
 	scope := access.From(ctx)
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, err := findClass(ctx, tx, scope, in.ID)
+		c, err := a.classes().Open(ctx, tx, in.ID)
 		if err != nil {
 			return err
 		}
@@ -225,12 +232,8 @@ func (a *Area) editEnrollment(ctx context.Context, id string, version int64, act
 		if err != nil {
 			return err
 		}
-		if version != anyVersion && before.Version != version {
-			current, err := a.withSchedule(ctx, tx, before)
-			if err != nil {
-				return err
-			}
-			return fault.Stale(current)
+		if err := a.current(ctx, tx, before, version); err != nil {
+			return err
 		}
 		if err := do(tx, before); err != nil {
 			return err
@@ -245,6 +248,18 @@ func (a *Area) editEnrollment(ctx context.Context, id string, version int64, act
 		return err
 	})
 	return e, err
+}
+
+// current refuses what was decided on another version than the one that stands.
+func (a *Area) current(ctx context.Context, tx *db.Tx, e Enrollment, version int64) error {
+	if version == anyVersion || version == e.Version {
+		return nil
+	}
+	now, err := a.withSchedule(ctx, tx, e)
+	if err != nil {
+		return err
+	}
+	return fault.Stale(now)
 }
 
 // recordNow records what an enrollment has become, against what it was.

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
 )
 
 const (
@@ -17,10 +18,19 @@ const (
 	waitingPlace = `CASE WHEN e.status = 'waiting' AND e.outcome = '' THEN (SELECT COUNT(*) FROM enrollment w
 		WHERE w.class_id = e.class_id AND w.outcome = '' AND w.status = 'waiting'
 		AND (w.waiting_rank, w.sort_name, w.id) <= (e.waiting_rank, e.sort_name, e.id)) ELSE 0 END`
-	enrollmentColumns = `e.id, e.version, e.person_id, p.first_name || ' ' || p.last_name, p.photo_hash, e.class_id, k.code, e.campus_id, h.name,
+	enrollmentColumns = `e.id, e.version, e.person_id, ` + naming.Person + `, p.photo_hash, e.class_id, k.code, e.campus_id, h.name,
 		e.status, e.waiting_reason, ` + waitingPlace + `, e.outcome, e.outcome_at, e.outcome_reason, e.passed, e.previous_id,
 		e.tuition, e.discount_kind, e.discount_value, e.discount_reason, e.installments, e.first_date, e.currency, e.observation,
-		e.confirmed_at, e.created_at, e.updated_at`
+		e.confirmed_at, e.created_at, e.updated_at, e.outcome_code, e.outcome_step_id, e.brought, k.capacity, ` + undoState
+	// Whether an outcome can be taken back, as far as the tables of this area tell.
+	undoState = `CASE WHEN e.outcome = '' THEN ''
+		WHEN e.outcome_code = 'transfer_undone' THEN 'transfer_undone'
+		WHEN k.archived_at IS NOT NULL OR k.graduated_at IS NOT NULL THEN 'class_is_over'
+		WHEN EXISTS (SELECT 1 FROM enrollment o WHERE o.person_id = e.person_id AND o.class_id = e.class_id AND o.outcome = '') THEN 'already'
+		WHEN e.outcome = 'transferred' AND NOT EXISTS (SELECT 1 FROM enrollment n WHERE n.previous_id = e.id AND n.outcome = '') THEN 'went_on'
+		WHEN e.status = 'confirmed' AND k.capacity > 0 AND k.capacity <=
+			(SELECT COUNT(*) FROM enrollment o WHERE o.class_id = e.class_id AND o.status = 'confirmed' AND o.outcome = '') THEN 'class_full'
+		ELSE 'possible' END`
 	enrollmentTables = `enrollment e JOIN person p ON p.id = e.person_id JOIN class k ON k.id = e.class_id JOIN campus h ON h.id = e.campus_id`
 )
 
@@ -28,13 +38,16 @@ const (
 var enrollmentOrders = db.Orders{"name": {"e.sort_name"}, "rank": {"e.waiting_rank", "e.sort_name"}, "created": {"e.created_at"}}
 
 func scanEnrollment(r db.Row) (e Enrollment, err error) {
-	var photo, previous sql.NullString
+	var photo, previous, step sql.NullString
 	t := &e.terms
 	err = r.Scan(&e.ID, &e.Version, &e.PersonID, &e.PersonName, &photo, &e.ClassID, &e.ClassCode, &e.CampusID, &e.CampusName,
 		&e.Status, &e.WaitingReason, &e.WaitingRank, &e.Outcome, &e.OutcomeAt, &e.OutcomeReason, &e.Passed, &previous,
 		&t.Tuition, &t.DiscountKind, &t.DiscountValue, &t.DiscountReason, &t.Installments, &t.FirstDate, &e.currency, &e.observation,
-		&e.ConfirmedAt, &e.CreatedAt, &e.UpdatedAt)
-	e.photoHash, e.PreviousID = photo.String, previous.String
+		&e.ConfirmedAt, &e.CreatedAt, &e.UpdatedAt, &e.OutcomeCode, &step, &e.brought, &e.capacity, &e.Undo)
+	e.photoHash, e.PreviousID, e.stepID = photo.String, previous.String, step.String
+	if e.Undo != "" && e.Undo != undoneTransfer && e.isPast() {
+		e.Undo = undoTooLate
+	}
 	return e, err
 }
 
@@ -79,7 +92,7 @@ func enrollmentsLike(in access.Scope, f EnrollmentFilter) (w db.Where) {
 	default:
 		w.Add(`e.outcome = ?`, f.Outcome)
 	}
-	w.MatchPlain(`e.sort_name`, f.Q)
+	w.MatchAny(f.Q, db.Has(db.Words(`e.sort_name`)), `e.class_id IN (SELECT id FROM class WHERE `+db.Has(`search_text`)+`)`, campusNamed(`e.campus_id`))
 	return w
 }
 
@@ -99,17 +112,30 @@ func enrolledBy(ctx context.Context, q db.Querier, key string) (string, error) {
 	return all[0], nil
 }
 
+// findNext returns the enrollment that somebody was transferred to.
+func findNext(ctx context.Context, q db.Querier, e Enrollment) (Enrollment, error) {
+	return db.One(ctx, q, "enrollment.went_on", scanEnrollment,
+		`SELECT `+enrollmentColumns+` FROM `+enrollmentTables+` WHERE e.previous_id = ? AND e.outcome = ''`, e.ID)
+}
+
+// origin is where an enrollment comes from: the request that asked for it, or
+// the enrollment that it was transferred from.
+type origin struct {
+	key, previousID string
+	brought         bool // the transfer makes him a member of the campus
+}
+
 // addEnrollment adds an enrollment that waits, last of its class.
-func addEnrollment(ctx context.Context, tx *db.Tx, id, personID string, c Class, f EnrollmentFields, key, previousID string) error {
+func addEnrollment(ctx context.Context, tx *db.Tx, id, personID string, c Class, f EnrollmentFields, from origin) error {
 	now := clock.Now()
 	n, err := db.Affected(ctx, tx, `INSERT INTO enrollment (id, person_id, class_id, campus_id, status, waiting_reason, waiting_rank, outcome, outcome_reason,
 		passed, tuition, discount_kind, discount_value, discount_reason, installments, first_date, currency, observation, previous_id, request_key,
-		sort_name, created_at, updated_at)
+		brought, sort_name, created_at, updated_at)
 		SELECT ?, p.id, ?, ?, 'waiting', ?, (SELECT COALESCE(MAX(waiting_rank), 0) + 1 FROM enrollment WHERE class_id = ?), '', '',
-		FALSE, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, p.sort_name, ?, ? FROM person p WHERE p.id = ?`,
+		FALSE, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, p.sort_name, ?, ? FROM person p WHERE p.id = ?`,
 		id, c.ID, c.CampusID, f.WaitingReason, c.ID,
-		f.Tuition, f.DiscountKind, f.DiscountValue, f.DiscountReason, f.Installments, f.FirstDate, c.Currency, f.Observation, optional(previousID), optional(key),
-		now, now, personID)
+		f.Tuition, f.DiscountKind, f.DiscountValue, f.DiscountReason, f.Installments, f.FirstDate, c.Currency, f.Observation, optional(from.previousID), optional(from.key),
+		from.brought, now, now, personID)
 	switch {
 	case db.IsDuplicate(err):
 		return fault.New(fault.Conflict, "enrollment.already")
@@ -140,15 +166,22 @@ func setWaiting(ctx context.Context, tx *db.Tx, id, classID, reason string) erro
 		reason, classID, clock.Now(), id)
 }
 
+// ending is how an enrollment ends. The zero one is that it runs.
+type ending struct {
+	outcome, reason string
+	code            string // why, where the program itself knows
+	stepID          string // the step of the class that ended it
+}
+
 // setOutcome gives an enrollment its outcome, or takes it back: not where the
 // person was enrolled in that class anew in the meantime.
-func setOutcome(ctx context.Context, tx *db.Tx, id, outcome, reason string) error {
+func setOutcome(ctx context.Context, tx *db.Tx, id string, to ending) error {
 	at := clock.Now()
-	if outcome == "" {
+	if to.outcome == "" {
 		at = clock.Time{}
 	}
-	err := db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, outcome = ?, outcome_at = ?, outcome_reason = ?, updated_at = ?
-		WHERE id = ?`, outcome, at, reason, clock.Now(), id)
+	err := db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, outcome = ?, outcome_at = ?, outcome_reason = ?, outcome_code = ?,
+		outcome_step_id = ?, updated_at = ? WHERE id = ?`, to.outcome, at, to.reason, to.code, optional(to.stepID), clock.Now(), id)
 	if db.IsDuplicate(err) {
 		return fault.New(fault.Conflict, "enrollment.already")
 	}
@@ -164,14 +197,26 @@ func setRank(ctx context.Context, tx *db.Tx, classID, id string, rank int) error
 		rank, classID, id)
 }
 
-func removeEnrollment(ctx context.Context, tx *db.Tx, id string) error {
-	return db.Change(ctx, tx, "enrollment.not_found", `DELETE FROM enrollment WHERE id = ?`, id)
-}
-
 // followsIn reports whether a person has a confirmed enrollment that runs at a
 // campus.
 func followsIn(ctx context.Context, q db.Querier, personID, campusID string) (bool, error) {
 	return db.Exists(ctx, q, `SELECT 1 FROM enrollment WHERE person_id = ? AND campus_id = ? AND status = 'confirmed' AND outcome = ''`, personID, campusID)
+}
+
+// isFormer reports whether a person left a class of a campus and follows none
+// there. A transfer that was undone never was.
+func isFormer(ctx context.Context, q db.Querier, personID, campusID string) (bool, error) {
+	if follows, err := followsIn(ctx, q, personID, campusID); err != nil || follows {
+		return false, err
+	}
+	return db.Exists(ctx, q, `SELECT 1 FROM enrollment WHERE person_id = ? AND campus_id = ? AND status = 'confirmed' AND outcome <> '' AND outcome_code = ''`,
+		personID, campusID)
+}
+
+// enrolledIn reports whether a person is or was enrolled at a campus, or waited
+// there, other than by a transfer that was undone.
+func enrolledIn(ctx context.Context, q db.Querier, personID, campusID string) (bool, error) {
+	return db.Exists(ctx, q, `SELECT 1 FROM enrollment WHERE person_id = ? AND campus_id = ? AND outcome_code = ''`, personID, campusID)
 }
 
 // completedIn reports whether a person has completed a class at a campus.

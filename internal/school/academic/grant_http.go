@@ -7,17 +7,19 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/people"
 )
 
 func (a *Area) grantRoutes(r *api.Router) {
 	const one = "/api/course-access/{id}"
-	api.Get(r, "listCourseAccess", "/api/course-access", readGrants, a.listCourseAccess)
-	api.Post(r, "grantCourse", "/api/course-access", grantCourses, a.grantCourse)
+	api.Get(r, "listCourseAccess", "/api/course-access", readGrants, a.listCourseAccess, api.Says("List the courses that were opened to people"))
+	api.Post(r, "grantCourse", "/api/course-access", grantCourses, a.grantCourse, api.Says("Open a course to a person for some days"), api.Refuses(fault.NotFound))
 	api.Do(r, "extendCourseAccess", one+"/extend", grantCourses, a.extendCourseAccess)
 	api.Do(r, "endCourseAccess", one+"/end", grantCourses, a.endCourseAccess)
-	api.Get(r, "listOpenedDocuments", "/api/people/{id}/documents", readGrants, a.listOpenedDocuments)
+	api.Get(r, "listOpenedDocuments", "/api/people/{id}/documents", readGrants, a.listOpenedDocuments, api.Says("List the documents that are open to a person"))
 }
 
 // CourseAccessFilter is what the list can be narrowed by.
@@ -48,7 +50,7 @@ func (a *Area) grantCourse(ctx context.Context, in *struct {
 ) (g CourseAccess, err error) {
 	scope, body := access.From(ctx), in.Body
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := a.People.InReach(ctx, tx, scope, body.PersonID); err != nil {
+		if err := people.InReach(ctx, tx, scope, body.PersonID); err != nil {
 			return err
 		}
 		if _, err := findCourse(ctx, tx, scope, body.CourseID); err != nil {
@@ -85,7 +87,11 @@ func (a *Area) extendCourseAccess(ctx context.Context, in *struct {
 		if from.Before(yesterday) {
 			from = yesterday
 		}
-		return setLastDay(ctx, tx, g.ID, in.Body.Days, from.AddDays(in.Body.Days))
+		last := from.AddDays(in.Body.Days)
+		if err := clock.AccessEnds(today(access.From(ctx))).On("days", last); err != nil {
+			return err
+		}
+		return setLastDay(ctx, tx, g.ID, in.Body.Days, last)
 	})
 }
 

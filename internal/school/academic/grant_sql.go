@@ -7,10 +7,11 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 const (
-	grantColumns = `g.id, g.version, g.person_id, p.first_name || ' ' || p.last_name, g.course_id, c.code, c.name, g.days, g.first_day, g.last_day, g.note`
+	grantColumns = `g.id, g.version, g.person_id, ` + naming.Person + `, g.course_id, c.code, c.name, g.days, g.first_day, g.last_day, g.note`
 	grantTables  = `course_access g JOIN person p ON p.id = g.person_id JOIN course c ON c.id = g.course_id`
 	ofOwnCampus  = `EXISTS (SELECT 1 FROM membership own WHERE own.person_id = g.person_id AND own.campus_id = ?)`
 )

@@ -36,6 +36,7 @@ type Installment struct {
 	Number   int        `json:"number"`
 	Deadline clock.Date `json:"deadline" format:"date"`
 	Amount   int64      `json:"amount"`
+	Canceled bool       `json:"canceled,omitempty" doc:"It is no longer owed: the student went to another class."`
 }
 
 // Check returns what is wrong beyond what the tags tell.
@@ -46,7 +47,17 @@ func (t Terms) Check() error {
 	wrong.Add(t.DiscountKind == NoDiscount && t.DiscountValue != 0, "discount_value", "enrollment.discount_without_kind", nil)
 	wrong.Add(t.DiscountKind != NoDiscount && t.DiscountValue != 0 && t.DiscountReason == "", "discount_reason", "field.required", nil)
 	wrong.Add(t.FirstDate.IsZero(), "first_date", "field.required", nil)
+	clock.Payments.Check(&wrong, "first_date", t.lastDate())
 	return wrong.Err()
+}
+
+// lastDate is when the last installment is due; the first one's, where that makes
+// no sense already.
+func (t Terms) lastDate() clock.Date {
+	if t.FirstDate.IsZero() || !clock.Payments.Has(t.FirstDate) {
+		return t.FirstDate
+	}
+	return t.FirstDate.AddMonths(t.Installments - 1)
 }
 
 // Discount is what is taken off; a percent is rounded half up.
@@ -63,6 +74,22 @@ func (t Terms) Discount() int64 {
 
 // Total is what is to be paid in all.
 func (t Terms) Total() int64 { return t.Tuition - t.Discount() }
+
+// Rest are the terms of what is left of a schedule. What was discounted on the
+// whole is in the amounts that are left.
+func (t Terms) Rest(left []Installment) Terms {
+	if len(left) == t.Installments {
+		return t
+	}
+	rest := Terms{DiscountKind: NoDiscount, Installments: max(1, len(left)), FirstDate: t.FirstDate}
+	for _, i := range left {
+		rest.Tuition += i.Amount
+	}
+	if len(left) > 0 {
+		rest.FirstDate = left[0].Deadline
+	}
+	return rest
+}
 
 // MonthlyPayment is the smallest installment.
 func (t Terms) MonthlyPayment() int64 { return t.Total() / int64(t.Installments) }

@@ -8,14 +8,15 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
+	"myspace/internal/school/people"
 )
 
 func (a *Area) knowledgeRoutes(r *api.Router) {
 	const one = "/api/people/{id}/courses/{course_id}"
-	api.Get(r, "listKnowledge", "/api/knowledge", readKnowledge, a.listKnowledge)
-	api.Put(r, "setKnowledge", one+"/knowledge", changeKnowledge, a.setKnowledge)
-	api.Put(r, "setCourseTeacher", one+"/given", changeCourses, a.setCourseTeacher)
-	api.Get(r, "listTeachableCourses", "/api/teachable-courses", changeKnowledge, a.listTeachableCourses)
+	api.Get(r, "listKnowledge", "/api/knowledge", readKnowledge, a.listKnowledge, api.Says("List what teachers say they know of courses"))
+	api.Put(r, "setKnowledge", one+"/knowledge", changeKnowledge, a.setKnowledge, api.Says("Say how well a teacher knows a course"))
+	api.Put(r, "setCourseTeacher", one+"/given", changeCourses, a.setCourseTeacher, api.Says("Give a course to a teacher, or take it from him"))
+	api.Get(r, "listTeachableCourses", "/api/teachable-courses", changeKnowledge, a.listTeachableCourses, api.Says("List the courses with what one said of them"))
 }
 
 // KnowledgeFilter is what the list can be narrowed by.
@@ -71,11 +72,11 @@ func (a *Area) setCourseTeacher(ctx context.Context, in *struct {
 func (a *Area) editKnowledge(ctx context.Context, id TeacherCourse, action string, do func(*db.Tx) error) (k Knowledge, err error) {
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := a.People.InReach(ctx, tx, scope, id.ID); err != nil {
+		if err := people.InReach(ctx, tx, scope, id.ID); err != nil {
 			return err
 		}
 		// Every teacher may say of any course that he wants to teach it.
-		if _, err := findCourse(ctx, tx, access.System(), id.CourseID); err != nil {
+		if _, err := a.courses().Open(access.With(ctx, access.System()), tx, id.CourseID); err != nil {
 			return err
 		}
 		before, err := knowledgeOf(ctx, tx, id)

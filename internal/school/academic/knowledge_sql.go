@@ -8,10 +8,11 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 const (
-	knowledgeColumns = `p.id, p.first_name || ' ' || p.last_name, p.photo_hash, c.id, c.code, c.name, COALESCE(n.level, ''), COALESCE(n.place, ''),
+	knowledgeColumns = `p.id, ` + naming.Person + `, p.photo_hash, c.id, c.code, c.name, COALESCE(n.level, ''), COALESCE(n.place, ''),
 		t.person_id IS NOT NULL, n.updated_at`
 	knowledgeTables = ` JOIN person p ON p.id = b.person_id JOIN course c ON c.id = b.course_id
 		LEFT JOIN course_knowledge n ON n.person_id = b.person_id AND n.course_id = b.course_id

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/people"
 )
 
 // OpenedDocument is a document that a person may open because he follows its
@@ -27,7 +28,7 @@ func (a *Area) listOpenedDocuments(ctx context.Context, in *struct {
 },
 ) (api.Page[OpenedDocument], error) {
 	scope := access.From(ctx)
-	if err := a.People.InReach(ctx, a.db, scope, in.ID); err != nil {
+	if err := people.InReach(ctx, a.db, scope, in.ID); err != nil {
 		return api.Page[OpenedDocument]{}, err
 	}
 	l, err := findOpened(ctx, a.db, in.ID, today(scope), in.Paging)

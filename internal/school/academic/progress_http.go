@@ -11,8 +11,8 @@ import (
 )
 
 func (a *Area) progressRoutes(r *api.Router) {
-	api.Get(r, "getClassProgress", "/api/classes/{id}/progress", readClasses, a.getClassProgress)
-	api.Put(r, "setClassCourseDone", "/api/classes/{id}/courses/{course_id}/done", changeClasses, a.setClassCourseDone)
+	api.Get(r, "getClassProgress", "/api/classes/{id}/progress", readClasses, a.getClassProgress, api.Says("Get how far a class is with its courses"))
+	api.Put(r, "setClassCourseDone", "/api/classes/{id}/courses/{course_id}/done", changeClasses, a.setClassCourseDone, api.Says("Tick a course of a class as done, or not"))
 }
 
 func (a *Area) getClassProgress(ctx context.Context, in *api.ID) (ClassProgress, error) {
@@ -35,9 +35,12 @@ func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
 	}
 },
 ) (p ClassProgress, err error) {
+	if err := clock.SchoolDays.On("done_on", in.Body.DoneOn); err != nil {
+		return p, err
+	}
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, err := findClass(ctx, tx, scope, in.ID)
+		c, err := a.classes().Open(ctx, tx, in.ID)
 		if err != nil {
 			return err
 		}

@@ -39,8 +39,8 @@ func (a *Area) listReceivingClasses(ctx context.Context, in *struct {
 
 func findReceiving(ctx context.Context, q db.Querier, e Enrollment, search string, p api.Paging) (db.List[ReceivingClass], error) {
 	var w db.Where
-	w.Add(`o.id = ? AND k.id <> o.class_id AND h.currency = o.currency AND h.open AND k.archived_at IS NULL AND k.graduated_at IS NULL`, e.ID)
-	w.MatchPlain(`k.search_text`, search)
+	w.Add(`o.id = ? AND k.id <> o.class_id AND h.currency = o.currency AND h.open AND h.archived_at IS NULL AND k.archived_at IS NULL AND k.graduated_at IS NULL`, e.ID)
+	w.MatchAny(search, db.Has(`k.search_text`), db.Has(classYears), campusNamed(`k.campus_id`))
 	return db.Find(ctx, q, func(r db.Row) (ReceivingClass, error) {
 		c, err := scanClass(r)
 		return ReceivingClass{c.ID, c.Code, c.CampusName, c.Level, c.Programme, c.StartYear, c.EndYear, c.Capacity, c.Confirmed}, err

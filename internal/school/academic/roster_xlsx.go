@@ -49,7 +49,7 @@ func (a *Area) exportClassStudents(ctx context.Context, in *struct {
 			return add(cells...)
 		})
 	}
-	return func(w http.ResponseWriter, _ *http.Request) error { return t.Send(w, in.Format) }, nil
+	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
 }
 
 // enrollmentHeadings are the headings of an export, as translation keys.
@@ -74,7 +74,7 @@ func (a *Area) exportEnrollments(ctx context.Context, in *struct {
 			return add(e.seenBy(scope, nil).cells(texts)...)
 		})
 	}}
-	return func(w http.ResponseWriter, _ *http.Request) error { return t.Send(w, in.Format) }, nil
+	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
 }
 
 func (e Enrollment) cells(texts text.Texts) []any {

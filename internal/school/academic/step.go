@@ -28,15 +28,13 @@ type ClassStep struct {
 	At       clock.Time    `json:"at" format:"date-time"`
 	ByName   string        `json:"by_name" doc:"Who took it."`
 	// Undo says whether it can be taken back, and why not.
-	Undo string `json:"undo" enum:"possible,later_step,too_late,undone" doc:"Whether it can be taken back, and why not."`
+	Undo string `json:"undo" enum:"possible,later_step,too_late,undone,class_is_over,class_full" doc:"Whether it can be taken back, and why not."`
 }
 
-// Whether a step can be taken back: only the last one that stands, and not for
-// ever.
+// Why a step cannot be taken back, beside what holds for outcomes, too: only the
+// last one that stands can.
 const (
-	undoPossible  = "possible"
 	undoLaterStep = "later_step"
-	undoTooLate   = "too_late"
 	undoneAlready = "undone"
 )
 
@@ -113,9 +111,9 @@ func (a *Area) apply(ctx context.Context, tx *db.Tx, c Class, s ClassStep) error
 		case "goes_on":
 			err = setPassed(ctx, tx, e.ID, false)
 		case "completes":
-			err = a.end(ctx, tx, e, Completed, "")
+			err = a.end(ctx, tx, e, ending{outcome: Completed, stepID: s.ID})
 		case "fails":
-			err = a.end(ctx, tx, e, Failed, "")
+			err = a.end(ctx, tx, e, ending{outcome: Failed, stepID: s.ID})
 		default:
 			continue
 		}
@@ -130,35 +128,4 @@ func (a *Area) apply(ctx context.Context, tx *db.Tx, c Class, s ClassStep) error
 		return changeClass(ctx, tx, c.ID, "graduated_at", s.At)
 	}
 	return changeClass(ctx, tx, c.ID, "level", s.Next)
-}
-
-// revert gives back what a step did. Who was given another outcome by hand in
-// the meantime keeps it.
-func (a *Area) revert(ctx context.Context, tx *db.Tx, c Class, s ClassStep) error {
-	for _, one := range s.Students {
-		e, err := findEnrollment(ctx, tx, access.System(), one.EnrollmentID)
-		if err != nil {
-			return err
-		}
-		switch outcome := map[string]string{"completes": Completed, "fails": Failed}[one.Effect]; {
-		case one.Effect == "goes_on":
-			err = setPassed(ctx, tx, e.ID, one.Passed)
-		case outcome != "" && e.Outcome == outcome:
-			if err = setOutcome(ctx, tx, e.ID, "", ""); err == nil {
-				err = a.restoreRoles(ctx, tx, e)
-			}
-		default:
-			continue
-		}
-		if err != nil {
-			return err
-		}
-		if err := recordNow(ctx, tx, "undoClassStep", e); err != nil {
-			return err
-		}
-	}
-	if s.Kind == Graduate {
-		return changeClass(ctx, tx, c.ID, "graduated_at", clock.Time{})
-	}
-	return changeClass(ctx, tx, c.ID, "level", s.Level)
 }

@@ -13,10 +13,10 @@ import (
 func (a *Area) stepRoutes(r *api.Router) {
 	const steps = "/api/classes/{id}/steps"
 	api.Get(r, "listClassSteps", steps, changeClasses, a.listClassSteps)
-	api.Get(r, "previewClassStep", "/api/classes/{id}/step-preview", changeClasses, a.previewClassStep)
-	api.Do(r, "tickPassed", "/api/classes/{id}/passed", changeEnrollments, a.tickPassed)
-	api.Post(r, "takeClassStep", steps, changeClasses, a.takeClassStep)
-	api.Do(r, "undoClassStep", steps+"/{step_id}/undo", changeClasses, a.undoClassStep)
+	api.Get(r, "previewClassStep", "/api/classes/{id}/step-preview", changeClasses, a.previewClassStep, api.Says("Show what a promotion or graduation of a class would do"), api.Refuses(fault.Conflict))
+	api.Do(r, "tickPassed", "/api/classes/{id}/passed", changeEnrollments, a.tickPassed, api.Says("Tick who passed the level"), api.Refuses(fault.Conflict))
+	api.Post(r, "takeClassStep", steps, changeClasses, a.takeClassStep, api.Says("Promote or graduate a class"))
+	api.Do(r, "undoClassStep", steps+"/{step_id}/undo", changeClasses, a.undoClassStep, api.Says("Undo a promotion or graduation of a class"), api.Refuses(fault.Conflict))
 }
 
 // previewClassStep tells what a step would do, and changes nothing.
@@ -44,7 +44,7 @@ func (a *Area) tickPassed(ctx context.Context, in *struct {
 },
 ) (s ClassStep, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, err := findClass(ctx, tx, access.From(ctx), in.ID)
+		c, err := a.classes().Open(ctx, tx, in.ID)
 		if err != nil {
 			return err
 		}
@@ -90,7 +90,7 @@ func (a *Area) takeClassStep(ctx context.Context, in *struct {
 ) (s ClassStep, err error) {
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, err := findClass(ctx, tx, scope, in.ID)
+		c, err := a.classes().Open(ctx, tx, in.ID)
 		if err != nil {
 			return err
 		}
@@ -101,10 +101,10 @@ func (a *Area) takeClassStep(ctx context.Context, in *struct {
 			return fault.Stale(s)
 		}
 		s.ID, s.At, s.Undo = db.NewID(), clock.Now(), undoPossible
-		if err := a.apply(ctx, tx, c, s); err != nil {
+		if err := addStep(ctx, tx, c.ID, scope.Actor().PersonID, s); err != nil {
 			return err
 		}
-		if err := addStep(ctx, tx, c.ID, scope.Actor().PersonID, s); err != nil {
+		if err := a.apply(ctx, tx, c, s); err != nil {
 			return err
 		}
 		return recordClass(ctx, tx, "takeClassStep", c.CampusID, c.ID, map[string]any{"level": s.Level}, map[string]any{"level": s.Next, "step": s})
@@ -120,16 +120,16 @@ func (a *Area) undoClassStep(ctx context.Context, in *struct {
 ) (c Class, err error) {
 	scope := access.From(ctx)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findClass(ctx, tx, scope, in.ID)
+		before, err := a.classes().Open(ctx, tx, in.ID)
 		if err != nil {
 			return err
 		}
-		s, err := findStep(ctx, tx, before.ID, in.StepID)
+		s, err := findStep(ctx, tx, before, in.StepID)
 		if err != nil {
 			return err
 		}
 		if s.Undo != undoPossible {
-			return &fault.Error{Kind: fault.Conflict, Code: "class.cannot_undo", Params: fault.Params{"days": undoDays}}
+			return whyNotUndoStep(before, s)
 		}
 		if err := a.revert(ctx, tx, before, s); err != nil {
 			return err
@@ -146,8 +146,9 @@ func (a *Area) undoClassStep(ctx context.Context, in *struct {
 }
 
 func (a *Area) listClassSteps(ctx context.Context, in *api.ID) (api.Page[ClassStep], error) {
-	if _, err := findClass(ctx, a.db, access.From(ctx), in.ID); err != nil {
+	c, err := findClass(ctx, a.db, access.From(ctx), in.ID)
+	if err != nil {
 		return api.Page[ClassStep]{}, err
 	}
-	return api.PageOf(findSteps(ctx, a.db, in.ID))
+	return api.PageOf(findSteps(ctx, a.db, c))
 }

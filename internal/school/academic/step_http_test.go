@@ -14,11 +14,12 @@ import (
 	"myspace/internal/base/apitest"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/record"
 	"myspace/internal/school/academic"
 )
 
 // step shows a step of a class and takes it.
-func (s school) step(t *testing.T, classID, kind string) (done academic.ClassStep) {
+func (s school) step(t testing.TB, classID, kind string) (done academic.ClassStep) {
 	t.Helper()
 	var plan academic.ClassStep
 	s.Call(t, "GET", "/api/classes/"+classID+"/step-preview?kind="+kind, nil).Into(http.StatusOK, &plan)
@@ -35,7 +36,7 @@ func asShown(kind string, plan academic.ClassStep) map[string]any {
 }
 
 // pass ticks that students of a class passed.
-func (s school) pass(t *testing.T, class academic.Class, all ...academic.Enrollment) apitest.Answer {
+func (s school) pass(t testing.TB, class academic.Class, all ...academic.Enrollment) apitest.Answer {
 	t.Helper()
 	ids := []string{}
 	for _, e := range all {
@@ -44,7 +45,7 @@ func (s school) pass(t *testing.T, class academic.Class, all ...academic.Enrollm
 	return s.Call(t, "POST", "/api/classes/"+class.ID+"/passed", map[string]any{"kind": "promote", "enrollment_ids": ids, "passed": true})
 }
 
-func (s school) state(t *testing.T, e academic.Enrollment) string {
+func (s school) state(t testing.TB, e academic.Enrollment) string {
 	t.Helper()
 	s.Call(t, "GET", "/api/enrollments/"+e.ID, nil).Into(http.StatusOK, &e)
 	return strings.TrimRight(e.Status+" "+e.Outcome, " ") + " " + s.roles(t, e.PersonID)
@@ -255,7 +256,7 @@ func TestACurriculumThatAClassFollowsIsNotChanged(t *testing.T) {
 		t.Errorf("progress: %+v", p)
 	}
 	s.Call(t, "PUT", "/api/classes/"+class.ID+"/courses/none/done", `{"done":true}`).Fails(http.StatusNotFound, "course.not_found")
-	var d academic.CurriculumDeletion
+	var d record.Deletion
 	s.Call(t, "DELETE", "/api/curricula/"+c.ID, nil).Into(http.StatusOK, &d)
 	if d.Outcome != "archived" {
 		t.Errorf("the followed one is %s", d.Outcome)

@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
 )
 
 // addStep keeps what a step did, so that it can be undone. Who the students are
@@ -45,26 +46,33 @@ func scanStep(r db.Row) (s ClassStep, err error) {
 
 // findSteps returns the steps of a class, the last one first. Of those that
 // stand only the last one can be undone.
-func findSteps(ctx context.Context, q db.Querier, classID string) (db.List[ClassStep], error) {
+func findSteps(ctx context.Context, q db.Querier, c Class) (db.List[ClassStep], error) {
 	var w db.Where
-	w.Add(`s.class_id = ?`, classID)
+	w.Add(`s.class_id = ?`, c.ID)
 	l, err := db.Find(ctx, q, scanStep, db.Select{
-		Columns: `s.detail, s.undone_at, COALESCE(p.first_name || ' ' || p.last_name, '')`,
+		Columns: `s.detail, s.undone_at, ` + naming.PersonOrNobody,
 		From:    `class_step s LEFT JOIN person p ON p.id = s.created_by`, Count: `class_step s`,
 		Where: w, Order: `s.created_at DESC, s.id DESC`, Page: 1, Size: maxSteps,
 	})
-	later := false
-	for i := range l.Items {
-		s := &l.Items[i]
-		if later && s.Undo != undoneAlready {
-			s.Undo = undoLaterStep
-		}
-		later = later || s.Undo != undoneAlready
-	}
 	if err != nil || len(l.Items) == 0 {
 		return l, err
 	}
-	return l, nameStudents(ctx, q, classID, l.Items)
+	later := false
+	for i := range l.Items {
+		s := &l.Items[i]
+		switch {
+		case s.Undo == undoneAlready:
+			continue
+		case later:
+			s.Undo = undoLaterStep
+		case s.Undo == undoPossible:
+			if err := judgeStep(ctx, q, c, s); err != nil {
+				return l, err
+			}
+		}
+		later = true
+	}
+	return l, nameStudents(ctx, q, c.ID, l.Items)
 }
 
 // nameStudents fills in who the students of a class's steps are.
@@ -75,7 +83,7 @@ func nameStudents(ctx context.Context, q db.Querier, classID string, steps []Cla
 		err := r.Scan(&one.EnrollmentID, &one.PersonID, &one.Name)
 		who[one.EnrollmentID] = one
 		return err
-	}, `SELECT e.id, e.person_id, p.first_name || ' ' || p.last_name FROM enrollment e JOIN person p ON p.id = e.person_id WHERE e.class_id = ?`, classID)
+	}, `SELECT e.id, e.person_id, `+naming.Person+` FROM enrollment e JOIN person p ON p.id = e.person_id WHERE e.class_id = ?`, classID)
 	for _, s := range steps {
 		for i := range s.Students {
 			one := &s.Students[i]
@@ -87,8 +95,8 @@ func nameStudents(ctx context.Context, q db.Querier, classID string, steps []Cla
 
 const maxSteps = 50
 
-func findStep(ctx context.Context, q db.Querier, classID, id string) (ClassStep, error) {
-	l, err := findSteps(ctx, q, classID)
+func findStep(ctx context.Context, q db.Querier, c Class, id string) (ClassStep, error) {
+	l, err := findSteps(ctx, q, c)
 	if err != nil {
 		return ClassStep{}, err
 	}

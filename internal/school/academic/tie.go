@@ -5,29 +5,30 @@ import (
 
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
-// Ties are how what this area keeps hangs on a person. What a school must be
+// ties are how what this area keeps hangs on a person. What a school must be
 // able to show later, enrollments and their payments, stays without the name
 // and without what was said of him.
-var Ties = people.Ties{
-	"course_document_file.created_by": {Merge: people.Moves, Erase: people.Stays, Private: true},
-	"course_knowledge.person_id":      {Name: "teaching", Merge: people.Joins, Erase: people.Goes},
-	"course_teacher.person_id":        {Name: "teaching", Merge: people.Joins, Erase: people.Goes},
-	"course_teacher.created_by":       {Merge: people.Moves, Erase: people.Stays, Private: true},
-	"course_access.person_id":         {Name: "course_access", Merge: people.Handled, Erase: people.Goes},
-	"course_access.created_by":        {Merge: people.Moves, Erase: people.Stays, Private: true},
-	"class_course_done.created_by":    {Merge: people.Moves, Erase: people.Stays, Private: true},
+var ties = part.Ties{
+	"course_document_file.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"course_knowledge.person_id":      {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
+	"course_teacher.person_id":        {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
+	"course_teacher.created_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"course_access.person_id":         {Name: "course_access", Merge: part.Handled, Erase: part.Goes},
+	"course_access.created_by":        {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"class_course_done.created_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"enrollment.person_id": {
-		Name: "enrollments", Merge: people.Handled, Erase: people.Stays,
+		Name: "enrollments", Merge: part.Handled, Erase: part.Stays,
 		Blank: []string{"observation", "outcome_reason", "discount_reason"}, Hidden: []string{"request_key"},
 	},
-	"class_step.created_by": {Merge: people.Moves, Erase: people.Stays, Private: true},
+	"class_step.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
 }
 
-// Follower is how enrollments and granted courses go along with people.
-var Follower = people.Follower{Sorted: sortEnrollments, MayMerge: mayMerge, Merge: mergeRows}
+// follower is how enrollments and granted courses go along with people.
+var follower = part.Follower{Sorted: sortEnrollments, MayMerge: mayMerge, Merge: mergeRows}
 
 // sortEnrollments keeps the copy of a person's name by which classes are sorted.
 func sortEnrollments(ctx context.Context, tx *db.Tx, personID, sortName string) error {
@@ -46,7 +47,8 @@ func mayMerge(ctx context.Context, q db.Querier, keptID, otherID string) error {
 }
 
 // mergeRows gives one person the enrollments and granted courses of another. Of
-// two grants of one course the one that lasts longer stays.
+// two grants of one course the one that lasts longer stays. Where both together
+// have left every class, they are a former student.
 func mergeRows(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
 	if err := db.Exec(ctx, tx, `DELETE FROM course_access WHERE person_id IN (?, ?) AND EXISTS (SELECT 1 FROM course_access o
 		WHERE o.person_id IN (?, ?) AND o.course_id = course_access.course_id
@@ -57,5 +59,21 @@ func mergeRows(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
 	if err := db.Exec(ctx, tx, `UPDATE course_access SET person_id = ? WHERE person_id = ?`, keptID, otherID); err != nil {
 		return err
 	}
-	return db.Exec(ctx, tx, `UPDATE enrollment SET version = version + 1, person_id = ?, request_key = NULL WHERE person_id = ?`, keptID, otherID)
+	if err := db.Exec(ctx, tx, `UPDATE enrollment SET version = version + 1, person_id = ?, request_key = NULL WHERE person_id = ?`, keptID, otherID); err != nil {
+		return err
+	}
+	campuses, err := db.All(ctx, tx, db.ScanString, `SELECT DISTINCT campus_id FROM enrollment WHERE person_id = ?`, keptID)
+	if err != nil {
+		return err
+	}
+	for _, campusID := range campuses {
+		former, err := isFormer(ctx, tx, keptID, campusID)
+		if err != nil {
+			return err
+		}
+		if err := people.SetFormer(ctx, tx, keptID, campusID, former); err != nil {
+			return err
+		}
+	}
+	return nil
 }

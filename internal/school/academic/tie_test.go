@@ -13,6 +13,7 @@ import (
 	"myspace/internal/base/files"
 	"myspace/internal/base/text"
 	"myspace/internal/school/academic"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -25,11 +26,13 @@ func withPeople(t *testing.T) school {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = store.Close() })
-	a := people.New(s.db, store, func(context.Context, string, string) string { return "" }).
-		UseTexts(func(context.Context) text.Texts { return text.Texts{} })
-	a.Tie(academic.Ties)
-	a.Follow(academic.Follower)
-	a.Routes(s.Router.(*api.Router))
+	around := &part.Around{
+		DB: s.db, Files: store, Link: func(context.Context, string, string) string { return "" },
+		Texts: func(context.Context) text.Texts { return text.Texts{} },
+	}
+	persons := people.New(around)
+	around.Parts = part.Parts{persons.Part(), academic.New(around).Part()}
+	persons.Routes(s.Router.(*api.Router))
 	return s.as("somebody", access.Admin)
 }
 
@@ -75,6 +78,24 @@ func TestMergingLosesNoEnrollmentAndNoMoney(t *testing.T) {
 	}
 	if sorted := s.strings(t, `SELECT DISTINCT sort_name FROM enrollment`); !slices.Equal(sorted, []string{"anna a"}) {
 		t.Errorf("classes sort him as %q", sorted)
+	}
+}
+
+// TestMergingAFormerStudentWithAnApplicantMakesAFormerStudent: of both together.
+func TestMergingAFormerStudentWithAnApplicantMakesAFormerStudent(t *testing.T) {
+	s := withPeople(t)
+	campus := s.campus(t, "Paris", "EUR")
+	class := s.class(t, campus, "C2026", 0)
+	ana, anna, anne := s.applicant(t, campus, "ana"), s.applicant(t, campus, "anna"), s.applicant(t, campus, "anne")
+	s.move(t, s.one(t, class.ID, true, anna), "end", `{"move":"withdraw","reason":""}`).Is(http.StatusOK)
+	s.one(t, class.ID, true, anne)
+	for _, one := range []struct{ other, want string }{{anna, "former user"}, {anne, "student,user"}} {
+		if status, problem := s.merge(t, ana, one.other); status != http.StatusOK {
+			t.Fatalf("answered %d %s", status, problem.Code)
+		}
+		if got := s.standing(t, ana, campus); got != one.want {
+			t.Errorf("merged: %s, want %s", got, one.want)
+		}
 	}
 }
 

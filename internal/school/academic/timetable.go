@@ -10,6 +10,7 @@ type Slot struct {
 	ID      string `json:"id"`
 	Version int64  `json:"version"`
 	SlotFields
+	of table
 }
 
 // SlotFields is the part of a slot that people fill in and may change. Minutes

@@ -8,14 +8,15 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) timetableRoutes(r *api.Router) {
-	api.Get(r, "listSlots", "/api/timetable", readClasses, a.listSlots)
-	api.Post(r, "createSlot", "/api/timetable", changeClasses, a.createSlot)
+	api.Get(r, "listSlots", "/api/timetable", readClasses, a.listSlots, api.Says("List the hours of a timetable"), api.Refuses(fault.NotFound))
+	api.Post(r, "createSlot", "/api/timetable", changeClasses, a.createSlot, api.Says("Add an hour to a timetable"), api.Refuses(fault.NotFound))
 	api.Put(r, "updateSlot", "/api/timetable/{id}", changeClasses, a.updateSlot)
 	api.Remove(r, "deleteSlot", "/api/timetable/{id}", changeClasses, a.deleteSlot)
-	api.Do(r, "copyCampusTimetable", "/api/classes/{id}/timetable/copy", changeClasses, a.copyCampusTimetable)
+	api.Do(r, "copyCampusTimetable", "/api/classes/{id}/timetable/copy", changeClasses, a.copyCampusTimetable, api.Says("Copy the timetable of the campus to a class"), api.Refuses(fault.Conflict))
 }
 
 // TimetableOf says whose timetable is meant.
@@ -34,6 +35,16 @@ func (a *Area) timetable(ctx context.Context, q db.Querier, of TimetableOf) (tab
 	return table{c.CampusID, c.ID}, err
 }
 
+// openTimetable is timetable for one that is to be changed.
+func (a *Area) openTimetable(ctx context.Context, q db.Querier, of TimetableOf) (t table, err error) {
+	if of.Class != "" {
+		if _, err := a.classes().Open(ctx, q, of.Class); err != nil {
+			return t, err
+		}
+	}
+	return a.timetable(ctx, q, of)
+}
+
 func (a *Area) listSlots(ctx context.Context, in *TimetableOf) (api.Page[Slot], error) {
 	t, err := a.timetable(ctx, a.db, *in)
 	if err != nil {
@@ -49,7 +60,7 @@ func (a *Area) createSlot(ctx context.Context, in *struct {
 ) (s Slot, err error) {
 	id := db.NewID()
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		t, err := a.timetable(ctx, tx, in.TimetableOf)
+		t, err := a.openTimetable(ctx, tx, in.TimetableOf)
 		if err != nil {
 			return err
 		}
@@ -62,73 +73,61 @@ func (a *Area) createSlot(ctx context.Context, in *struct {
 		if s, err = findSlot(ctx, tx, t, id); err != nil {
 			return err
 		}
-		return recordSlot(ctx, tx, "createSlot", t, id, nil, s.SlotFields)
+		return audit.Record(ctx, tx, audit.Event{
+			Action: "createSlot", Entity: "timetable_slot", EntityID: id, CampusID: t.campusID, After: s.SlotFields,
+		})
 	})
 	return s, err
 }
 
-func (a *Area) updateSlot(ctx context.Context, in *struct {
+// SlotID is the address of a slot.
+type SlotID struct {
 	ID string `path:"id" maxLength:"64"`
 	TimetableOf
+}
+
+func (a *Area) updateSlot(ctx context.Context, in *struct {
+	SlotID
 	Body struct {
 		api.Versioned
 		SlotFields
 	}
 },
-) (s Slot, err error) {
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		t, before, err := a.reachedSlot(ctx, tx, in.TimetableOf, in.ID)
-		if err != nil {
+) (Slot, error) {
+	return a.slots().Change(ctx, in.SlotID, in.Body.Version, "updateSlot", func(tx *db.Tx, s Slot) error {
+		if err := fits(ctx, tx, s.of, s.ID, in.Body.SlotFields); err != nil {
 			return err
 		}
-		if before.Version != in.Body.Version {
-			return fault.Stale(before)
-		}
-		if err := fits(ctx, tx, t, in.ID, in.Body.SlotFields); err != nil {
-			return err
-		}
-		if err := saveSlot(ctx, tx, in.ID, in.Body.SlotFields); err != nil {
-			return err
-		}
-		if s, err = findSlot(ctx, tx, t, in.ID); err != nil {
-			return err
-		}
-		return recordSlot(ctx, tx, "updateSlot", t, in.ID, before.SlotFields, s.SlotFields)
-	})
-	return s, err
-}
-
-func (a *Area) deleteSlot(ctx context.Context, in *struct {
-	ID string `path:"id" maxLength:"64"`
-	TimetableOf
-},
-) error {
-	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		t, before, err := a.reachedSlot(ctx, tx, in.TimetableOf, in.ID)
-		if err != nil {
-			return err
-		}
-		if err := removeSlot(ctx, tx, in.ID); err != nil {
-			return err
-		}
-		return recordSlot(ctx, tx, "deleteSlot", t, in.ID, before.SlotFields, nil)
+		return saveSlot(ctx, tx, s.ID, in.Body.SlotFields)
 	})
 }
 
-func (a *Area) reachedSlot(ctx context.Context, q db.Querier, of TimetableOf, id string) (table, Slot, error) {
-	t, err := a.timetable(ctx, q, of)
-	if err != nil {
-		return t, Slot{}, err
+func (a *Area) deleteSlot(ctx context.Context, in *SlotID) error {
+	return a.slots().Remove(ctx, *in, "deleteSlot", func(tx *db.Tx, s Slot) error { return removeSlot(ctx, tx, s.ID) })
+}
+
+// slots is how a slot is changed.
+func (a *Area) slots() record.Kind[SlotID, Slot, Slot] {
+	return record.Kind[SlotID, Slot, Slot]{
+		DB: a.db, Entity: "timetable_slot", Show: record.AsItIs[Slot],
+		Find: func(ctx context.Context, q db.Querier, _ access.Scope, id SlotID) (Slot, error) {
+			t, err := a.openTimetable(ctx, q, id.TimetableOf)
+			if err != nil {
+				return Slot{}, err
+			}
+			return findSlot(ctx, q, t, id.ID)
+		},
+		State: func(s Slot) record.State {
+			return record.State{ID: s.ID, CampusID: s.of.campusID, Version: s.Version, Trail: s.SlotFields}
+		},
 	}
-	s, err := findSlot(ctx, q, t, id)
-	return t, s, err
 }
 
 // copyCampusTimetable gives a class the slots of its campus that it does not
 // have yet; one that would overlap its own stays away.
 func (a *Area) copyCampusTimetable(ctx context.Context, in *api.ID) (l api.Page[Slot], err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		t, err := a.timetable(ctx, tx, TimetableOf{Class: in.ID})
+		t, err := a.openTimetable(ctx, tx, TimetableOf{Class: in.ID})
 		if err != nil {
 			return err
 		}
@@ -157,8 +156,4 @@ func (a *Area) copyCampusTimetable(ctx context.Context, in *api.ID) (l api.Page[
 		return recordClass(ctx, tx, "copyCampusTimetable", t.campusID, t.classID, nil, map[string]any{"slots": len(all.Items)})
 	})
 	return l, err
-}
-
-func recordSlot(ctx context.Context, tx *db.Tx, action string, t table, id string, before, after any) error {
-	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "timetable_slot", EntityID: id, CampusID: t.campusID, Before: before, After: after})
 }

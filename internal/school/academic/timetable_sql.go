@@ -22,10 +22,10 @@ func (t table) where() (w db.Where) {
 	return w
 }
 
-const slotColumns = `id, version, week, weekday, start, finish`
+const slotColumns = `id, version, campus_id, COALESCE(class_id, ''), week, weekday, start, finish`
 
 func scanSlot(r db.Row) (s Slot, err error) {
-	return s, r.Scan(&s.ID, &s.Version, &s.Week, &s.Weekday, &s.Start, &s.Finish)
+	return s, r.Scan(&s.ID, &s.Version, &s.of.campusID, &s.of.classID, &s.Week, &s.Weekday, &s.Start, &s.Finish)
 }
 
 func findSlots(ctx context.Context, q db.Querier, t table) (db.List[Slot], error) {

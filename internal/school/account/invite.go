@@ -20,7 +20,8 @@ type StaffInvite struct {
 	CampusID   string     `json:"campus_id" doc:"Empty for roles in the whole network."`
 	CampusName string     `json:"campus_name"`
 	Roles      []string   `json:"roles"`
-	State      string     `json:"state" enum:"open,accepted,expired,revoked"`
+	State      string     `json:"state" enum:"open,accepted,expired,revoked,taken_back"`
+	Because    string     `json:"because" enum:",disabled,demoted,gone" doc:"Why it was taken back by itself: what became of who asked."`
 	Waiting    bool       `json:"waiting" doc:"The roles are given when he accepts."`
 	InvitedBy  string     `json:"invited_by" doc:"The name of who asked him."`
 	SentAt     clock.Time `json:"sent_at" format:"date-time"`

@@ -28,9 +28,30 @@ type InviteToken struct {
 // errLink is the one answer to every link that cannot be used.
 func errLink() error { return fault.On("token", "account.link_invalid", nil) }
 
-// findOpened returns the invite that a link is about, while it is open.
+// errTakenBack says that nobody answers for an invite any more.
+func errTakenBack() error { return fault.On("token", "account.invite_taken_back", nil) }
+
+// tellTakenBack is the answer to a link that cannot be used. Where its invite was
+// taken back by itself, the reader has done nothing wrong, and is told.
+func tellTakenBack(ctx context.Context, q db.Querier, token string) error {
+	taken, err := db.Exists(ctx, q, `SELECT 1 FROM mailed_link l JOIN staff_invite i ON i.id = l.about
+		WHERE l.token_hash = ? AND l.kind = ? AND i.accepted_at IS NULL AND i.revoked_at IS NOT NULL AND i.revoked_because <> ''`, hashToken(token), inviteLink)
+	switch {
+	case err != nil:
+		return err
+	case taken:
+		return errTakenBack()
+	}
+	return errLink()
+}
+
+// findOpened returns the invite that a link is about, while it is open and who
+// sent it could send it now.
 func findOpened(ctx context.Context, q db.Querier, token string) (i invite, owner names, needsPassword bool, err error) {
 	owner, id, err := findLinked(ctx, q, inviteLink, token)
+	if fault.KindOf(err) == fault.Invalid {
+		return i, owner, false, tellTakenBack(ctx, q, token)
+	}
 	if err != nil {
 		return i, owner, false, err
 	}
@@ -40,6 +61,13 @@ func findOpened(ctx context.Context, q db.Querier, token string) (i invite, owne
 	}
 	if err != nil {
 		return i, owner, false, err
+	}
+	because, err := unbacked(ctx, q, i)
+	if err != nil {
+		return i, owner, false, err
+	}
+	if because != "" {
+		return i, owner, false, errTakenBack()
 	}
 	// The password of an address that nobody has confirmed may be anybody's.
 	has, err := db.Exists(ctx, q, `SELECT 1 FROM password w WHERE w.person_id = ? AND NOT EXISTS (SELECT 1 FROM unconfirmed u WHERE u.person_id = w.person_id)`, i.personID)

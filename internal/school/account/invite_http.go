@@ -14,10 +14,10 @@ import (
 
 func (a *Area) inviteRoutes(r *api.Router) {
 	api.Get(r, "listStaffInvites", "/api/staff-invites", decide, a.listStaffInvites)
-	api.Post(r, "inviteStaff", "/api/staff-invites", decide, a.inviteStaff)
-	api.Do(r, "resendStaffInvite", "/api/staff-invites/{id}/send", decide, a.resendStaffInvite)
-	api.Delete(r, "revokeStaffInvite", "/api/staff-invites/{id}", decide, a.revokeStaffInvite)
-	api.Do(r, "openStaffInvite", "/api/auth/staff-invite", access.Public(), a.openStaffInvite)
+	api.Post(r, "inviteStaff", "/api/staff-invites", decide, a.inviteStaff, api.Refuses(fault.NotFound))
+	api.Do(r, "resendStaffInvite", "/api/staff-invites/{id}/send", decide, a.resendStaffInvite, api.Refuses(fault.Conflict))
+	api.Delete(r, "revokeStaffInvite", "/api/staff-invites/{id}", decide, a.revokeStaffInvite, api.Refuses(fault.Conflict))
+	api.Do(r, "openStaffInvite", "/api/auth/staff-invite", access.Public(), a.openStaffInvite, api.Says("Look at an invitation to the staff by its mailed link"))
 	api.Do(r, "acceptStaffInvite", "/api/auth/staff-invite/accept", access.Public(), a.acceptStaffInvite)
 }
 
@@ -31,9 +31,13 @@ func (a *Area) listStaffInvites(ctx context.Context, in *inviteFilter) (api.Page
 }
 
 // inviteStaff asks somebody to work for the school. Who is not known yet is
-// added with the roles; so is who is in reach. Anybody else has to accept first.
+// added with the roles; so is who is in reach. Anybody else has to accept first:
+// that tells that he is known, which is limited as everywhere.
 func (a *Area) inviteStaff(ctx context.Context, in *struct{ Body Invitee }) (out StaffInvite, err error) {
 	id, roles, fields := db.NewID(), rolesNamed(in.Body.Roles), in.Body.person()
+	if _, err := people.TellKnown(ctx, a.db, fields.Email); err != nil {
+		return out, err
+	}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if err := mayInvite(ctx, tx, in.Body.CampusID, roles); err != nil {
 			return err
@@ -143,13 +147,7 @@ func (a *Area) resendStaffInvite(ctx context.Context, in *api.ID) (StaffInvite, 
 // roles that came with it.
 func (a *Area) revokeStaffInvite(ctx context.Context, in *api.ID) (StaffInvite, error) {
 	return a.changeInvite(ctx, in.ID, "revokeStaffInvite", func(tx *db.Tx, i invite) error {
-		if err := revokeInvite(ctx, tx, i); err != nil {
-			return err
-		}
-		if i.Waiting {
-			return nil // he has not got them yet
-		}
-		return people.TakeRoles(ctx, tx, i.personID, i.CampusID, i.roles)
+		return withdraw(ctx, tx, i, "")
 	})
 }
 

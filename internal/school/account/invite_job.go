@@ -42,5 +42,5 @@ func (a *Area) mailInvite(ctx context.Context, job mailInvite) error {
 	if i.CampusID == "" {
 		m.Template = "network_invite"
 	}
-	return a.config.Mail(ctx, m)
+	return a.Send(ctx, m)
 }

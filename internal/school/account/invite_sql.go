@@ -11,12 +11,14 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
 )
 
 // invite is a row of an invite, and what it takes to judge it.
 type invite struct {
 	StaffInvite
 	personID, name, language string
+	inviterID                string
 	roles                    access.Roles
 	had                      access.Roles // the roles he has there now
 	campuses                 []string     // where he belongs
@@ -24,8 +26,8 @@ type invite struct {
 }
 
 const (
-	inviteColumns = `i.id, i.person_id, p.first_name || ' ' || p.last_name, p.email, COALESCE(NULLIF(p.language, ''), c.language, ''),
-		COALESCE(i.campus_id, ''), COALESCE(c.name, ''), i.roles, COALESCE(b.first_name || ' ' || b.last_name, ''), i.sent_at, i.expires_at, i.accepted_at, i.revoked_at,
+	inviteColumns = `i.id, i.person_id, ` + naming.Person + `, p.email, COALESCE(NULLIF(p.language, ''), c.language, ''),
+		COALESCE(i.campus_id, ''), COALESCE(c.name, ''), i.roles, ` + naming.DoerOrNobody + `, i.sent_at, i.expires_at, i.accepted_at, i.revoked_at, i.revoked_because, i.invited_by,
 		COALESCE((SELECT string_agg(mr.role, ',') FROM membership_role mr WHERE mr.person_id = i.person_id AND mr.campus_id = i.campus_id), ''),
 		COALESCE((SELECT string_agg(n.role, ',') FROM network_role n WHERE n.person_id = i.person_id), ''),
 		COALESCE((SELECT string_agg(m.campus_id, ',') FROM membership m WHERE m.person_id = i.person_id), '')`
@@ -35,7 +37,7 @@ const (
 func scanInvite(r db.Row) (i invite, err error) {
 	var roles, here, everywhere, campuses string
 	err = r.Scan(&i.ID, &i.personID, &i.name, &i.Email, &i.language, &i.CampusID, &i.CampusName, &roles, &i.InvitedBy,
-		&i.SentAt, &i.ExpiresAt, &i.AcceptedAt, &i.revoked, &here, &everywhere, &campuses)
+		&i.SentAt, &i.ExpiresAt, &i.AcceptedAt, &i.revoked, &i.Because, &i.inviterID, &here, &everywhere, &campuses)
 	i.campuses = strings.Split(campuses, ",")
 	i.roles, i.had = access.ParseRoles(roles), access.ParseRoles(here)
 	if i.CampusID == "" {
@@ -50,6 +52,8 @@ func (i invite) state() string {
 	switch {
 	case !i.AcceptedAt.IsZero():
 		return "accepted"
+	case !i.revoked.IsZero() && i.Because != "":
+		return "taken_back"
 	case !i.revoked.IsZero():
 		return "revoked"
 	case i.ExpiresAt.Time.Before(clock.Now().Time):
@@ -70,7 +74,7 @@ func (i invite) seenBy(in access.Scope) StaffInvite {
 type inviteFilter struct {
 	api.Paging
 	Campus string `query:"campus" maxLength:"64" doc:"The id of a campus."`
-	State  string `query:"state" enum:"open,accepted,expired,revoked"`
+	State  string `query:"state" enum:"open,accepted,expired,revoked,taken_back"`
 }
 
 func findInvites(ctx context.Context, q db.Querier, in access.Scope, f inviteFilter) (db.List[invite], error) {
@@ -88,7 +92,9 @@ func findInvites(ctx context.Context, q db.Querier, in access.Scope, f inviteFil
 	case "accepted":
 		w.Add(`i.accepted_at IS NOT NULL`)
 	case "revoked":
-		w.Add(`i.accepted_at IS NULL AND i.revoked_at IS NOT NULL`)
+		w.Add(`i.accepted_at IS NULL AND i.revoked_at IS NOT NULL AND i.revoked_because = ''`)
+	case "taken_back":
+		w.Add(`i.accepted_at IS NULL AND i.revoked_at IS NOT NULL AND i.revoked_because <> ''`)
 	}
 	return db.Find(ctx, q, scanInvite, db.Select{
 		Columns: inviteColumns, From: inviteTables, Count: `staff_invite i`, Where: w,
@@ -111,17 +117,19 @@ func addInvite(ctx context.Context, tx *db.Tx, id, personID, campusID string, ro
 }
 
 // renewInvite lets an invite live anew from now on, in whichever state it was.
+// It is now the caller's, who answers for it.
 func renewInvite(ctx context.Context, tx *db.Tx, id string) error {
 	now := clock.Now()
-	return db.Change(ctx, tx, "account.invite_not_found", `UPDATE staff_invite SET sent_at = ?, expires_at = ?, revoked_at = NULL WHERE id = ? AND accepted_at IS NULL`,
-		now, now.Add(inviteLife), id)
+	return db.Change(ctx, tx, "account.invite_not_found", `UPDATE staff_invite SET sent_at = ?, expires_at = ?, revoked_at = NULL, revoked_because = '', invited_by = ?
+		WHERE id = ? AND accepted_at IS NULL`, now, now.Add(inviteLife), access.From(ctx).Actor().PersonID, id)
 }
 
-func revokeInvite(ctx context.Context, tx *db.Tx, i invite) error {
+func revokeInvite(ctx context.Context, tx *db.Tx, i invite, because string) error {
 	if err := voidLinks(ctx, tx, inviteLink, i.personID, i.ID); err != nil {
 		return err
 	}
-	return db.Change(ctx, tx, "account.invite_not_found", `UPDATE staff_invite SET revoked_at = ? WHERE id = ? AND accepted_at IS NULL`, clock.Now(), i.ID)
+	return db.Change(ctx, tx, "account.invite_not_found", `UPDATE staff_invite SET revoked_at = ?, revoked_because = ? WHERE id = ? AND accepted_at IS NULL`,
+		clock.Now(), because, i.ID)
 }
 
 func acceptInvite(ctx context.Context, tx *db.Tx, id string) error {

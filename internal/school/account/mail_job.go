@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/naming"
 )
 
 // The jobs that mail a link. The link is made by the job, so that its token is
@@ -26,7 +27,7 @@ type addressee struct{ email, name, language string }
 func findAddressee(ctx context.Context, q db.Querier, personID string) (addressee, error) {
 	return db.One(ctx, q, "person.not_found", func(r db.Row) (a addressee, err error) {
 		return a, r.Scan(&a.email, &a.name, &a.language)
-	}, `SELECT email, first_name || ' ' || last_name, language FROM person WHERE id = ? AND enabled = TRUE AND email <> ''`, personID)
+	}, `SELECT p.email, `+naming.Person+`, p.language FROM person p WHERE p.id = ? AND p.enabled = TRUE AND p.email <> ''`, personID)
 }
 
 func (a *Area) mailReset(ctx context.Context, to mailTo) error {
@@ -41,7 +42,7 @@ func (a *Area) mailReset(ctx context.Context, to mailTo) error {
 	if err != nil {
 		return err
 	}
-	return a.config.Mail(ctx, mail.Message{
+	return a.Send(ctx, mail.Message{
 		To: person.email, Name: person.name, Lang: person.language, Template: "reset_password", Path: "/reset-password#" + token,
 		Params: fault.Params{"minutes": int(resetLife.Minutes())},
 	})
@@ -70,5 +71,5 @@ func (a *Area) mailConfirm(ctx context.Context, to mailTo) error {
 		m.Template, m.Path = "confirm_email", "/confirm-email#"+token
 		m.Params = fault.Params{"days": int(confirmLife.Hours() / 24)}
 	}
-	return a.config.Mail(ctx, m)
+	return a.Send(ctx, m)
 }

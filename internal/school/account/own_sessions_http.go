@@ -11,7 +11,12 @@ import (
 	"myspace/internal/base/db"
 )
 
-const minute = time.Minute
+// endedToldFor is how long somebody is told that a session of his was ended
+// because he had begun too many.
+const endedToldFor = 30 * 24 * time.Hour
+
+// endedNoticed is how long the quick panel says so, too.
+const endedNoticed = 7 * 24 * time.Hour
 
 // OwnSession is one of a person's sessions as he sees it.
 type OwnSession struct {
@@ -24,10 +29,38 @@ type OwnSession struct {
 	Current    bool       `json:"current" doc:"The one that asks."`
 }
 
-func (a *Area) listOwnSessions(ctx context.Context, _ *struct{}) (api.Page[OwnSession], error) {
+// EndedSession is a session that was ended because its owner began too many.
+type EndedSession struct {
+	ID         string     `json:"id"`
+	CampusName string     `json:"campus_name"`
+	Agent      string     `json:"agent" doc:"What the browser calls itself."`
+	Address    string     `json:"address" doc:"The network it came from."`
+	UsedAt     clock.Time `json:"used_at" format:"date-time"`
+	EndedAt    clock.Time `json:"ended_at" format:"date-time"`
+}
+
+// OwnSessions are a person's sessions, and those that were ended lately.
+type OwnSessions struct {
+	api.Page[OwnSession]
+	Most  int            `json:"most" doc:"How many there may be; beyond, the one that was used longest ago ends."`
+	Ended []EndedSession `json:"ended" doc:"Those that ended so, lately."`
+}
+
+func (a *Area) listOwnSessions(ctx context.Context, _ *struct{}) (out OwnSessions, err error) {
 	actor := access.From(ctx).Actor()
-	all, err := findOwnSessions(ctx, a.db, actor.PersonID, actor.SessionID)
-	return api.Page[OwnSession]{Items: all, Total: len(all)}, err
+	if out.Items, err = findOwnSessions(ctx, a.db, actor.PersonID, actor.SessionID); err != nil {
+		return out, err
+	}
+	out.Total, out.Most = len(out.Items), mostSessions
+	out.Ended, err = findEnded(ctx, a.db, actor.PersonID)
+	return out, err
+}
+
+func findEnded(ctx context.Context, q db.Querier, personID string) ([]EndedSession, error) {
+	return db.All(ctx, q, func(r db.Row) (s EndedSession, err error) {
+		return s, r.Scan(&s.ID, &s.CampusName, &s.Agent, &s.Address, &s.UsedAt, &s.EndedAt)
+	}, `SELECT s.id, c.name, s.agent, s.address, s.used_at, s.ended_at FROM ended_session s JOIN campus c ON c.id = s.campus_id
+		WHERE s.person_id = ? AND s.ended_at > ? ORDER BY s.ended_at DESC, s.id LIMIT 20`, personID, clock.Now().Add(-endedToldFor))
 }
 
 func findOwnSessions(ctx context.Context, q db.Querier, personID, current string) ([]OwnSession, error) {

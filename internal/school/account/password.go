@@ -1,6 +1,7 @@
 package account
 
 import (
+	"cmp"
 	"context"
 	"crypto/rand"
 	"crypto/subtle"
@@ -165,6 +166,10 @@ func matches(stored, password string) (bool, error) {
 	return subtle.ConstantTimeCompare(derive(password, salt, time, memory), key) == 1, nil
 }
 
-func tooMany(seconds int) error {
-	return &fault.Error{Kind: fault.TooMany, Code: "session.too_many", Params: fault.Params{"seconds": seconds}}
+func tooMany(seconds int) error { return tooManyOf("", seconds) }
+
+// tooManyOf refuses an attempt with words of its own, where waiting is not the
+// way in.
+func tooManyOf(code string, seconds int) error {
+	return &fault.Error{Kind: fault.TooMany, Code: cmp.Or(code, "session.too_many"), Params: fault.Params{"seconds": seconds}}
 }

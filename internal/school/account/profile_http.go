@@ -14,7 +14,7 @@ import (
 )
 
 func (a *Area) profileRoutes(r *api.Router) {
-	api.SpecPost(r, "updateUser", "/api/auth/user/update", everyone, a.updateUser)
+	api.SpecPost(r, "updateUser", "/api/auth/user/update", everyone, a.updateUser, api.Says("Change one's own record, settings and look"), api.Refuses(fault.Conflict))
 	api.Put(r, "changePassword", "/api/profile/password", everyone, a.changePassword)
 	api.Get(r, "listOwnSessions", "/api/profile/sessions", everyone, a.listOwnSessions)
 	api.Remove(r, "endOtherSessions", "/api/profile/sessions", everyone, a.endOtherSessions)
@@ -38,6 +38,7 @@ type UserUpdate struct {
 	Origin           string          `json:"origin,omitempty"`
 	RedirectURL      string          `json:"redirect_url,omitempty"`
 
+	Maintenance          bool `json:"maintenance,omitempty"`
 	SecondFactorRequired bool `json:"second_factor_required,omitempty"`
 }
 
@@ -48,7 +49,7 @@ type UserData struct {
 	LastName          *string     `json:"last_name,omitempty" maxLength:"80"`
 	Mobile            *string     `json:"mobile,omitempty" maxLength:"40"`
 	Gender            *string     `json:"gender,omitempty" enum:",male,female"`
-	BirthDate         *clock.Date `json:"birth_date,omitempty"`
+	BirthDate         *clock.Date `json:"birth_date,omitempty" pattern:"^(\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d)))?$"`
 	BirthCountry      *string     `json:"birth_country,omitempty" maxLength:"2"`
 	IdentityCard      *string     `json:"identity_card,omitempty" maxLength:"40"`
 	Address           *string     `json:"address,omitempty" maxLength:"200"`
@@ -193,9 +194,14 @@ func (a *Area) changePassword(ctx context.Context, in *struct {
 }
 
 // proveSelf asks for the password of somebody who has signed in already, with
-// the same limits as at the door: an open tablet is no proof.
+// limits as at the door: an open tablet is no proof. What is tried in another of
+// his sessions slows him down here only when there is no end to it.
 func (a *Area) proveSelf(ctx context.Context, personID, password, field string) error {
-	limits := []limit{{key: "password of " + personID, most: 10, window: 15 * minute}}
+	key := "password of " + personID
+	limits := []limit{
+		place{device: "session " + access.From(ctx).Actor().SessionID}.guesses(key),
+		{key: key, most: mostInARow, window: inARow, lasting: true, clears: true, refusal: "session.too_many_wrong"},
+	}
 	if err := countAttempt(ctx, a.db, limits); err != nil {
 		return err
 	}

@@ -47,6 +47,21 @@ func TestAPersonSavesHimselfAndHisSettings(t *testing.T) {
 	}
 }
 
+// TestASessionsOwnUserMayBeSentBack: user.maintenance was refused. The test sends
+// whatever the session's user holds, as it stands.
+func TestASessionsOwnUserMayBeSentBack(t *testing.T) {
+	d, _ := newNetwork(t)
+	for _, email := range []string{"student@example.org", "admin@example.org"} {
+		s := d.enter(t, email, "paris")
+		var session, saved struct{ User json.RawMessage }
+		into(t, d.call("10.0.0.1", http.MethodGet, "/session", s.Token, ""), http.StatusOK, &session)
+		into(t, d.post("10.0.0.1", "/api/auth/user/update", s.Token, m{"user": session.User}), http.StatusOK, &saved)
+		if len(session.User) == 0 || string(saved.User) != string(session.User) {
+			t.Errorf("%s sent\n%s and has\n%s", email, session.User, saved.User)
+		}
+	}
+}
+
 func TestBadProfilesAreRefusedAndChangeNothing(t *testing.T) {
 	d := newDoor(t)
 	s := d.enter(t, "student@example.org", "paris")

@@ -15,15 +15,14 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
-	"myspace/internal/base/httpd"
 	"myspace/internal/school/people"
 )
 
 func (a *Area) providerRoutes(r *api.Router) {
 	door := access.Public().EvenClosed() // an admin may sign in this way, too
-	api.SpecPost(r, "startProvider", "/api/auth/providers/{name}/start", door, a.startProvider)
-	api.SpecPost(r, "finishProvider", "/api/auth/providers/finish", door, a.finishProvider)
-	api.SpecPost(r, "confirmProvider", "/api/auth/providers/second-factor", door, a.confirmProvider)
+	api.SpecPost(r, "startProvider", "/api/auth/providers/{name}/start", door, a.startProvider, api.Says("Begin a sign-in by a provider"))
+	api.SpecPost(r, "finishProvider", "/api/auth/providers/finish", door, a.finishProvider, api.Says("Finish a sign-in by a provider"))
+	api.SpecPost(r, "confirmProvider", "/api/auth/providers/second-factor", door, a.confirmProvider, api.Says("Finish a sign-in by a provider with a second factor"))
 }
 
 // errProviderRefused is the one answer to everybody whom a provider sends and
@@ -36,7 +35,7 @@ func (a *Area) redirectURI() string { return a.config.PublicURL + "/login/provid
 
 // providerLimits are the limits for beginning to sign in at a provider.
 func providerLimits(ctx context.Context) []limit {
-	return []limit{{key: "provider from " + httpd.Network(httpd.ClientIP(ctx)).String(), most: 100, window: 15 * minute}}
+	return []limit{{key: "provider from " + networkOf(ctx), most: 100, window: limitWindow, slow: longestPause}}
 }
 
 // ProviderStart is where somebody wants to sign in with a provider, and what
@@ -104,6 +103,7 @@ func (a *Area) finishProvider(ctx context.Context, in *struct {
 		Code          string `json:"code" maxLength:"4000" doc:"The provider's."`
 		Issuer        string `json:"iss,omitempty" maxLength:"500" doc:"Where the provider says who it is."`
 		BrowserSecret string `json:"browser_secret" maxLength:"100"`
+		Device        string `json:"device,omitempty" maxLength:"100" doc:"The mark that an earlier session's answer gave this browser."`
 	}
 },
 ) (Session, error) {
@@ -127,7 +127,7 @@ func (a *Area) finishProvider(ctx context.Context, in *struct {
 	if f.personID, err = a.match(ctx, p, v); err != nil {
 		return Session{}, err
 	}
-	s, err := a.enterFrom(ctx, f, v, "")
+	s, err := a.enterFrom(ctx, f, v, proofOf{device: in.Body.Device})
 	if fault.CodeOf(err) == codeNeeded {
 		if err := a.keepVisitor(ctx, f, v); err != nil {
 			return Session{}, err
@@ -179,9 +179,13 @@ func (a *Area) match(ctx context.Context, p *identityProvider, v visitor) (perso
 	return "", errProviderRefused()
 }
 
+// proofOf is what somebody shows beside what a provider says of him.
+type proofOf struct{ code, device string }
+
 // enterFrom begins the session of somebody whom a provider has identified.
-func (a *Area) enterFrom(ctx context.Context, f flow, v visitor, code string) (Session, error) {
-	e := entry{personID: f.personID, campusID: f.campusID, origin: f.provider, code: code}
+func (a *Area) enterFrom(ctx context.Context, f flow, v visitor, shown proofOf) (Session, error) {
+	code := shown.code
+	e := entry{personID: f.personID, campusID: f.campusID, origin: f.provider, code: code, device: shown.device}
 	if code == "" {
 		e.limits = providerLimits(ctx) // who is asked for a code has been forgiven already
 	}
@@ -227,6 +231,7 @@ func (a *Area) confirmProvider(ctx context.Context, in *struct {
 		State         string `json:"state" maxLength:"100"`
 		BrowserSecret string `json:"browser_secret" maxLength:"100"`
 		Code          string `json:"code" maxLength:"40" doc:"Of the second factor, or a recovery code."`
+		Device        string `json:"device,omitempty" maxLength:"100" doc:"The mark that an earlier session's answer gave this browser."`
 	}
 },
 ) (Session, error) {
@@ -244,5 +249,5 @@ func (a *Area) confirmProvider(ctx context.Context, in *struct {
 	if a.providers[f.provider] == nil {
 		return Session{}, errProviderRefused()
 	}
-	return a.enterFrom(ctx, f, v, in.Body.Code)
+	return a.enterFrom(ctx, f, v, proofOf{code: in.Body.Code, device: in.Body.Device})
 }

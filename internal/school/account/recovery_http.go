@@ -9,14 +9,13 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
-	"myspace/internal/base/httpd"
 	"myspace/internal/base/jobs"
 	"myspace/internal/school/people"
 )
 
 func (a *Area) recoveryRoutes(r *api.Router) {
-	api.SpecPost(r, "forgotPassword", "/password/forgot", access.Public(), a.forgotPassword)
-	api.SpecPost(r, "resetPassword", "/password/reset", access.Public(), a.resetPassword)
+	api.SpecPost(r, "forgotPassword", "/password/forgot", access.Public(), a.forgotPassword, api.Says("Mail a link for a new password"))
+	api.SpecPost(r, "resetPassword", "/password/reset", access.Public(), a.resetPassword, api.Says("Choose a new password by a mailed link"))
 }
 
 // Done is the answer of a route that has nothing else to tell.
@@ -47,7 +46,7 @@ func (f *Forgotten) Resolve(api.Context) []error { return api.Found(f.Check()) }
 // answer neutral; then known and unknown addresses do the same work.
 func (a *Area) forgotPassword(ctx context.Context, in *struct{ Body Forgotten }) (Done, error) {
 	email := people.EmailKey(in.Body.Email)
-	if err := countAttempt(ctx, a.db, mailLimits(email, httpd.Network(httpd.ClientIP(ctx)).String())); err != nil {
+	if err := countAttempt(ctx, a.db, mailLimits(email, networkOf(ctx))); err != nil {
 		return Done{}, err
 	}
 	settings, _, err := a.settings(ctx, a.db)
@@ -80,21 +79,28 @@ func (n NewPassword) Check() error {
 // Resolve has the router check the fields with everything else.
 func (n *NewPassword) Resolve(api.Context) []error { return api.Found(n.Check()) }
 
+// Reset is the answer to who set a new password by a mailed link. The link has
+// proved who he is: his browser gets a mark.
+type Reset struct {
+	Done
+	Device string `json:"device" doc:"The mark of this browser, to be sent with the next sign-in."`
+}
+
 func (a *Area) resetPassword(ctx context.Context, in *struct {
 	Body struct {
 		Token string `json:"token" maxLength:"100"`
 		NewPassword
 	}
 },
-) (Done, error) {
+) (out Reset, err error) {
 	// Whose link it is decides which passwords are too easy to guess.
 	person, _, err := findLinked(ctx, a.db, resetLink, in.Body.Token)
 	if err != nil {
-		return Done{}, err
+		return Reset{}, err
 	}
 	hash, err := a.choose(ctx, in.Body.Password, person)
 	if err != nil {
-		return Done{}, err
+		return Reset{}, err
 	}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		personID, err := useLink(ctx, tx, resetLink, in.Body.Token)
@@ -107,9 +113,25 @@ func (a *Area) resetPassword(ctx context.Context, in *struct {
 		if err := replacePassword(ctx, tx, personID, hash, ""); err != nil {
 			return err
 		}
+		if out.Device, err = beginAnew(ctx, tx, personID, people.EmailKey(person.email)); err != nil {
+			return err
+		}
 		return audit.Record(ctx, tx, audit.Event{Action: "resetPassword", Entity: "person", EntityID: personID})
 	})
-	return Done{err == nil}, err
+	out.Done.Done = err == nil
+	return out, err
+}
+
+// beginAnew lets somebody who has proved himself by a link in: whatever was
+// tried before does not count, and only this browser is known.
+func beginAnew(ctx context.Context, tx *db.Tx, personID, emailKey string) (device string, err error) {
+	if err := forgetAttempts(ctx, tx, accountKey(emailKey), codeKey(personID)); err != nil {
+		return "", err
+	}
+	if err := forgetDevices(ctx, tx, personID); err != nil {
+		return "", err
+	}
+	return knowDevice(ctx, tx, personID, "")
 }
 
 // choose checks a new password against what is known of its owner and hashes

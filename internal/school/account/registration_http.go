@@ -8,14 +8,13 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
-	"myspace/internal/base/httpd"
 	"myspace/internal/base/jobs"
 	"myspace/internal/school/people"
 )
 
 func (a *Area) registrationRoutes(r *api.Router) {
-	api.SpecPost(r, "register", "/api/auth/register", access.Public(), a.register)
-	api.SpecPost(r, "confirmEmail", "/api/auth/confirm", access.Public(), a.confirmEmail)
+	api.SpecPost(r, "register", "/api/auth/register", access.Public(), a.register, api.Says("Register as an applicant at a campus"), api.Refuses(fault.Forbidden))
+	api.SpecPost(r, "confirmEmail", "/api/auth/confirm", access.Public(), a.confirmEmail, api.Says("Confirm the address of a registration by its mailed link"))
 }
 
 // Registration is an application to a campus.
@@ -116,7 +115,7 @@ func (a *Area) mayRegister(ctx context.Context, email, campusID string) error {
 	if !open {
 		return fault.On("organization_id", "field.not_a_choice", nil)
 	}
-	return countAttempt(ctx, a.db, mailLimits(email, httpd.Network(httpd.ClientIP(ctx)).String()))
+	return countAttempt(ctx, a.db, mailLimits(email, networkOf(ctx)))
 }
 
 // addApplicant adds a person with the role user at a campus, who must confirm

@@ -1,7 +1,6 @@
 package account
 
 import (
-	"context"
 	"crypto/hmac"
 	"crypto/rand"
 	"crypto/sha1" //nolint:gosec // what RFC 6238 and every authenticator app use; a mac does not need more
@@ -14,7 +13,6 @@ import (
 	"time"
 
 	"myspace/internal/base/fault"
-	"myspace/internal/base/httpd"
 )
 
 // What authenticator apps expect, and how far a clock may be off.
@@ -92,16 +90,6 @@ func plainCode(code string) string {
 // isStepCode tells a code of the app from a recovery code.
 func isStepCode(plain string) bool {
 	return len(plain) == codeDigits && strings.Trim(plain, "0123456789") == ""
-}
-
-// codeLimits are the limits for guessing a person's code, which needs his
-// password first.
-func codeLimits(ctx context.Context, personID string) []limit {
-	network := httpd.Network(httpd.ClientIP(ctx)).String()
-	return []limit{
-		{key: "code of " + personID + " from " + network, most: 10, window: 15 * minute},
-		{key: "code of " + personID, most: 50, window: 24 * time.Hour},
-	}
 }
 
 func errCodeNeeded() error { return fault.On("code", codeNeeded, nil) }

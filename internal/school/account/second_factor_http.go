@@ -12,11 +12,11 @@ import (
 
 func (a *Area) secondFactorRoutes(r *api.Router) {
 	self := everyone.EvenHeld()
-	api.Get(r, "getSecondFactor", "/api/profile/second-factor", self, a.getSecondFactor)
-	api.Do(r, "startSecondFactor", "/api/profile/second-factor/start", self, a.startSecondFactor)
-	api.Do(r, "confirmSecondFactor", "/api/profile/second-factor/confirm", self, a.confirmSecondFactor)
-	api.Do(r, "renewRecoveryCodes", "/api/profile/second-factor/recovery", self, a.renewRecoveryCodes)
-	api.Do(r, "removeSecondFactor", "/api/profile/second-factor/remove", self, a.removeSecondFactor)
+	api.Get(r, "getSecondFactor", "/api/profile/second-factor", self, a.getSecondFactor, api.Says("Tell whether one has a second factor"))
+	api.Do(r, "startSecondFactor", "/api/profile/second-factor/start", self, a.startSecondFactor, api.Refuses(fault.Conflict))
+	api.Do(r, "confirmSecondFactor", "/api/profile/second-factor/confirm", self, a.confirmSecondFactor, api.Refuses(fault.Conflict))
+	api.Do(r, "renewRecoveryCodes", "/api/profile/second-factor/recovery", self, a.renewRecoveryCodes, api.Refuses(fault.Conflict))
+	api.Do(r, "removeSecondFactor", "/api/profile/second-factor/remove", self, a.removeSecondFactor, api.Refuses(fault.Forbidden, fault.Conflict))
 }
 
 // SecondFactor tells a person how his sign-in is guarded.
@@ -120,7 +120,7 @@ func (a *Area) confirmSecondFactor(ctx context.Context, in *struct {
 },
 ) (RecoveryCodes, error) {
 	actor := access.From(ctx).Actor()
-	limits := codeLimits(ctx, actor.PersonID)
+	limits := ownCodeLimits(actor, in.Body.Code)
 	if err := countAttempt(ctx, a.db, limits); err != nil {
 		return RecoveryCodes{}, err
 	}
@@ -155,6 +155,12 @@ func (a *Area) confirmSecondFactor(ctx context.Context, in *struct {
 	return RecoveryCodes{codes}, nil
 }
 
+// ownCodeLimits are the limits for codes of somebody who has signed in: what is
+// tried in another of his sessions does not keep him from it.
+func ownCodeLimits(actor access.Actor, code string) []limit {
+	return codeLimits(actor.PersonID, code, place{device: "session " + actor.SessionID})
+}
+
 func (a *Area) renewRecoveryCodes(ctx context.Context, in *struct{ Body Proof }) (RecoveryCodes, error) {
 	if err := a.prove(ctx, in.Body); err != nil {
 		return RecoveryCodes{}, err
@@ -187,8 +193,8 @@ func (a *Area) removeSecondFactor(ctx context.Context, in *struct {
 	if err := a.prove(ctx, in.Body.Proof); err != nil {
 		return Done{}, err
 	}
-	personID := access.From(ctx).Actor().PersonID
-	limits := codeLimits(ctx, personID)
+	actor := access.From(ctx).Actor()
+	personID, limits := actor.PersonID, ownCodeLimits(actor, in.Body.Code)
 	if err := countAttempt(ctx, a.db, limits); err != nil {
 		return Done{}, err
 	}

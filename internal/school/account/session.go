@@ -61,6 +61,7 @@ type Session struct {
 	Token     string `json:"token"`
 	IDToken   string `json:"id_token" doc:"The person's id for origin api, the identity provider's ID token otherwise."`
 	ExpiresAt int64  `json:"expires_at" doc:"In milliseconds since 1970."`
+	Device    string `json:"device,omitempty" doc:"The mark of this browser, to be sent with the next sign-in: here, guesses made elsewhere do not keep him out."`
 }
 
 // newToken returns a secret that nobody can guess.

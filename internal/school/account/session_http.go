@@ -2,7 +2,6 @@ package account
 
 import (
 	"context"
-	"slices"
 	"strings"
 
 	"myspace/internal/base/access"
@@ -21,6 +20,7 @@ type Credentials struct {
 	Password       string `json:"password" maxLength:"256"`
 	OrganizationID string `json:"organization_id" maxLength:"64"`
 	Code           string `json:"code,omitempty" maxLength:"40" doc:"Of the second factor, or a recovery code; asked for when it is needed."`
+	Device         string `json:"device,omitempty" maxLength:"100" doc:"The mark that an earlier session's answer gave this browser."`
 }
 
 // Check returns what is wrong with the fields before anything is looked up.
@@ -40,7 +40,11 @@ func (c *Credentials) Resolve(api.Context) []error { return api.Found(c.Check())
 
 func (a *Area) signIn(ctx context.Context, in *struct{ Body Credentials }) (Session, error) {
 	email := people.EmailKey(in.Body.Email)
-	limits := attemptLimits(email, httpd.Network(httpd.ClientIP(ctx)).String())
+	at, err := standAt(ctx, a.db, email, in.Body.Device)
+	if err != nil {
+		return Session{}, err
+	}
+	limits := passwordLimits(email, at)
 	if err := countAttempt(ctx, a.db, limits); err != nil {
 		return Session{}, err
 	}
@@ -55,7 +59,9 @@ func (a *Area) signIn(ctx context.Context, in *struct{ Body Credentials }) (Sess
 	if !right {
 		return Session{}, errRefused()
 	}
-	return a.issue(ctx, entry{personID: known.personID, campusID: in.Body.OrganizationID, origin: originAPI, code: in.Body.Code, limits: limits})
+	return a.issue(ctx, entry{
+		personID: known.personID, campusID: in.Body.OrganizationID, origin: originAPI, code: in.Body.Code, device: in.Body.Device, limits: limits,
+	})
 }
 
 // originAPI is where sessions come from that a password began.
@@ -66,6 +72,7 @@ type entry struct {
 	personID, campusID string
 	origin             string  // api, or the name of an identity provider
 	code               string  // of his second factor, if he gave one
+	device             string  // the mark of his browser, if it has one
 	limits             []limit // that were counted, and are forgiven when he enters
 	// also, if set, is done in the transaction that makes the session.
 	also func(ctx context.Context, tx *db.Tx, sessionID string) error
@@ -82,11 +89,11 @@ func (e entry) refusal() error {
 // he is. It refuses whoever may not enter, and asks for the second factor.
 func (a *Area) issue(ctx context.Context, e entry) (Session, error) {
 	if e.code != "" {
-		guesses := codeLimits(ctx, e.personID)
-		if err := countAttempt(ctx, a.db, guesses); err != nil {
+		guesses, err := a.countCode(ctx, e)
+		if err != nil {
 			return Session{}, err
 		}
-		e.limits = append(slices.Clip(e.limits), guesses...)
+		e.limits = guesses
 	}
 	life, err := a.life(ctx, a.db)
 	if err != nil {
@@ -94,9 +101,12 @@ func (a *Area) issue(ctx context.Context, e entry) (Session, error) {
 	}
 	token := newToken()
 	s := session{id: db.NewID(), personID: e.personID, campusID: e.campusID, origin: e.origin, expires: clock.Now().Add(life)}
-	asked := false
+	asked, device := false, ""
 	err = a.db.Tx(ctx, func(tx *db.Tx) (err error) {
 		if asked, err = a.admit(ctx, tx, e); err != nil || asked {
+			return err
+		}
+		if device, err = knowDevice(ctx, tx, e.personID, e.device); err != nil {
 			return err
 		}
 		return begin(ctx, tx, s, hashToken(token), e.also)
@@ -107,18 +117,45 @@ func (a *Area) issue(ctx context.Context, e entry) (Session, error) {
 	if asked {
 		return Session{}, errCodeNeeded()
 	}
-	return a.answer(ctx, token, `s.id = ?`, s.id)
+	answer, err := a.answer(ctx, token, `s.id = ?`, s.id)
+	answer.Device = device
+	return answer, err
+}
+
+// countCode counts a guess at the code of somebody whose password was right,
+// which is forgiven: wrong codes have limits of their own.
+func (a *Area) countCode(ctx context.Context, e entry) ([]limit, error) {
+	at, err := personAt(ctx, a.db, e.personID, e.device)
+	if err != nil {
+		return nil, err
+	}
+	err = a.db.Tx(ctx, func(tx *db.Tx) error {
+		if err := a.checkEntry(ctx, tx, e); err != nil {
+			return err
+		}
+		return forgiveAttempt(ctx, tx, e.limits)
+	})
+	if err != nil {
+		return nil, err
+	}
+	guesses := codeLimits(e.personID, e.code, at)
+	return guesses, countAttempt(ctx, a.db, guesses)
+}
+
+// checkEntry refuses whoever may not enter.
+func (a *Area) checkEntry(ctx context.Context, q db.Querier, e entry) error {
+	ok, err := mayEnter(ctx, q, e.personID, e.campusID)
+	if err == nil && !ok {
+		return e.refusal()
+	}
+	return err
 }
 
 // admit lets somebody in, or finds that he must give a code first: then too
 // his attempt is forgiven, because it was no guess.
 func (a *Area) admit(ctx context.Context, tx *db.Tx, e entry) (asked bool, err error) {
-	ok, err := mayEnter(ctx, tx, e.personID, e.campusID)
-	if err != nil {
+	if err := a.checkEntry(ctx, tx, e); err != nil {
 		return false, err
-	}
-	if !ok {
-		return false, e.refusal()
 	}
 	if asked, err = a.passSecondFactor(ctx, tx, e.personID, e.code); err != nil {
 		return false, err
@@ -144,7 +181,7 @@ func begin(ctx context.Context, tx *db.Tx, s session, tokenHash string, also fun
 // agent names the browser of a request, for the list of one's sessions.
 func agent(ctx context.Context) string {
 	name := api.Request(ctx).UserAgent()
-	return name[:min(len(name), 300)]
+	return strings.ToValidUTF8(name[:min(len(name), 300)], "") // a header may hold any bytes, and is cut anywhere
 }
 
 // answer tells a signed-in person who he is and until when.
@@ -157,7 +194,7 @@ func (a *Area) answer(ctx context.Context, token, cond, key string) (Session, er
 	if err != nil {
 		return Session{}, err
 	}
-	u.MiniAvatarURL = a.config.Link(s.id, "/api/people/"+u.ID+"/photo", photo)
+	u.MiniAvatarURL = a.config.LinkOf(s.id, "/api/people/"+u.ID+"/photo", photo)
 	httpd.From(ctx).SetCaller(s.personID, s.campusID)
 	idToken, err := a.idToken(ctx, s)
 	return Session{User: u, Token: token, IDToken: idToken, ExpiresAt: s.expires.UnixMilli()}, err
@@ -183,7 +220,9 @@ func (a *Area) getSession(ctx context.Context, in *struct {
 	if err != nil {
 		return Session{}, err
 	}
-	if err := slideSession(ctx, a.db, s.id, clock.Now().Add(life)); err != nil {
+	err = slideSession(ctx, a.db, s.id, clock.Now().Add(life))
+	// Where nothing can be stored now, he reads on until the session's old end.
+	if kind := fault.KindOf(err); err != nil && kind != fault.Full && kind != fault.Unavailable {
 		return Session{}, err
 	}
 	return a.answer(ctx, token, `s.id = ?`, s.id)

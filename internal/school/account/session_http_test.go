@@ -16,6 +16,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/apitest"
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/fault"
@@ -24,6 +25,7 @@ import (
 	"myspace/internal/base/mail"
 	"myspace/internal/base/seal"
 	"myspace/internal/school/account"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -43,11 +45,14 @@ func newDoor(t testing.TB, change ...func(*account.Config)) door {
 	d := dbtest.Open(t)
 	must(t, d.Tx(t.Context(), func(tx *db.Tx) error { return fill(t.Context(), tx) }))
 	mails := make(chan mail.Message, 200)
-	persons := people.New(d, nil, func(_ context.Context, path, _ string) string { return path })
+	around := &part.Around{
+		DB: d, Link: func(_ context.Context, path, _ string) string { return path },
+		Send: func(_ context.Context, m mail.Message) error { mails <- m; return nil },
+	}
+	persons := people.New(around)
 	config := account.Config{
 		Life: time.Hour, Self: persons.Self, SaveSelf: persons.SaveSelf,
-		Mail: func(_ context.Context, m mail.Message) error { mails <- m; return nil },
-		Link: func(_, path, _ string) string { return path },
+		LinkOf: func(_, path, _ string) string { return path },
 		VerifyLink: func(_ string, q url.Values) (string, bool) {
 			return q.Get("sid"), q.Get("sig") == "right"
 		},
@@ -56,13 +61,13 @@ func newDoor(t testing.TB, change ...func(*account.Config)) door {
 	for _, f := range change {
 		f(&config)
 	}
-	accounts := account.New(d, config)
+	accounts := account.New(around, config)
 	r := api.NewRouter(api.Config{
 		Caller: accounts.Caller, Closed: accounts.Closed, Version: "v1",
 		Text: func(_ *http.Request, code string, _ fault.Params) string { return code },
 	})
-	accounts.Routes(r)
-	persons.Routes(r)
+	around.Parts = part.Parts{accounts.Part(), persons.Part()}
+	around.Parts.Routes(r)
 	runJobs(t, d, accounts)
 	return door{r, d, mails, accounts}
 }
@@ -151,6 +156,7 @@ func (d door) call(from, method, path, token, body string) *httptest.ResponseRec
 	info := &httpd.Info{RequestID: "r", Client: netip.MustParseAddr(from)}
 	rec := httptest.NewRecorder()
 	d.router.ServeHTTP(rec, req.WithContext(httpd.With(req.Context(), info)))
+	apitest.Described(d.router, req, rec.Code)
 	return rec
 }
 
@@ -251,6 +257,7 @@ func TestGuessingIsThrottledAndLocksNobodyOut(t *testing.T) {
 	if codes[http.StatusUnprocessableEntity] > 10 || codes[http.StatusTooManyRequests] < 10 {
 		t.Errorf("got %v, want at most 10 attempts looked at", codes)
 	}
+	d.holdPauses(t)
 	rec := d.try("10.0.0.66", "student@example.org", secret, "paris")
 	if wait, _ := strconv.Atoi(rec.Header().Get("Retry-After")); rec.Code != http.StatusTooManyRequests || wait < 1 || wait > 901 {
 		t.Errorf("after that: %d, Retry-After %q", rec.Code, rec.Header().Get("Retry-After"))

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
 )
 
 // findSession returns a living session of an enabled person who still has a
@@ -49,8 +50,38 @@ func addSession(ctx context.Context, tx *db.Tx, s session, tokenHash, address, a
 	if err != nil {
 		return err
 	}
-	return db.Exec(ctx, tx, `INSERT INTO session (id, token_hash, person_id, campus_id, origin, address, agent, created_at, used_at, expires_at)
+	err = db.Exec(ctx, tx, `INSERT INTO session (id, token_hash, person_id, campus_id, origin, address, agent, created_at, used_at, expires_at)
 		VALUES `+db.Values(1, 10), s.id, tokenHash, s.personID, s.campusID, s.origin, address, agent, now, now, s.expires)
+	if err != nil {
+		return err
+	}
+	return endOldest(ctx, tx, s, now)
+}
+
+// mostSessions is how many sessions a person may have.
+const mostSessions = 20
+
+// endOldest ends the sessions of a person that are too many, those first that he
+// used longest ago, and keeps for a while what he is told of them. Sign-ins of
+// one person come here one after the other: they all change his last_sign_in.
+func endOldest(ctx context.Context, tx *db.Tx, begun session, now clock.Time) error {
+	personID := begun.personID
+	if err := db.Exec(ctx, tx, `DELETE FROM session WHERE person_id = ? AND expires_at <= ?`, personID, now); err != nil {
+		return err
+	}
+	const oldest = ` FROM session WHERE person_id = ? AND id IN (SELECT id FROM session WHERE person_id = ? ORDER BY used_at DESC, id DESC LIMIT 1000 OFFSET ?)`
+	err := db.Exec(ctx, tx, `INSERT INTO ended_session (id, person_id, campus_id, agent, address, created_at, used_at, ended_at)
+		SELECT id, person_id, campus_id, agent, address, created_at, used_at, (SELECT n.created_at FROM session n WHERE n.id = ?)`+oldest, begun.id, personID, personID, mostSessions)
+	if err != nil {
+		return err
+	}
+	return db.Exec(ctx, tx, `DELETE`+oldest, personID, personID, mostSessions)
+}
+
+// CountEnded returns how many sessions of a person were ended lately because he
+// had begun too many.
+func CountEnded(ctx context.Context, q db.Querier, personID string) (int, error) {
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM ended_session WHERE person_id = ? AND ended_at > ?`, personID, clock.Now().Add(-endedNoticed))
 }
 
 func slideSession(ctx context.Context, q db.Querier, id string, expires clock.Time) error {
@@ -90,7 +121,7 @@ func findUser(ctx context.Context, q db.Querier, s session) (u User, photo strin
 	var photoHash sql.NullString
 	_, err = db.One(ctx, q, "session.unauthorized", func(r db.Row) (bool, error) {
 		return true, r.Scan(&u.Name, &u.Email, &photoHash, &u.OrganizationName)
-	}, `SELECT p.first_name || ' ' || p.last_name, p.email, p.photo_hash, c.name FROM person p JOIN campus c ON c.id = ? WHERE p.id = ?`,
+	}, `SELECT `+naming.Person+`, p.email, p.photo_hash, c.name FROM person p JOIN campus c ON c.id = ? WHERE p.id = ?`,
 		s.campusID, s.personID)
 	if err != nil {
 		return u, "", err

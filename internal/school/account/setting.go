@@ -2,6 +2,7 @@ package account
 
 import (
 	"slices"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -32,6 +33,9 @@ func (s NetworkSettings) Check() error {
 	var wrong fault.List
 	for _, name := range s.SecondFactorRoles {
 		wrong.Add(access.ParseRoles(name) == 0, "second_factor_roles", "field.not_a_choice", nil)
+	}
+	if until := s.Maintenance.Until; until != nil {
+		clock.SchoolDays.Check(&wrong, "maintenance.until", clock.DateOf(*until, time.UTC))
 	}
 	return wrong.Err()
 }

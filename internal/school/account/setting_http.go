@@ -6,9 +6,8 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
-	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) settingRoutes(r *api.Router) {
@@ -71,24 +70,17 @@ func (a *Area) updateNetworkSettings(ctx context.Context, in *struct {
 		NetworkSettings
 	}
 },
-) (s SavedSettings, err error) {
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := a.savedSettings(ctx, tx)
-		if err != nil {
-			return err
-		}
-		if before.Version != in.Body.Version {
-			return fault.Stale(before)
-		}
-		if err := saveSettings(ctx, tx, in.Body.NetworkSettings); err != nil {
-			return err
-		}
-		if s, err = a.savedSettings(ctx, tx); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{
-			Action: "updateNetworkSettings", Entity: "network_settings", EntityID: settingName, Before: before.NetworkSettings, After: s.NetworkSettings,
-		})
+) (SavedSettings, error) {
+	settings := record.Kind[string, SavedSettings, SavedSettings]{
+		DB: a.db, Entity: "network_settings", Show: record.AsItIs[SavedSettings],
+		Find: func(ctx context.Context, q db.Querier, _ access.Scope, _ string) (SavedSettings, error) {
+			return a.savedSettings(ctx, q)
+		},
+		State: func(s SavedSettings) record.State {
+			return record.State{ID: settingName, Version: s.Version, Trail: s.NetworkSettings}
+		},
+	}
+	return settings.Change(ctx, settingName, in.Body.Version, "updateNetworkSettings", func(tx *db.Tx, _ SavedSettings) error {
+		return saveSettings(ctx, tx, in.Body.NetworkSettings)
 	})
-	return s, err
 }

@@ -6,7 +6,6 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
-	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
@@ -23,13 +22,13 @@ var (
 )
 
 func (a *Area) staffRoutes(r *api.Router) {
-	api.Get(r, "getPersonAccount", "/api/people/{id}/account", sendLink, a.getPersonAccount)
-	api.Put(r, "setPersonEnabled", "/api/people/{id}/enabled", decide, a.setPersonEnabled)
-	api.Put(r, "setPeopleEnabled", "/api/people/enabled", decide, a.setPeopleEnabled)
+	api.Get(r, "getPersonAccount", "/api/people/{id}/account", sendLink, a.getPersonAccount, api.Says("Tell how a person signs in"))
+	api.Put(r, "setPersonEnabled", "/api/people/{id}/enabled", decide, a.setPersonEnabled, api.Says("Allow or block the sign-in of a person"), api.Refuses(fault.Conflict))
+	api.Put(r, "setPeopleEnabled", "/api/people/enabled", decide, a.setPeopleEnabled, api.Says("Allow or block the sign-in of several people"))
 	api.Remove(r, "endPersonSessions", "/api/people/{id}/sessions", decide, a.endPersonSessions)
-	api.Do(r, "sendResetLink", "/api/people/{id}/reset-link", sendLink, a.sendResetLink)
+	api.Do(r, "sendResetLink", "/api/people/{id}/reset-link", sendLink, a.sendResetLink, api.Says("Mail a person a link for a new password"), api.Refuses(fault.Conflict))
 	api.Remove(r, "removePersonSecondFactor", "/api/people/{id}/second-factor", decide, a.removePersonSecondFactor)
-	api.Do(r, "mailPeople", "/api/people/mail", write, a.mailPeople)
+	api.Do(r, "mailPeople", "/api/people/mail", write, a.mailPeople, api.Says("Write a letter to several people"))
 }
 
 // reachable finds a person about whom the caller may decide: all his campuses
@@ -133,9 +132,10 @@ func setEnabled(ctx context.Context, tx *db.Tx, personID string, enabled bool) (
 			return false, err
 		}
 	}
-	n, err := db.Affected(ctx, tx, `UPDATE person SET enabled = ?, version = version + 1, updated_at = ? WHERE id = ? AND enabled <> ?`,
-		enabled, clock.Now(), personID, enabled)
-	if err != nil || n == 0 {
+	if changed, err = people.SetEnabled(ctx, tx, personID, enabled); err != nil || !changed {
+		return false, err
+	}
+	if err := takeBackInvites(ctx, tx, personID); err != nil {
 		return false, err
 	}
 	return true, audit.Record(ctx, tx, audit.Event{

@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/naming"
 	"myspace/internal/school/people"
 )
 
@@ -63,7 +64,7 @@ type sender struct{ email, name, campus, language string }
 func findSender(ctx context.Context, q db.Querier, actor access.Actor) (sender, error) {
 	return db.One(ctx, q, "person.not_found", func(r db.Row) (s sender, err error) {
 		return s, r.Scan(&s.email, &s.name, &s.campus, &s.language)
-	}, `SELECT p.email, p.first_name || ' ' || p.last_name, c.name, c.language FROM person p JOIN campus c ON c.id = ? WHERE p.id = ?`, actor.CampusID, actor.PersonID)
+	}, `SELECT p.email, `+naming.Person+`, c.name, c.language FROM person p JOIN campus c ON c.id = ? WHERE p.id = ?`, actor.CampusID, actor.PersonID)
 }
 
 func (a *Area) mailPerson(ctx context.Context, tx *db.Tx, id string, from sender, letter Letter) error {
@@ -96,7 +97,7 @@ func (a *Area) mailPerson(ctx context.Context, tx *db.Tx, id string, from sender
 func findReader(ctx context.Context, q db.Querier, personID string) (addressee, error) {
 	return db.One(ctx, q, "person.not_found", func(r db.Row) (a addressee, err error) {
 		return a, r.Scan(&a.email, &a.name, &a.language)
-	}, `SELECT email, first_name || ' ' || last_name, language FROM person WHERE id = ?`, personID)
+	}, `SELECT p.email, `+naming.Person+`, p.language FROM person p WHERE p.id = ?`, personID)
 }
 
 type letterTrail struct {

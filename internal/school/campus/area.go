@@ -3,51 +3,28 @@
 package campus
 
 import (
-	"context"
-
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
-	"myspace/internal/base/text"
+	"myspace/internal/school/part"
 )
 
 // Area serves the campus routes.
 type Area struct {
-	db    *db.DB
-	files *files.Store
-	link  Link
-	texts Texts
-	users []User
-}
-
-// Link returns the signed address of a stored content for the current caller,
-// or "" where there is no content.
-type Link func(ctx context.Context, path, hash string) string
-
-// Texts returns the texts in the language of the current caller.
-type Texts func(ctx context.Context) text.Texts
-
-// User is a later area that hangs on campuses.
-type User struct {
-	// Name says in the API what hangs there: people, sessions.
-	Name string
-	// Count says how many of a campus there are.
-	Count func(ctx context.Context, q db.Querier, campusID string) (int, error)
-	// Keeps is true where a campus that has some is archived, never deleted.
-	Keeps bool
-	// Archived does what must be done when a campus is closed for good, in the
-	// same transaction; nil for nothing.
-	Archived func(ctx context.Context, tx *db.Tx, campusID string) error
+	*part.Around
+	db *db.DB
 }
 
 // New returns the area.
-func New(d *db.DB, f *files.Store, link Link, texts Texts, users ...User) *Area {
-	return &Area{db: d, files: f, link: link, texts: texts, users: users}
-}
+func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB} }
+
+// Part is the area as the rest of the program sees it.
+func (a *Area) Part() part.Part { return part.Part{Routes: a.Routes, References: references} }
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("campus", "The network's places: regions and their campuses, with logo and documents.")
 	a.openlistRoutes(r)
 	a.regionRoutes(r)
 	a.campusRoutes(r)
@@ -55,8 +32,8 @@ func (a *Area) Routes(r *api.Router) {
 	a.documentRoutes(r)
 }
 
-// References are the stored contents that campuses refer to.
-var References = files.References{
+// references are the stored contents that campuses refer to.
+var references = files.References{
 	"campus.logo_hash":     `SELECT logo_hash FROM campus WHERE logo_hash IS NOT NULL`,
 	"campus_document.hash": `SELECT hash FROM campus_document`,
 }

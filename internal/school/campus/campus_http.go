@@ -9,18 +9,19 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) campusRoutes(r *api.Router) {
 	api.Get(r, "listCampuses", "/api/campuses", read, a.listCampuses)
 	api.Stream(r, "exportCampuses", "/api/campuses/export", read, a.exportCampuses)
 	api.Get(r, "getCampus", "/api/campuses/{id}", read, a.getCampus)
-	api.Post(r, "createCampus", "/api/campuses", manage, a.createCampus)
+	api.Post(r, "createCampus", "/api/campuses", manage, a.createCampus, api.Refuses(fault.NotFound))
 	api.Put(r, "updateCampus", "/api/campuses/{id}", change, a.updateCampus)
-	api.Put(r, "moveCampus", "/api/campuses/{id}/region", manage, a.moveCampus)
-	api.Get(r, "getCampusDependents", "/api/campuses/{id}/dependents", manage, a.getCampusDependents)
+	api.Put(r, "moveCampus", "/api/campuses/{id}/region", manage, a.moveCampus, api.Says("Move a campus to another region"))
+	api.Get(r, "getCampusDependents", "/api/campuses/{id}/dependents", manage, a.getCampusDependents, api.Says("Count what hangs on a campus"))
 	api.Delete(r, "deleteCampus", "/api/campuses/{id}", manage, a.deleteCampus)
-	api.Do(r, "restoreCampus", "/api/campuses/{id}/restore", manage, a.restoreCampus)
+	api.Do(r, "restoreCampus", "/api/campuses/{id}/restore", manage, a.restoreCampus, api.Refuses(fault.Conflict))
 }
 
 // CampusFilter is what a list of campuses can be narrowed by.
@@ -41,14 +42,14 @@ func (a *Area) listCampuses(ctx context.Context, in *struct {
 	l, err := findCampuses(ctx, a.db, access.From(ctx), in.CampusFilter, in.Paging)
 	for i := range l.Items {
 		c := &l.Items[i]
-		c.LogoURL = a.link(ctx, logoPath(c.ID), c.logoHash)
+		c.LogoURL = a.Link(ctx, logoPath(c.ID), c.logoHash)
 	}
 	return api.PageOf(l, err)
 }
 
 // present fills in what depends on the caller.
 func (a *Area) present(ctx context.Context, c Campus) Campus {
-	c.LogoURL = a.link(ctx, logoPath(c.ID), c.logoHash)
+	c.LogoURL = a.Link(ctx, logoPath(c.ID), c.logoHash)
 	return c.seenBy(access.From(ctx))
 }
 
@@ -81,6 +82,17 @@ func (a *Area) createCampus(ctx context.Context, in *struct {
 	return a.present(ctx, c), err
 }
 
+// campuses is how a campus is changed.
+func (a *Area) campuses() record.Kind[string, Campus, Campus] {
+	return record.Kind[string, Campus, Campus]{
+		DB: a.db, Entity: "campus", Find: findCampus,
+		State: func(c Campus) record.State {
+			return record.State{ID: c.ID, CampusID: c.ID, Version: c.Version, Archived: c.Archived, Trail: c.trail()}
+		},
+		Show: func(ctx context.Context, _ db.Querier, c Campus) (Campus, error) { return a.present(ctx, c), nil },
+	}
+}
+
 func (a *Area) updateCampus(ctx context.Context, in *struct {
 	ID   string `path:"id"`
 	Body struct {
@@ -90,7 +102,7 @@ func (a *Area) updateCampus(ctx context.Context, in *struct {
 },
 ) (Campus, error) {
 	fields := in.Body.clean()
-	return a.edit(ctx, in.ID, in.Body.Version, "updateCampus", func(tx *db.Tx, _ Campus) error {
+	return a.campuses().Change(ctx, in.ID, in.Body.Version, "updateCampus", func(tx *db.Tx, _ Campus) error {
 		return saveCampus(ctx, tx, in.ID, fields)
 	})
 }
@@ -103,40 +115,12 @@ func (a *Area) moveCampus(ctx context.Context, in *struct {
 	}
 },
 ) (Campus, error) {
-	return a.edit(ctx, in.ID, in.Body.Version, "moveCampus", func(tx *db.Tx, _ Campus) error {
+	return a.campuses().Change(ctx, in.ID, in.Body.Version, "moveCampus", func(tx *db.Tx, _ Campus) error {
 		if _, err := findRegion(ctx, tx, access.From(ctx), in.Body.RegionID); err != nil {
 			return err
 		}
 		return changeCampus(ctx, tx, in.ID, "region_id", in.Body.RegionID)
 	})
-}
-
-// anyVersion is for changes that nobody can have made on something stale.
-const anyVersion = 0
-
-// edit changes a campus: it is looked up in the caller's reach, refused when
-// somebody saved it in the meantime, changed, and the change is recorded.
-func (a *Area) edit(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Campus) error) (c Campus, err error) {
-	scope := access.From(ctx)
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findCampus(ctx, tx, scope, id)
-		if err != nil {
-			return err
-		}
-		if version != anyVersion && before.Version != version {
-			return fault.Stale(a.present(ctx, before))
-		}
-		if err := do(tx, before); err != nil {
-			return err
-		}
-		if c, err = findCampus(ctx, tx, scope, id); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{
-			Action: action, Entity: "campus", EntityID: id, CampusID: id, Before: before.trail(), After: c.trail(),
-		})
-	})
-	return a.present(ctx, c), err
 }
 
 // trail is what the audit trail keeps of a campus.
@@ -150,7 +134,7 @@ func (c Campus) trail() any {
 }
 
 func (a *Area) restoreCampus(ctx context.Context, in *api.ID) (Campus, error) {
-	return a.edit(ctx, in.ID, anyVersion, "restoreCampus", func(tx *db.Tx, _ Campus) error {
+	return a.campuses().Restore(ctx, in.ID, "restoreCampus", func(tx *db.Tx, _ Campus) error {
 		return changeCampus(ctx, tx, in.ID, "archived_at", clock.Time{})
 	})
 }

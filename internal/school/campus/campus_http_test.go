@@ -14,8 +14,10 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 	"myspace/internal/base/text"
 	"myspace/internal/school/campus"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -50,8 +52,9 @@ func newSchool(t *testing.T) school {
 		}
 		return path + "?v=" + hash
 	}
-	campus.New(s.db, store, link, func(context.Context) text.Texts { return texts.For("en") },
-		campus.User{Name: "people", Count: people.CountMembers, Keeps: true}).Routes(s.Router.(*api.Router))
+	around := &part.Around{DB: s.db, Files: store, Link: link, Texts: func(context.Context) text.Texts { return texts.For("en") }}
+	around.Parts = part.Parts{people.New(around).Part()}
+	campus.New(around).Routes(s.Router.(*api.Router))
 	s.Call(t, "POST", "/api/regions", `{"code":"af","name":"Afrique"}`).Into(http.StatusCreated, &s.region)
 	return s
 }
@@ -189,7 +192,7 @@ func TestACampusWithPeopleIsArchivedAndCanComeBack(t *testing.T) {
 	if !hanging.Archives || hanging.Items[1] != (campus.Dependent{Name: "people", Count: 1}) {
 		t.Errorf("got %+v", hanging)
 	}
-	var d campus.Deletion
+	var d record.Deletion
 	if s.Call(t, "DELETE", "/api/campuses/"+empty.ID, nil).Into(http.StatusOK, &d); d.Outcome != "deleted" {
 		t.Errorf("the empty campus was %s", d.Outcome)
 	}

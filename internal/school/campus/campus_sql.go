@@ -91,7 +91,7 @@ func campusesLike(in access.Scope, f CampusFilter) (w db.Where) {
 	if f.Country != "" {
 		w.Add(`c.country = ?`, f.Country)
 	}
-	w.MatchPlain(`c.search_text`, f.Q)
+	w.MatchAny(f.Q, db.Has(`c.search_text`), db.Has(db.Digits(`c.phone`)), db.Has(db.Words(`r.sort_name`)))
 	return w
 }
 

@@ -24,7 +24,7 @@ func (a *Area) exportCampuses(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope := access.From(ctx)
-	texts := a.texts(ctx)
+	texts := a.Texts(ctx)
 	t := sheet.Table{Name: "campuses", Each: func(add func(...any) error) error {
 		return eachCampus(ctx, a.db, scope, in.CampusFilter, func(c Campus, people int) error {
 			l := c.Location
@@ -36,5 +36,5 @@ func (a *Area) exportCampuses(ctx context.Context, in *struct {
 	for _, key := range exportColumns {
 		t.Headings = append(t.Headings, texts.T(key, nil))
 	}
-	return func(w http.ResponseWriter, _ *http.Request) error { return t.Send(w, in.Format) }, nil
+	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
 }

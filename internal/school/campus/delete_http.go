@@ -5,9 +5,10 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
-	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/record"
+	"myspace/internal/school/part"
 )
 
 // Dependents says what hangs on a campus.
@@ -30,8 +31,8 @@ func (a *Area) getCampusDependents(ctx context.Context, in *api.ID) (Dependents,
 }
 
 func (a *Area) dependents(ctx context.Context, q db.Querier, campusID string) (d Dependents, err error) {
-	documents := User{Name: "documents", Count: countDocuments}
-	for _, u := range append([]User{documents}, a.users...) {
+	documents := part.Use{Name: "documents", Count: countDocuments}
+	for _, u := range append([]part.Use{documents}, a.Parts.UsesOf(part.Campus)...) {
 		n, err := u.Count(ctx, q, campusID)
 		if err != nil {
 			return d, err
@@ -42,47 +43,26 @@ func (a *Area) dependents(ctx context.Context, q db.Querier, campusID string) (d
 	return d, nil
 }
 
-// Deletion says what became of a campus.
-type Deletion struct {
-	Outcome string `json:"outcome" enum:"deleted,archived"`
-}
-
 // deleteCampus deletes a campus that nobody belongs to, with its documents. One
 // that people belong to is archived: their records name it.
-func (a *Area) deleteCampus(ctx context.Context, in *api.ID) (d Deletion, err error) {
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findCampus(ctx, tx, access.From(ctx), in.ID)
-		if err != nil {
-			return err
-		}
+func (a *Area) deleteCampus(ctx context.Context, in *api.ID) (record.Deletion, error) {
+	return a.campuses().Delete(ctx, in.ID, "deleteCampus", func(tx *db.Tx, _ Campus) (done record.Deletion, err error) {
 		hanging, err := a.dependents(ctx, tx, in.ID)
 		if err != nil {
-			return err
+			return done, err
 		}
-		d.Outcome = "deleted"
-		event := audit.Event{Action: "deleteCampus", Entity: "campus", EntityID: in.ID, CampusID: in.ID, Before: before.trail()}
 		if hanging.Archives {
-			d.Outcome = "archived"
-			after := before
-			after.Archived, after.Open = true, false
-			event.After = after.trail()
-			err = a.archive(ctx, tx, in.ID)
-		} else {
-			err = removeCampus(ctx, tx, in.ID)
+			return record.Archived, a.archive(ctx, tx, in.ID)
 		}
-		if err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, event)
+		return record.Deleted, removeCampus(ctx, tx, in.ID)
 	})
-	return d, err
 }
 
 func (a *Area) archive(ctx context.Context, tx *db.Tx, campusID string) error {
 	if err := changeCampus(ctx, tx, campusID, "open", false); err != nil {
 		return err
 	}
-	for _, u := range a.users {
+	for _, u := range a.Parts.UsesOf(part.Campus) {
 		if u.Archived != nil {
 			if err := u.Archived(ctx, tx, campusID); err != nil {
 				return err

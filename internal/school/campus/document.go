@@ -27,6 +27,7 @@ type CampusDocument struct {
 	ContentURL    string     `json:"content_url"`
 	CreatedAt     clock.Time `json:"created_at" format:"date-time"`
 	CreatedByName string     `json:"created_by_name"`
+	campusID      string
 	hash          string
 }
 

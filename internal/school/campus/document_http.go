@@ -10,8 +10,8 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) documentRoutes(r *api.Router) {
@@ -29,8 +29,8 @@ type DocumentID struct {
 	DocumentID string `path:"document_id" maxLength:"64"`
 }
 
-func (a *Area) presentDocument(ctx context.Context, campusID string, d CampusDocument) CampusDocument {
-	d.ContentURL = a.link(ctx, "/api/campuses/"+campusID+"/documents/"+d.ID+"/content", d.hash)
+func (a *Area) presentDocument(ctx context.Context, d CampusDocument) CampusDocument {
+	d.ContentURL = a.Link(ctx, "/api/campuses/"+d.campusID+"/documents/"+d.ID+"/content", d.hash)
 	return d
 }
 
@@ -40,7 +40,7 @@ func (a *Area) listCampusDocuments(ctx context.Context, in *api.ID) (api.Page[Ca
 	}
 	l, err := findDocuments(ctx, a.db, in.ID)
 	for i, d := range l.Items {
-		l.Items[i] = a.presentDocument(ctx, in.ID, d)
+		l.Items[i] = a.presentDocument(ctx, d)
 	}
 	return api.PageOf(l, err)
 }
@@ -51,17 +51,17 @@ func (a *Area) createCampusDocument(ctx context.Context, in *struct {
 }, body io.Reader,
 ) (d CampusDocument, err error) {
 	scope, campusID := access.From(ctx), in.ID.ID
-	if _, err := findCampus(ctx, a.db, scope, campusID); err != nil {
+	if _, err := a.campuses().Open(ctx, a.db, campusID); err != nil {
 		return d, err
 	}
-	blob, err := a.files.PutAs(ctx, documentFormats, in.Name, body, maxDocument)
+	blob, err := a.Files.PutAs(ctx, documentFormats, in.Name, body, maxDocument)
 	if err != nil {
 		return d, err
 	}
 	name := files.CleanName(in.Name)
 	created := CampusDocument{ID: db.NewID(), Name: name, hash: blob.Hash, CampusDocumentFields: CampusDocumentFields{Title: files.Title(name)}}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if _, err := findCampus(ctx, tx, scope, campusID); err != nil {
+		if _, err := a.campuses().Open(ctx, tx, campusID); err != nil {
 			return err
 		}
 		if err := files.Keep(ctx, tx, blob); err != nil {
@@ -70,13 +70,15 @@ func (a *Area) createCampusDocument(ctx context.Context, in *struct {
 		if err := addDocument(ctx, tx, campusID, scope.Actor().PersonID, created); err != nil {
 			return err
 		}
-		if err := recordDocument(ctx, tx, "createCampusDocument", campusID, created.ID, nil, created.trail()); err != nil {
+		if err := audit.Record(ctx, tx, audit.Event{
+			Action: "createCampusDocument", Entity: "campus_document", EntityID: created.ID, CampusID: campusID, After: created.trail(),
+		}); err != nil {
 			return err
 		}
 		d, err = findDocument(ctx, tx, campusID, created.ID)
 		return err
 	})
-	return a.presentDocument(ctx, campusID, d), err
+	return a.presentDocument(ctx, d), err
 }
 
 func (a *Area) updateCampusDocument(ctx context.Context, in *struct {
@@ -86,39 +88,37 @@ func (a *Area) updateCampusDocument(ctx context.Context, in *struct {
 		CampusDocumentFields
 	}
 },
-) (d CampusDocument, err error) {
+) (CampusDocument, error) {
 	fields := in.Body.CampusDocumentFields
 	fields.Title = strings.TrimSpace(fields.Title)
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := a.reachedDocument(ctx, tx, in.DocumentID)
-		if err != nil {
-			return err
-		}
-		if before.Version != in.Body.Version {
-			return fault.Stale(a.presentDocument(ctx, in.ID, before))
-		}
-		if err := saveDocument(ctx, tx, in.ID, before.ID, fields); err != nil {
-			return err
-		}
-		if d, err = findDocument(ctx, tx, in.ID, before.ID); err != nil {
-			return err
-		}
-		return recordDocument(ctx, tx, "updateCampusDocument", in.ID, d.ID, before.trail(), d.trail())
+	return a.documents().Change(ctx, in.DocumentID, in.Body.Version, "updateCampusDocument", func(tx *db.Tx, d CampusDocument) error {
+		return saveDocument(ctx, tx, in.ID, d.ID, fields)
 	})
-	return a.presentDocument(ctx, in.ID, d), err
 }
 
 func (a *Area) deleteCampusDocument(ctx context.Context, in *DocumentID) error {
-	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := a.reachedDocument(ctx, tx, *in)
-		if err != nil {
-			return err
-		}
-		if err := removeDocument(ctx, tx, in.ID, before.ID); err != nil {
-			return err
-		}
-		return recordDocument(ctx, tx, "deleteCampusDocument", in.ID, before.ID, before.trail(), nil)
+	return a.documents().Remove(ctx, *in, "deleteCampusDocument", func(tx *db.Tx, d CampusDocument) error {
+		return removeDocument(ctx, tx, in.ID, d.ID)
 	})
+}
+
+// documents is how a document of a campus is changed.
+func (a *Area) documents() record.Kind[DocumentID, CampusDocument, CampusDocument] {
+	return record.Kind[DocumentID, CampusDocument, CampusDocument]{
+		DB: a.db, Entity: "campus_document",
+		Find: func(ctx context.Context, q db.Querier, _ access.Scope, id DocumentID) (CampusDocument, error) {
+			if _, err := a.campuses().Open(ctx, q, id.ID); err != nil {
+				return CampusDocument{}, err
+			}
+			return findDocument(ctx, q, id.ID, id.DocumentID)
+		},
+		State: func(d CampusDocument) record.State {
+			return record.State{ID: d.ID, CampusID: d.campusID, Version: d.Version, Trail: d.trail()}
+		},
+		Show: func(ctx context.Context, _ db.Querier, d CampusDocument) (CampusDocument, error) {
+			return a.presentDocument(ctx, d), nil
+		},
+	}
 }
 
 func (a *Area) getCampusDocumentContent(ctx context.Context, in *struct {
@@ -131,7 +131,7 @@ func (a *Area) getCampusDocumentContent(ctx context.Context, in *struct {
 		return nil, err
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: d.hash, Name: d.Name, MediaType: d.MediaType, Inline: true})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: d.hash, Name: d.Name, MediaType: d.MediaType, Inline: true})
 	}, nil
 }
 
@@ -150,10 +150,4 @@ func (d CampusDocument) trail() any {
 		Name string `json:"name"`
 		Hash string `json:"hash"`
 	}{d.CampusDocumentFields, d.Name, d.hash}
-}
-
-func recordDocument(ctx context.Context, tx *db.Tx, action, campusID, id string, before, after any) error {
-	return audit.Record(ctx, tx, audit.Event{
-		Action: action, Entity: "campus_document", EntityID: id, CampusID: campusID, Before: before, After: after,
-	})
 }

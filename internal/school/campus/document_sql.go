@@ -5,15 +5,16 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
-const documentColumns = `d.id, d.version, d.title, d.position, d.name, d.hash, f.media_type, f.size, d.created_at,
-	COALESCE(p.first_name || ' ' || p.last_name, '')`
+const documentColumns = `d.id, d.version, d.campus_id, d.title, d.position, d.name, d.hash, f.media_type, f.size, d.created_at,
+	` + naming.PersonOrNobody
 
 const documentTables = `campus_document d JOIN file f ON f.hash = d.hash LEFT JOIN person p ON p.id = d.created_by`
 
 func scanDocument(r db.Row) (d CampusDocument, err error) {
-	return d, r.Scan(&d.ID, &d.Version, &d.Title, &d.Position, &d.Name, &d.hash, &d.MediaType, &d.Size, &d.CreatedAt, &d.CreatedByName)
+	return d, r.Scan(&d.ID, &d.Version, &d.campusID, &d.Title, &d.Position, &d.Name, &d.hash, &d.MediaType, &d.Size, &d.CreatedAt, &d.CreatedByName)
 }
 
 // The functions here take a campus that was found through the caller's scope;

@@ -11,12 +11,13 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 )
 
 const maxLogo = 10 << 20
 
 func (a *Area) logoRoutes(r *api.Router) {
-	api.Stream(r, "getCampusLogo", "/api/campuses/{id}/logo", read, a.getCampusLogo)
+	api.Picture(r, "getCampusLogo", "/api/campuses/{id}/logo", read, a.getCampusLogo)
 	api.Upload(r, "setCampusLogo", http.MethodPut, "/api/campuses/{id}/logo", change, maxLogo, a.setCampusLogo)
 	api.Delete(r, "removeCampusLogo", "/api/campuses/{id}/logo", change, a.removeCampusLogo)
 }
@@ -36,7 +37,7 @@ func (a *Area) getCampusLogo(ctx context.Context, in *struct {
 		return nil, fault.New(fault.NotFound, "file.not_found")
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: c.logoHash, Thumbnail: 256})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: c.logoHash, Thumbnail: 256})
 	}, nil
 }
 
@@ -46,14 +47,14 @@ func (a *Area) setCampusLogo(ctx context.Context, in *struct {
 }, body io.Reader,
 ) (Campus, error) {
 	// The bytes are stored before the transaction: nothing slow happens in it.
-	if _, err := findCampus(ctx, a.db, access.From(ctx), in.ID.ID); err != nil {
+	if _, err := a.campuses().Open(ctx, a.db, in.ID.ID); err != nil {
 		return Campus{}, err
 	}
-	blob, err := a.files.PutPicture(ctx, in.Name, body, maxLogo)
+	blob, err := a.Files.PutPicture(ctx, in.Name, body, maxLogo)
 	if err != nil {
 		return Campus{}, err
 	}
-	return a.edit(ctx, in.ID.ID, anyVersion, "setCampusLogo", func(tx *db.Tx, _ Campus) error {
+	return a.campuses().Change(ctx, in.ID.ID, record.AnyVersion, "setCampusLogo", func(tx *db.Tx, _ Campus) error {
 		if err := files.Keep(ctx, tx, blob); err != nil {
 			return err
 		}
@@ -62,7 +63,7 @@ func (a *Area) setCampusLogo(ctx context.Context, in *struct {
 }
 
 func (a *Area) removeCampusLogo(ctx context.Context, in *api.ID) (Campus, error) {
-	return a.edit(ctx, in.ID, anyVersion, "removeCampusLogo", func(tx *db.Tx, _ Campus) error {
+	return a.campuses().Change(ctx, in.ID, record.AnyVersion, "removeCampusLogo", func(tx *db.Tx, _ Campus) error {
 		return changeCampus(ctx, tx, in.ID, "logo_hash", sql.NullString{})
 	})
 }

@@ -10,7 +10,7 @@ import (
 )
 
 func (a *Area) openlistRoutes(r *api.Router) {
-	api.SpecGet(r, "listOpenOrganizations", "/organization-openlist/{region}", access.Public().EvenClosed(), a.listOpenOrganizations)
+	api.SpecGet(r, "listOpenOrganizations", "/organization-openlist/{region}", access.Public().EvenClosed(), a.listOpenOrganizations, api.Says("List the campuses of a region that are open for sign-in"))
 }
 
 // Organization is a campus as the sign-in page offers it.

@@ -8,13 +8,14 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) regionRoutes(r *api.Router) {
 	api.Get(r, "listRegions", "/api/regions", read, a.listRegions)
 	api.Post(r, "createRegion", "/api/regions", manage, a.createRegion)
 	api.Put(r, "updateRegion", "/api/regions/{id}", manage, a.updateRegion)
-	api.Remove(r, "deleteRegion", "/api/regions/{id}", manage, a.deleteRegion)
+	api.Remove(r, "deleteRegion", "/api/regions/{id}", manage, a.deleteRegion, api.Refuses(fault.Conflict))
 }
 
 type regionFilter struct {
@@ -48,42 +49,26 @@ func (a *Area) updateRegion(ctx context.Context, in *struct {
 		RegionFields
 	}
 },
-) (g Region, err error) {
+) (Region, error) {
 	fields := in.Body.clean()
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findRegion(ctx, tx, access.From(ctx), in.ID)
-		if err != nil {
-			return err
-		}
-		if before.Version != in.Body.Version {
-			return fault.Stale(before)
-		}
-		if err := saveRegion(ctx, tx, in.ID, fields); err != nil {
-			return err
-		}
-		if err := audit.Record(ctx, tx, audit.Event{
-			Action: "updateRegion", Entity: "region", EntityID: in.ID, Before: before.RegionFields, After: fields,
-		}); err != nil {
-			return err
-		}
-		g, err = findRegion(ctx, tx, access.From(ctx), in.ID)
-		return err
+	return a.regions().Change(ctx, in.ID, in.Body.Version, "updateRegion", func(tx *db.Tx, _ Region) error {
+		return saveRegion(ctx, tx, in.ID, fields)
 	})
-	return g, err
 }
 
 func (a *Area) deleteRegion(ctx context.Context, in *api.ID) error {
-	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findRegion(ctx, tx, access.From(ctx), in.ID)
-		if err != nil {
-			return err
+	return a.regions().Remove(ctx, in.ID, "deleteRegion", func(tx *db.Tx, g Region) error {
+		if g.CampusCount > 0 {
+			return &fault.Error{Kind: fault.Conflict, Code: "region.in_use", Params: fault.Params{"count": g.CampusCount}}
 		}
-		if before.CampusCount > 0 {
-			return &fault.Error{Kind: fault.Conflict, Code: "region.in_use", Params: fault.Params{"count": before.CampusCount}}
-		}
-		if err := removeRegion(ctx, tx, in.ID); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{Action: "deleteRegion", Entity: "region", EntityID: in.ID, Before: before.RegionFields})
+		return removeRegion(ctx, tx, in.ID)
 	})
+}
+
+// regions is how a region is changed.
+func (a *Area) regions() record.Kind[string, Region, Region] {
+	return record.Kind[string, Region, Region]{
+		DB: a.db, Entity: "region", Find: findRegion, Show: record.AsItIs[Region],
+		State: func(g Region) record.State { return record.State{ID: g.ID, Version: g.Version, Trail: g.RegionFields} },
+	}
 }

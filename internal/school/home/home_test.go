@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/school/home"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -20,12 +21,15 @@ type desk struct {
 	router *api.Router
 }
 
-func newDesk(t *testing.T, others home.Sources) desk {
+func newDesk(t *testing.T, others part.Part) desk {
 	t.Helper()
 	d := dbtest.Open(t)
 	must(t, d.Tx(t.Context(), func(tx *db.Tx) error { return fill(t.Context(), tx) }))
 	r := apitest.NewRouter()
-	home.New(d, others).Routes(r)
+	around := &part.Around{DB: d}
+	own := home.New(around).Part()
+	around.Parts = part.Parts{own, others}
+	own.Routes(r)
 	return desk{d, r}
 }
 

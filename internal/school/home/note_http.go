@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) noteRoutes(r *api.Router) {
@@ -49,7 +50,7 @@ func (a *Area) createNote(ctx context.Context, in *struct {
 		if n, err = findNote(ctx, tx, scope, added.ID); err != nil {
 			return err
 		}
-		return recordNote(ctx, tx, "createNote", added.ID, nil, n.NoteFields)
+		return audit.Record(ctx, tx, audit.Event{Action: "createNote", Entity: "note", EntityID: added.ID, After: n.NoteFields})
 	})
 	return n, err
 }
@@ -61,38 +62,23 @@ func (a *Area) updateNote(ctx context.Context, in *struct {
 		NoteFields
 	}
 },
-) (n Note, err error) {
-	scope, id := access.From(ctx), in.ID.ID
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findNote(ctx, tx, scope, id)
-		if err != nil {
-			return err
-		}
-		if before.Version != in.Body.Version {
-			return fault.Stale(before)
-		}
-		if err := saveNote(ctx, tx, id, in.Body.NoteFields); err != nil {
-			return err
-		}
-		if n, err = findNote(ctx, tx, scope, id); err != nil {
-			return err
-		}
-		return recordNote(ctx, tx, "updateNote", id, before.NoteFields, n.NoteFields)
+) (Note, error) {
+	return a.notes().Change(ctx, in.ID.ID, in.Body.Version, "updateNote", func(tx *db.Tx, n Note) error {
+		return saveNote(ctx, tx, n.ID, in.Body.NoteFields)
 	})
-	return n, err
 }
 
 func (a *Area) deleteNote(ctx context.Context, in *api.ID) error {
-	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findNote(ctx, tx, access.From(ctx), in.ID)
-		if err != nil {
-			return err
-		}
-		if err := removeNote(ctx, tx, before.ID); err != nil {
-			return err
-		}
-		return recordNote(ctx, tx, "deleteNote", before.ID, before.NoteFields, nil)
-	})
+	return a.notes().Remove(ctx, in.ID, "deleteNote", func(tx *db.Tx, n Note) error { return removeNote(ctx, tx, n.ID) })
+}
+
+// notes is how a note is changed. The trail keeps that it was, without its
+// words; it belongs to no campus: nobody's staff reads about it.
+func (a *Area) notes() record.Kind[string, Note, Note] {
+	return record.Kind[string, Note, Note]{
+		DB: a.db, Entity: "note", Find: findNote, Show: record.AsItIs[Note],
+		State: func(n Note) record.State { return record.State{ID: n.ID, Version: n.Version, Trail: n.NoteFields} },
+	}
 }
 
 // orderNotes puts the caller's notes in an order. Those that it does not name,
@@ -130,10 +116,4 @@ func inOrder(notes []Note, ids []string) []Note {
 	sorted := slices.Clone(notes)
 	slices.SortStableFunc(sorted, func(a, b Note) int { return place[a.ID] - place[b.ID] })
 	return sorted
-}
-
-// recordNote adds to the trail what became of a note, without its words. It
-// belongs to no campus: nobody's staff reads about it.
-func recordNote(ctx context.Context, tx *db.Tx, action, id string, before, after any) error {
-	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "note", EntityID: id, Before: before, After: after})
 }

@@ -12,6 +12,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/school/home"
+	"myspace/internal/school/part"
 )
 
 func note(text string) map[string]any { return map[string]any{"text": text, "done": false} }
@@ -35,7 +36,7 @@ func texts(t *testing.T, c apitest.Caller) string {
 }
 
 func TestANewNoteStandsFirstUnlessItsPlaceIsSaid(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	write(t, d.anna(), "one")
 	write(t, d.anna(), "two")
 	d.anna().Call(t, http.MethodPost, "/api/notes", map[string]any{"text": "between", "done": true, "position": 1}).Is(http.StatusCreated)
@@ -45,7 +46,7 @@ func TestANewNoteStandsFirstUnlessItsPlaceIsSaid(t *testing.T) {
 }
 
 func TestANoteIsChangedOnTheVersionThatWasSeen(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	first := write(t, d.anna(), "first")
 	path := "/api/notes/" + first.ID
 	var second home.Note
@@ -64,7 +65,7 @@ func TestANoteIsChangedOnTheVersionThatWasSeen(t *testing.T) {
 }
 
 func TestNotesAreNobodyElses(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	mine := write(t, d.anna(), "mine")
 	for _, other := range []apitest.Caller{d.as("ben", "paris", access.Secretary), d.as("boss", "paris", access.Admin)} {
 		if got := texts(t, other); got != "" {
@@ -81,7 +82,7 @@ func TestNotesAreNobodyElses(t *testing.T) {
 }
 
 func TestNotesKeepTheOrderTheyAreGiven(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	a, b, c := write(t, d.anna(), "a"), write(t, d.anna(), "b"), write(t, d.anna(), "c")
 	write(t, d.anna(), "new") // of another device, which the order does not know
 	d.anna().Call(t, http.MethodPost, "/api/notes/order", map[string]any{"ids": []string{a.ID, "gone", c.ID, b.ID}}).Is(http.StatusOK)
@@ -92,7 +93,7 @@ func TestNotesKeepTheOrderTheyAreGiven(t *testing.T) {
 }
 
 func TestADeletedNoteCanBePutBack(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	write(t, d.anna(), "c")
 	b := write(t, d.anna(), "b")
 	write(t, d.anna(), "a")
@@ -107,7 +108,7 @@ func TestADeletedNoteCanBePutBack(t *testing.T) {
 }
 
 func TestThereIsAnEndToNotes(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	for i := range 100 {
 		d.exec(t, `INSERT INTO note (id, person_id, text, position, created_at, updated_at)
 			VALUES (?, 'anna', 'x', 0, '2026-01-01T00:00:00.000000Z', '2026-01-01T00:00:00.000000Z')`, fmt.Sprint("n", i))
@@ -117,7 +118,7 @@ func TestThereIsAnEndToNotes(t *testing.T) {
 }
 
 func TestTheTrailDoesNotTellWhatNotesSay(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	n := write(t, d.anna(), "a secret")
 	d.anna().Call(t, http.MethodDelete, "/api/notes/"+n.ID, nil).Is(http.StatusNoContent)
 	trail, err := db.All(t.Context(), d.db, db.ScanString, `SELECT action || ' ' || campus_id || changes FROM audit_event ORDER BY id`)

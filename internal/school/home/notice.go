@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/school/account"
+	"myspace/internal/school/part"
 )
 
 // Who may act on what a notice tells, as in product.md: applications are
@@ -27,51 +28,51 @@ const (
 func campusPage(campusID, query string) string { return "/apps/academic/campus/" + campusID + query }
 
 // ownNotices are the sources that need no area after this one's neighbours.
-func ownNotices() []NoticeSource {
-	return []NoticeSource{maintenanceNotice, closedCampusNotice, applicationsNotice, secondFactorNotice}
+func ownNotices() []part.NoticeSource {
+	return []part.NoticeSource{maintenanceNotice, closedCampusNotice, applicationsNotice, secondFactorNotice, endedSessionsNotice}
 }
 
 // some is a list of one notice, if there is reason for it.
-func some(reason bool, n Notice) []Notice {
+func some(reason bool, n part.Notice) []part.Notice {
 	if !reason {
 		return nil
 	}
 	if n.Params == nil {
 		n.Params = fault.Params{}
 	}
-	return []Notice{n}
+	return []part.Notice{n}
 }
 
 // maintenanceNotice reminds admins that everybody else is shut out.
-func maintenanceNotice(ctx context.Context, q db.Querier, caller access.Scope) ([]Notice, error) {
+func maintenanceNotice(ctx context.Context, q db.Querier, caller access.Scope) ([]part.Notice, error) {
 	if !caller.Under(maintenance).CoversAll() {
 		return nil, nil
 	}
 	on, err := account.InMaintenance(ctx, q)
-	return some(on, Notice{Code: "home.notice.maintenance", Link: settingsPage, Urgent: true}), err
+	return some(on, part.Notice{Code: "home.notice.maintenance", Link: settingsPage, Urgent: true}), err
 }
 
 // closedCampusNotice tells that nobody can sign in at the campus any more.
-func closedCampusNotice(ctx context.Context, q db.Querier, caller access.Scope) ([]Notice, error) {
+func closedCampusNotice(ctx context.Context, q db.Querier, caller access.Scope) ([]part.Notice, error) {
 	campusID := caller.Actor().CampusID
 	if !caller.Under(campuses).CoversCampus(campusID) {
 		return nil, nil
 	}
 	name, closed, err := findClosed(ctx, q, campusID)
-	return some(closed, Notice{
+	return some(closed, part.Notice{
 		Code: "home.notice.campus_closed", Params: fault.Params{"name": name}, Link: campusPage(campusID, ""), Urgent: true,
 	}), err
 }
 
 // applicationsNotice tells how many have applied to the campus and wait.
-func applicationsNotice(ctx context.Context, q db.Querier, caller access.Scope) ([]Notice, error) {
+func applicationsNotice(ctx context.Context, q db.Querier, caller access.Scope) ([]part.Notice, error) {
 	campusID := caller.Actor().CampusID
 	if !caller.Under(applications).CoversCampus(campusID) {
 		return nil, nil
 	}
 	n, err := countApplicants(ctx, q, campusID)
-	return some(n > 0, Notice{
-		Code: "home.notice.applications", Params: fault.Params{"count": n}, Link: campusPage(campusID, "?tab=people&role=user"),
+	return some(n > 0, part.Notice{
+		Code: "home.notice.applications", Params: fault.Params{"count": n}, Link: campusPage(campusID, "?tab=people&role=user&former=false"),
 	}), err
 }
 
@@ -80,15 +81,22 @@ const fewCodes = 2
 
 // secondFactorNotice tells whoever reaches every campus that his password alone
 // guards them, and whoever has a second factor that his codes run out.
-func secondFactorNotice(ctx context.Context, q db.Querier, caller access.Scope) ([]Notice, error) {
+func secondFactorNotice(ctx context.Context, q db.Querier, caller access.Scope) ([]part.Notice, error) {
 	f, err := findFactor(ctx, q, caller.Actor().PersonID)
 	if err != nil || !f.hasPassword {
 		return nil, err
 	}
 	if !f.confirmed {
-		return some(caller.Actor().Roles&access.Network != 0, Notice{Code: "home.notice.second_factor", Link: securityPage}), nil
+		return some(caller.Actor().Roles&access.Network != 0, part.Notice{Code: "home.notice.second_factor", Link: securityPage}), nil
 	}
-	return some(f.codesLeft <= fewCodes, Notice{
+	return some(f.codesLeft <= fewCodes, part.Notice{
 		Code: "home.notice.recovery_codes", Params: fault.Params{"count": f.codesLeft}, Link: securityPage, Urgent: f.codesLeft == 0,
 	}), nil
+}
+
+// endedSessionsNotice tells somebody that sessions of his were ended because he
+// had begun too many.
+func endedSessionsNotice(ctx context.Context, q db.Querier, caller access.Scope) ([]part.Notice, error) {
+	n, err := account.CountEnded(ctx, q, caller.Actor().PersonID)
+	return some(n > 0, part.Notice{Code: "home.notice.sessions_ended", Params: fault.Params{"count": n}, Link: securityPage}), err
 }

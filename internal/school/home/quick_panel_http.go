@@ -13,7 +13,7 @@ func (a *Area) getQuickPanel(ctx context.Context, _ *struct{}) (QuickPanel, erro
 	if err != nil {
 		return p, err
 	}
-	for _, source := range a.sources.Events {
+	for _, source := range a.Parts.Events() {
 		found, err := source(ctx, a.db, scope, now, maxEvents)
 		if err != nil {
 			return p, err
@@ -21,7 +21,7 @@ func (a *Area) getQuickPanel(ctx context.Context, _ *struct{}) (QuickPanel, erro
 		p.Events = append(p.Events, found...)
 	}
 	p.Events = soonest(p.Events)
-	for _, source := range a.sources.Notices {
+	for _, source := range a.Parts.Notices() {
 		found, err := source(ctx, a.db, scope)
 		if err != nil {
 			return p, err

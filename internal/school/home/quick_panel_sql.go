@@ -6,6 +6,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/part"
 )
 
 // findToday returns a panel that tells only which day it is at a campus.
@@ -20,6 +21,6 @@ func findToday(ctx context.Context, q db.Querier, campusID string, now clock.Tim
 	if err != nil {
 		return p, err
 	}
-	p.Today, p.Events, p.Notices = clock.DateOf(now, zone), []Event{}, []Notice{}
+	p.Today, p.Events, p.Notices = clock.DateOf(now, zone), []part.Event{}, []part.Notice{}
 	return p, nil
 }

@@ -13,6 +13,8 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/school/account"
 	"myspace/internal/school/home"
+	"myspace/internal/school/part"
+	"myspace/internal/school/people"
 )
 
 func panel(t *testing.T, c apitest.Caller) (p home.QuickPanel) {
@@ -22,7 +24,7 @@ func panel(t *testing.T, c apitest.Caller) (p home.QuickPanel) {
 }
 
 func TestTheDayIsTheCampuss(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	for campusID, zone := range map[string]string{"paris": "Europe/Paris", "noumea": "Pacific/Noumea"} {
 		p := panel(t, d.as("anna", campusID, access.Secretary))
 		there, err := time.LoadLocation(zone)
@@ -34,7 +36,7 @@ func TestTheDayIsTheCampuss(t *testing.T) {
 }
 
 func TestWhatHasNothingToSayIsAnEmptyList(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	got := d.anna().Call(t, http.MethodGet, "/api/quick-panel/data", nil).Is(http.StatusOK).Body.String()
 	for _, want := range []string{`"events":[]`, `"notices":[]`, `"notes":[]`} {
 		if !strings.Contains(got, want) {
@@ -44,16 +46,16 @@ func TestWhatHasNothingToSayIsAnEmptyList(t *testing.T) {
 }
 
 func TestTheSoonestEventsOfAllSourcesComeFirst(t *testing.T) {
-	at := func(days ...int) home.EventSource {
-		return func(_ context.Context, _ db.Querier, caller access.Scope, from clock.Time, _ int) (all []home.Event, _ error) {
+	at := func(days ...int) part.EventSource {
+		return func(_ context.Context, _ db.Querier, caller access.Scope, from clock.Time, _ int) (all []part.Event, _ error) {
 			for _, n := range days {
 				start := from.Add(time.Duration(n) * 24 * time.Hour)
-				all = append(all, home.Event{Start: start, Title: caller.Actor().PersonID + string(rune('0'+n))})
+				all = append(all, part.Event{Start: start, Title: caller.Actor().PersonID + string(rune('0'+n))})
 			}
 			return all, nil
 		}
 	}
-	d := newDesk(t, home.Sources{Events: []home.EventSource{at(2, 5, 8), at(1, 3, 4, 9)}})
+	d := newDesk(t, part.Part{Events: []part.EventSource{at(2, 5, 8), at(1, 3, 4, 9)}})
 	titles := ""
 	for _, e := range panel(t, d.anna()).Events {
 		titles += e.Title + " "
@@ -64,10 +66,10 @@ func TestTheSoonestEventsOfAllSourcesComeFirst(t *testing.T) {
 }
 
 func TestOtherAreasNoticesFollowOurOwn(t *testing.T) {
-	theirs := func(context.Context, db.Querier, access.Scope) ([]home.Notice, error) {
-		return []home.Notice{{Code: "their.notice"}}, nil
+	theirs := func(context.Context, db.Querier, access.Scope) ([]part.Notice, error) {
+		return []part.Notice{{Code: "their.notice"}}, nil
 	}
-	d := newDesk(t, home.Sources{Notices: []home.NoticeSource{theirs}})
+	d := newDesk(t, part.Part{Notices: []part.NoticeSource{theirs}})
 	d.exec(t, `UPDATE campus SET open = FALSE`)
 	if got := codes(panel(t, d.as("anna", "paris", access.Coordinator))); got != "campus_closed their.notice" {
 		t.Errorf("the notices are %q", got)
@@ -84,7 +86,7 @@ func codes(p home.QuickPanel) string {
 }
 
 func TestApplicationsAreToldToThoseWhoHandleThem(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	must(t, d.db.Tx(t.Context(), func(tx *db.Tx) error {
 		for _, p := range []struct {
 			id, campus string
@@ -96,10 +98,12 @@ func TestApplicationsAreToldToThoseWhoHandleThem(t *testing.T) {
 			{"not confirmed", "paris", access.User},
 			{"disabled", "paris", access.User},
 			{"elsewhere", "noumea", access.User},
+			{"left a class", "paris", access.User},
 		} {
 			must(t, addPerson(t.Context(), tx, p.id, p.campus, p.roles))
 		}
 		must(t, db.Exec(t.Context(), tx, `INSERT INTO unconfirmed (person_id) VALUES ('not confirmed')`))
+		must(t, people.SetFormer(t.Context(), tx, "left a class", "paris", true))
 		return db.Exec(t.Context(), tx, `UPDATE person SET enabled = FALSE WHERE id = 'disabled'`)
 	}))
 	told := access.Heads | access.Supervisor | access.Coordinator | access.Secretary
@@ -111,14 +115,14 @@ func TestApplicationsAreToldToThoseWhoHandleThem(t *testing.T) {
 			}
 			continue
 		}
-		if len(notices) != 1 || notices[0].Params["count"] != 2.0 || notices[0].Link != "/apps/academic/campus/paris?tab=people&role=user" {
+		if len(notices) != 1 || notices[0].Params["count"] != 2.0 || notices[0].Link != "/apps/academic/campus/paris?tab=people&role=user&former=false" {
 			t.Errorf("%s is told %+v", role, notices)
 		}
 	}
 }
 
 func TestAClosedCampusIsToldToThoseWhoMayOpenIt(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	d.exec(t, `UPDATE campus SET open = FALSE WHERE id = 'paris'`)
 	if got := codes(panel(t, d.as("anna", "paris", access.Coordinator))); got != "campus_closed" {
 		t.Errorf("the coordinator is told %q", got)
@@ -132,7 +136,7 @@ func TestAClosedCampusIsToldToThoseWhoMayOpenIt(t *testing.T) {
 }
 
 func TestMaintenanceIsToldToAdmins(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	d.exec(t, `INSERT INTO network_setting (name, value) VALUES ('network', '{"maintenance":{"on":true}}')`)
 	if got := codes(panel(t, d.as("anna", "paris", access.Admin))); got != "maintenance" {
 		t.Errorf("an admin is told %q", got)
@@ -143,7 +147,7 @@ func TestMaintenanceIsToldToAdmins(t *testing.T) {
 }
 
 func TestSecondFactorsAreToldOfWhenTheyAreLackingOrRunOut(t *testing.T) {
-	d := newDesk(t, home.Sources{})
+	d := newDesk(t, part.Part{})
 	expect := func(roles access.Roles, want string) {
 		t.Helper()
 		if got := codes(panel(t, d.as("anna", "paris", roles))); got != want {

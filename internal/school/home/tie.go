@@ -1,8 +1,8 @@
 package home
 
-import "myspace/internal/school/people"
+import "myspace/internal/school/part"
 
-// Ties are how what this area keeps hangs on a person.
-var Ties = people.Ties{
-	"note.person_id": {Name: "notes", Merge: people.Moves, Erase: people.Goes},
+// ties are how what this area keeps hangs on a person.
+var ties = part.Ties{
+	"note.person_id": {Name: "notes", Merge: part.Moves, Erase: part.Goes},
 }

@@ -3,49 +3,38 @@
 package library
 
 import (
-	"context"
-
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
-	"myspace/internal/base/text"
 	"myspace/internal/base/uploads"
+	"myspace/internal/school/part"
 )
 
 // Area serves the library routes.
 type Area struct {
-	db      *db.DB
-	files   *files.Store
-	uploads *uploads.Uploads
-	link    func(ctx context.Context, path, hash string) string
-	texts   func(ctx context.Context) text.Texts
-	users   []User
+	*part.Around
+	db *db.DB
 }
 
-// User is a later area that refers to books.
-type User struct {
-	// Name says in the API what refers to a book: courses.
-	Name string
-	// Count says how many refer to it.
-	Count func(ctx context.Context, q db.Querier, bookID string) (int, error)
-}
+// New returns the area.
+func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB} }
 
-// New returns the area. link returns the signed address of a stored content
-// for the current caller, texts the texts in his language.
-func New(d *db.DB, f *files.Store, up *uploads.Uploads, link func(ctx context.Context, path, hash string) string, texts func(ctx context.Context) text.Texts, users ...User) *Area {
-	return &Area{db: d, files: f, uploads: up, link: link, texts: texts, users: users}
+// Part is the area as the rest of the program sees it.
+func (a *Area) Part() part.Part {
+	return part.Part{Routes: a.Routes, References: references, Uploads: []uploads.Kind{FileUpload}, Ties: ties}
 }
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("library", "The catalogue of books, with covers and files.")
 	a.bookRoutes(r)
 	a.coverRoutes(r)
 	a.fileRoutes(r)
 }
 
-// References are the stored contents that books refer to.
-var References = files.References{
+// references are the stored contents that books refer to.
+var references = files.References{
 	"book.cover_hash": `SELECT cover_hash FROM book WHERE cover_hash IS NOT NULL`,
 	"book_file.hash":  `SELECT hash FROM book_file`,
 }

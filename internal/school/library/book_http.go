@@ -7,7 +7,8 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
+	"myspace/internal/school/part"
 )
 
 func (a *Area) bookRoutes(r *api.Router) {
@@ -16,7 +17,7 @@ func (a *Area) bookRoutes(r *api.Router) {
 	api.Get(r, "getBook", "/api/books/{id}", read, a.getBook)
 	api.Post(r, "createBook", "/api/books", change, a.createBook)
 	api.Put(r, "updateBook", "/api/books/{id}", change, a.updateBook)
-	api.Get(r, "getBookDependents", "/api/books/{id}/dependents", change, a.getBookDependents)
+	api.Get(r, "getBookDependents", "/api/books/{id}/dependents", change, a.getBookDependents, api.Says("Count what hangs on a book"))
 	api.Delete(r, "deleteBook", "/api/books/{id}", change, a.deleteBook)
 }
 
@@ -39,14 +40,14 @@ func (a *Area) listBooks(ctx context.Context, in *struct {
 	l, err := findBooks(ctx, a.db, access.From(ctx), in.BookFilter, in.Paging)
 	for i := range l.Items {
 		b := &l.Items[i]
-		b.CoverURL = a.link(ctx, coverPath(b.ID), b.coverHash)
+		b.CoverURL = a.Link(ctx, coverPath(b.ID), b.coverHash)
 	}
 	return api.PageOf(l, err)
 }
 
 // present fills in what depends on the caller.
 func (a *Area) present(ctx context.Context, b Book) Book {
-	b.CoverURL = a.link(ctx, coverPath(b.ID), b.coverHash)
+	b.CoverURL = a.Link(ctx, coverPath(b.ID), b.coverHash)
 	return b.seenBy(access.From(ctx))
 }
 
@@ -79,35 +80,18 @@ func (a *Area) updateBook(ctx context.Context, in *struct {
 },
 ) (Book, error) {
 	fields := in.Body.clean()
-	return a.edit(ctx, in.ID, in.Body.Version, "updateBook", func(tx *db.Tx, _ Book) error {
+	return a.books().Change(ctx, in.ID, in.Body.Version, "updateBook", func(tx *db.Tx, _ Book) error {
 		return saveBook(ctx, tx, in.ID, fields)
 	})
 }
 
-// anyVersion is for changes that nobody can have made on something stale.
-const anyVersion = 0
-
-// edit changes a book: it is looked up in the caller's reach, refused when
-// somebody saved it in the meantime, changed, and the change is recorded.
-func (a *Area) edit(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Book) error) (b Book, err error) {
-	scope := access.From(ctx)
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findBook(ctx, tx, scope, id)
-		if err != nil {
-			return err
-		}
-		if version != anyVersion && before.Version != version {
-			return fault.Stale(a.present(ctx, before))
-		}
-		if err := do(tx, before); err != nil {
-			return err
-		}
-		if b, err = findBook(ctx, tx, scope, id); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "book", EntityID: id, Before: before.trail(), After: b.trail()})
-	})
-	return a.present(ctx, b), err
+// books is how a book is changed.
+func (a *Area) books() record.Kind[string, Book, Book] {
+	return record.Kind[string, Book, Book]{
+		DB: a.db, Entity: "book", Find: findBook,
+		State: func(b Book) record.State { return record.State{ID: b.ID, Version: b.Version, Trail: b.trail()} },
+		Show:  func(ctx context.Context, _ db.Querier, b Book) (Book, error) { return a.present(ctx, b), nil },
+	}
 }
 
 // BookDependents says what refers to a book.
@@ -135,7 +119,7 @@ func (a *Area) dependents(ctx context.Context, q db.Querier, bookID string) (d B
 		return d, err
 	}
 	d.Items = []BookDependent{{"files", n}}
-	for _, u := range a.users {
+	for _, u := range a.Parts.UsesOf(part.Book) {
 		n, err := u.Count(ctx, q, bookID)
 		if err != nil {
 			return d, err
@@ -146,37 +130,18 @@ func (a *Area) dependents(ctx context.Context, q db.Querier, bookID string) (d B
 	return d, nil
 }
 
-// BookDeletion says what became of a book.
-type BookDeletion struct {
-	Outcome string `json:"outcome" enum:"deleted,archived"`
-}
-
 // deleteBook deletes a book that nothing refers to, with its files. One that a
 // course names leaves the catalogue instead.
-func (a *Area) deleteBook(ctx context.Context, in *api.ID) (d BookDeletion, err error) {
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findBook(ctx, tx, access.From(ctx), in.ID)
-		if err != nil {
-			return err
-		}
+func (a *Area) deleteBook(ctx context.Context, in *api.ID) (record.Deletion, error) {
+	return a.books().Delete(ctx, in.ID, "deleteBook", func(tx *db.Tx, b Book) (done record.Deletion, err error) {
 		hanging, err := a.dependents(ctx, tx, in.ID)
 		if err != nil {
-			return err
+			return done, err
 		}
-		event := audit.Event{Action: "deleteBook", Entity: "book", EntityID: in.ID, Before: before.trail()}
-		if d.Outcome = "deleted"; hanging.Archives {
-			d.Outcome = "archived"
-			after := before
-			after.Active, after.Published = false, false
-			event.After = after.trail()
-			err = saveBook(ctx, tx, in.ID, after.BookFields)
-		} else {
-			err = removeBook(ctx, tx, in.ID)
+		if hanging.Archives {
+			b.Active, b.Published = false, false
+			return record.Archived, saveBook(ctx, tx, in.ID, b.BookFields)
 		}
-		if err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, event)
+		return record.Deleted, removeBook(ctx, tx, in.ID)
 	})
-	return d, err
 }

@@ -17,9 +17,11 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 	"myspace/internal/base/text"
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/library"
+	"myspace/internal/school/part"
 )
 
 // shelf is the area on a database of its own, called as a librarian.
@@ -39,9 +41,12 @@ func newShelf(t *testing.T) shelf {
 		Router: apitest.NewRouter(), Actor: access.Actor{PersonID: "librarian", Roles: access.Librarian},
 	}}
 	link := func(_ context.Context, path, hash string) string { return strings.TrimSuffix(path+"?v="+hash, "?v=") }
-	courses := library.User{Name: "courses", Count: func(_ context.Context, _ db.Querier, id string) (int, error) { return s.named[id], nil }}
+	courses := part.Use{Of: part.Book, Name: "courses", Count: func(_ context.Context, _ db.Querier, id string) (int, error) { return s.named[id], nil }}
 	d := dbtest.Open(t)
-	library.New(d, store, uploads.New(d, store, library.FileUpload), link, func(context.Context) text.Texts { return text.Texts{} }, courses).Routes(s.Router.(*api.Router))
+	library.New(&part.Around{
+		DB: d, Files: store, Uploads: uploads.New(d, store, library.FileUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
+		Parts: part.Parts{{Uses: []part.Use{courses}}},
+	}).Routes(s.Router.(*api.Router))
 	return s
 }
 
@@ -158,7 +163,7 @@ func TestABookThatACourseNamesLeavesTheCatalogueOnly(t *testing.T) {
 	s := newShelf(t)
 	free, named := s.create(t, fields("Free")), s.create(t, fields("Named"))
 	s.named[named.ID] = 2
-	var d library.BookDeletion
+	var d record.Deletion
 	s.Call(t, "DELETE", "/api/books/"+free.ID, nil).Into(http.StatusOK, &d)
 	s.Call(t, "GET", "/api/books/"+free.ID, nil).Fails(http.StatusNotFound, "book.not_found")
 	if d.Outcome != "deleted" {

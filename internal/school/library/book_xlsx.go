@@ -23,7 +23,7 @@ func (a *Area) exportBooks(ctx context.Context, in *struct {
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
 ) (api.Content, error) {
-	scope, texts := access.From(ctx), a.texts(ctx)
+	scope, texts := access.From(ctx), a.Texts(ctx)
 	t := sheet.Table{Name: "books", Each: func(add func(...any) error) error {
 		return eachBook(ctx, a.db, scope, in.BookFilter, func(b Book) error {
 			return add(b.Title, b.Author, texts.T("book.types."+b.Type, nil), b.Language, b.ISBN, b.Barcode, sheet.Number(money.Decimal(b.Price, b.Currency)), b.Currency,
@@ -33,5 +33,5 @@ func (a *Area) exportBooks(ctx context.Context, in *struct {
 	for _, key := range exportColumns {
 		t.Headings = append(t.Headings, texts.T(key, nil))
 	}
-	return func(w http.ResponseWriter, _ *http.Request) error { return t.Send(w, in.Format) }, nil
+	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
 }

@@ -10,12 +10,13 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 )
 
 const maxCover = 10 << 20
 
 func (a *Area) coverRoutes(r *api.Router) {
-	api.Stream(r, "getBookCover", "/api/books/{id}/cover", read, a.getBookCover)
+	api.Picture(r, "getBookCover", "/api/books/{id}/cover", read, a.getBookCover)
 	api.Upload(r, "setBookCover", http.MethodPut, "/api/books/{id}/cover", change, maxCover, a.setBookCover)
 	api.Delete(r, "removeBookCover", "/api/books/{id}/cover", change, a.removeBookCover)
 }
@@ -37,7 +38,7 @@ func (a *Area) getBookCover(ctx context.Context, in *struct {
 	}
 	pixels := map[string]int{"small": 256, "large": 1024}[in.Size]
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: b.coverHash, Thumbnail: pixels})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: b.coverHash, Thumbnail: pixels})
 	}, nil
 }
 
@@ -49,11 +50,11 @@ func (a *Area) setBookCover(ctx context.Context, in *struct {
 	if _, err := findBook(ctx, a.db, access.From(ctx), in.ID.ID); err != nil {
 		return Book{}, err
 	}
-	blob, err := a.files.PutPicture(ctx, in.Name, body, maxCover)
+	blob, err := a.Files.PutPicture(ctx, in.Name, body, maxCover)
 	if err != nil {
 		return Book{}, err
 	}
-	return a.edit(ctx, in.ID.ID, anyVersion, "setBookCover", func(tx *db.Tx, _ Book) error {
+	return a.books().Change(ctx, in.ID.ID, record.AnyVersion, "setBookCover", func(tx *db.Tx, _ Book) error {
 		if err := files.Keep(ctx, tx, blob); err != nil {
 			return err
 		}
@@ -62,7 +63,7 @@ func (a *Area) setBookCover(ctx context.Context, in *struct {
 }
 
 func (a *Area) removeBookCover(ctx context.Context, in *api.ID) (Book, error) {
-	return a.edit(ctx, in.ID, anyVersion, "removeBookCover", func(tx *db.Tx, _ Book) error {
+	return a.books().Change(ctx, in.ID, record.AnyVersion, "removeBookCover", func(tx *db.Tx, _ Book) error {
 		return saveCover(ctx, tx, in.ID, "")
 	})
 }

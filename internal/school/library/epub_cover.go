@@ -28,7 +28,7 @@ func (a *Area) coverOf(ctx context.Context, kind string, b files.Blob) (cover fi
 	if kind != "epub" {
 		return cover, nil
 	}
-	f, err := a.files.Open(ctx, b.Hash)
+	f, err := a.Files.Open(ctx, b.Hash)
 	if err != nil {
 		return cover, err
 	}
@@ -38,7 +38,7 @@ func (a *Area) coverOf(ctx context.Context, kind string, b files.Blob) (cover fi
 		return cover, nil
 	}
 	defer func() { _ = picture.Close() }()
-	cover, err = a.files.PutPicture(ctx, path.Base(name), io.LimitReader(picture, maxCover), maxCover)
+	cover, err = a.Files.PutPicture(ctx, path.Base(name), io.LimitReader(picture, maxCover), maxCover)
 	if fault.KindOf(err) != fault.Internal {
 		return files.Blob{}, nil // a picture that we do not take
 	}

@@ -30,6 +30,7 @@ type BookFile struct {
 	Size       int64      `json:"size"`
 	ContentURL string     `json:"content_url"`
 	CreatedAt  clock.Time `json:"created_at" format:"date-time"`
+	bookID     string
 	hash       string
 }
 

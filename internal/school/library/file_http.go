@@ -12,6 +12,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) fileRoutes(r *api.Router) {
@@ -30,8 +31,8 @@ type BookFileID struct {
 	FileID string `path:"file_id" maxLength:"64"`
 }
 
-func (a *Area) presentFile(ctx context.Context, bookID string, f BookFile) BookFile {
-	f.ContentURL = a.link(ctx, "/api/books/"+bookID+"/files/"+f.ID+"/content", f.hash)
+func (a *Area) presentFile(ctx context.Context, f BookFile) BookFile {
+	f.ContentURL = a.Link(ctx, "/api/books/"+f.bookID+"/files/"+f.ID+"/content", f.hash)
 	return f
 }
 
@@ -41,7 +42,7 @@ func (a *Area) listBookFiles(ctx context.Context, in *api.ID) (api.Page[BookFile
 	}
 	l, err := findFiles(ctx, a.db, in.ID)
 	for i, f := range l.Items {
-		l.Items[i] = a.presentFile(ctx, in.ID, f)
+		l.Items[i] = a.presentFile(ctx, f)
 	}
 	return api.PageOf(l, err)
 }
@@ -56,7 +57,7 @@ func (a *Area) createBookFile(ctx context.Context, in *struct {
 	if _, err := findBook(ctx, a.db, scope, bookID); err != nil {
 		return f, err
 	}
-	file, err := a.uploads.Receive(ctx, FileUpload, in.Upload, in.Name, body)
+	file, err := a.Uploads.Receive(ctx, FileUpload, in.Upload, in.Name, body)
 	if err != nil {
 		return f, err
 	}
@@ -82,13 +83,13 @@ func (a *Area) createBookFile(ctx context.Context, in *struct {
 		if err := a.adoptCover(ctx, tx, book, cover); err != nil {
 			return err
 		}
-		if err := recordFile(ctx, tx, "createBookFile", created.ID, nil, created.trail()); err != nil {
+		if err := audit.Record(ctx, tx, audit.Event{Action: "createBookFile", Entity: "book_file", EntityID: created.ID, After: created.trail()}); err != nil {
 			return err
 		}
 		f, err = findFile(ctx, tx, bookID, created.ID)
 		return err
 	})
-	return a.presentFile(ctx, bookID, f), err
+	return a.presentFile(ctx, f), err
 }
 
 func tooMany(err error) error {
@@ -105,25 +106,25 @@ func (a *Area) updateBookFile(ctx context.Context, in *struct {
 		BookFileFields
 	}
 },
-) (f BookFile, err error) {
+) (BookFile, error) {
 	fields := BookFileFields{Title: strings.TrimSpace(in.Body.Title)}
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := a.reachedFile(ctx, tx, in.BookFileID)
-		if err != nil {
-			return err
-		}
-		if before.Version != in.Body.Version {
-			return fault.Stale(a.presentFile(ctx, in.ID, before))
-		}
-		if err := saveFile(ctx, tx, in.ID, before.ID, fields); err != nil {
-			return err
-		}
-		if f, err = findFile(ctx, tx, in.ID, before.ID); err != nil {
-			return err
-		}
-		return recordFile(ctx, tx, "updateBookFile", f.ID, before.trail(), f.trail())
+	return a.bookFiles().Change(ctx, in.BookFileID, in.Body.Version, "updateBookFile", func(tx *db.Tx, f BookFile) error {
+		return saveFile(ctx, tx, in.ID, f.ID, fields)
 	})
-	return a.presentFile(ctx, in.ID, f), err
+}
+
+// bookFiles is how a file of a book is changed.
+func (a *Area) bookFiles() record.Kind[BookFileID, BookFile, BookFile] {
+	return record.Kind[BookFileID, BookFile, BookFile]{
+		DB: a.db, Entity: "book_file",
+		Find: func(ctx context.Context, q db.Querier, _ access.Scope, id BookFileID) (BookFile, error) {
+			return a.reachedFile(ctx, q, id)
+		},
+		State: func(f BookFile) record.State { return record.State{ID: f.ID, Version: f.Version, Trail: f.trail()} },
+		Show: func(ctx context.Context, _ db.Querier, f BookFile) (BookFile, error) {
+			return a.presentFile(ctx, f), nil
+		},
+	}
 }
 
 // orderBookFiles puts the files of a book in the order in which they are named.
@@ -152,16 +153,7 @@ func (a *Area) orderBookFiles(ctx context.Context, in *struct {
 }
 
 func (a *Area) deleteBookFile(ctx context.Context, in *BookFileID) error {
-	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := a.reachedFile(ctx, tx, *in)
-		if err != nil {
-			return err
-		}
-		if err := removeFile(ctx, tx, in.ID, before.ID); err != nil {
-			return err
-		}
-		return recordFile(ctx, tx, "deleteBookFile", before.ID, before.trail(), nil)
-	})
+	return a.bookFiles().Remove(ctx, *in, "deleteBookFile", func(tx *db.Tx, f BookFile) error { return removeFile(ctx, tx, in.ID, f.ID) })
 }
 
 func (a *Area) getBookFileContent(ctx context.Context, in *struct {
@@ -174,7 +166,7 @@ func (a *Area) getBookFileContent(ctx context.Context, in *struct {
 		return nil, err
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: f.hash, Name: f.Name, MediaType: f.MediaType, Inline: true})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: f.hash, Name: f.Name, MediaType: f.MediaType, Inline: true})
 	}, nil
 }
 
@@ -184,8 +176,4 @@ func (a *Area) reachedFile(ctx context.Context, q db.Querier, id BookFileID) (Bo
 		return BookFile{}, err
 	}
 	return findFile(ctx, q, id.ID, id.FileID)
-}
-
-func recordFile(ctx context.Context, tx *db.Tx, action, id string, before, after any) error {
-	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "book_file", EntityID: id, Before: before, After: after})
 }

@@ -11,14 +11,14 @@ import (
 // file is only ever looked up within its book.
 
 const (
-	fileColumns = `f.id, f.version, f.title, f.kind, f.name, f.hash, c.media_type, c.size, f.created_at`
+	fileColumns = `f.id, f.version, f.book_id, f.title, f.kind, f.name, f.hash, c.media_type, c.size, f.created_at`
 	fileTables  = `book_file f JOIN file c ON c.hash = f.hash`
 	// maxFiles is how many a book may have: the chapters of a long audio book.
 	maxFiles = 200
 )
 
 func scanFile(r db.Row) (f BookFile, err error) {
-	return f, r.Scan(&f.ID, &f.Version, &f.Title, &f.Kind, &f.Name, &f.hash, &f.MediaType, &f.Size, &f.CreatedAt)
+	return f, r.Scan(&f.ID, &f.Version, &f.bookID, &f.Title, &f.Kind, &f.Name, &f.hash, &f.MediaType, &f.Size, &f.CreatedAt)
 }
 
 func findFiles(ctx context.Context, q db.Querier, bookID string) (db.List[BookFile], error) {

@@ -1,8 +1,8 @@
 package library
 
-import "myspace/internal/school/people"
+import "myspace/internal/school/part"
 
-// Ties are how what this area keeps hangs on a person.
-var Ties = people.Ties{
-	"book_file.created_by": {Merge: people.Moves, Erase: people.Stays, Private: true},
+// ties are how what this area keeps hangs on a person.
+var ties = part.Ties{
+	"book_file.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
 }

@@ -11,39 +11,29 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
 	"myspace/internal/base/jobs"
-	"myspace/internal/base/text"
+	"myspace/internal/school/part"
 )
 
 // Area serves the people routes.
 type Area struct {
-	db    *db.DB
-	files *files.Store
-	link  func(ctx context.Context, path, hash string) string
-	texts func(ctx context.Context) text.Texts
-	post  Post
-
-	ties      Ties
-	erasers   []Eraser
-	followers followers
-
-	catalogue *text.Catalogue
+	*part.Around
+	db *db.DB
 }
 
-// New returns the area. link returns the signed address of a stored content
-// for the current caller.
-func New(d *db.DB, f *files.Store, link func(ctx context.Context, path, hash string) string) *Area {
-	return &Area{db: d, files: f, link: link, ties: OwnTies}
-}
+// New returns the area.
+func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB} }
 
-// UseTexts tells the area where the texts in the caller's language are, for
-// what it exports. It returns the area.
-func (a *Area) UseTexts(texts func(ctx context.Context) text.Texts) *Area {
-	a.texts = texts
-	return a
+// Part is the area as the rest of the program sees it.
+func (a *Area) Part() part.Part {
+	return part.Part{
+		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: Ties,
+		Uses: []part.Use{{Of: part.Campus, Name: "people", Count: CountMembers, Keeps: true}},
+	}
 }
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
+	r.Area("people", "People and their roles, churches, instructors and when they can come; import, merging, erasing.")
 	a.listRoutes(r)
 	a.recordRoutes(r)
 	a.roleRoutes(r)
@@ -63,8 +53,8 @@ func (a *Area) Jobs(r *jobs.Runner) {
 	a.privacyJobs(r)
 }
 
-// References are the stored contents that people refer to.
-var References = files.References{"person.photo_hash": `SELECT photo_hash FROM person WHERE photo_hash IS NOT NULL`}
+// references are the stored contents that people refer to.
+var references = files.References{"person.photo_hash": `SELECT photo_hash FROM person WHERE photo_hash IS NOT NULL`}
 
 // Who may do what, as in product.md. read is who may know a person by name,
 // photo and roles; contact is who may know how to reach him, too; write is who
@@ -78,7 +68,10 @@ var (
 		Or(access.Everyone, access.Self)
 	write = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
 		Or(access.Coordinator|access.Secretary, access.OwnCampus)
-	follow = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Coordinator, access.OwnCampus)
+	// readApplications is who may know of applicants: those who write them in,
+	// and themselves.
+	readApplications = write.Or(access.Everyone, access.Self)
+	follow           = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Coordinator, access.OwnCampus)
 )
 
 // Who may know what is special. The memo is never for the person himself.
@@ -86,6 +79,8 @@ var (
 	knowCard = access.Allow(access.Heads, access.AllCampuses).
 			Or(access.Coordinator|access.Secretary, access.OwnCampus).Or(access.Everyone, access.Self)
 	knowBank   = access.Allow(access.Heads, access.AllCampuses).Or(access.Accounting, access.OwnCampus).Or(access.Everyone, access.Self)
-	knowChurch = write.Or(access.Everyone, access.Self)
 	knowMemo   = follow
+	knowChurch = write.Or(access.Everyone, access.Self) // of those whom one may write: see churchKnown
+	// knowSignIn is who may know whether somebody can sign in.
+	knowSignIn = write.Or(access.Everyone, access.Self)
 )

@@ -60,11 +60,7 @@ const (
 	maxEntries      = 500 // of one person
 )
 
-var (
-	earliestDay = clock.Date{Year: 2000, Month: time.January, Day: 1}
-	latestDay   = clock.Date{Year: 2100, Month: time.December, Day: 31}
-	timeOfDay   = regexp.MustCompile(`^([01]\d|2[0-3]):[0-5]\d$`)
-)
+var timeOfDay = regexp.MustCompile(`^([01]\d|2[0-3]):[0-5]\d$`)
 
 // clean takes off what was typed by accident and what means nothing here, so
 // that the same availability is always kept in the same form.
@@ -90,8 +86,13 @@ func (f AvailabilityFields) clean() AvailabilityFields {
 func (f AvailabilityFields) Check() error {
 	f = f.clean()
 	var wrong fault.List
-	wrong.Add(!isPlannable(f.FirstDay), "first_day", "field.date", nil)
-	wrong.Add(!isPlannable(f.LastDay), "last_day", "field.date", nil)
+	wrong.Add(f.FirstDay.IsZero(), "first_day", "field.date", nil)
+	wrong.Add(f.LastDay.IsZero(), "last_day", "field.date", nil)
+	clock.SchoolDays.Check(&wrong, "first_day", f.FirstDay)
+	clock.SchoolDays.Check(&wrong, "last_day", f.LastDay)
+	for _, day := range f.Except {
+		clock.SchoolDays.Check(&wrong, "except", day)
+	}
 	if len(wrong) > 0 {
 		return wrong.Err()
 	}
@@ -123,10 +124,6 @@ func (f *AvailabilityFields) Resolve(api.Context) []error { return api.Found(f.C
 
 // span is how many days after the first one the last one is.
 func (f AvailabilityFields) span() int { return number(f.LastDay) - number(f.FirstDay) }
-
-func isPlannable(d clock.Date) bool {
-	return !d.IsZero() && number(d) >= number(earliestDay) && number(d) <= number(latestDay)
-}
 
 func isTimeZone(s string) bool {
 	_, err := time.LoadLocation(s)

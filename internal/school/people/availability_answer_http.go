@@ -15,8 +15,8 @@ import (
 // The token comes in a body, never in an address of the API; and reading, which
 // scanners of mails do too, changes nothing.
 func (a *Area) availabilityAnswerRoutes(r *api.Router) {
-	api.Do(r, "readAvailabilityQuestion", "/api/availability-answers/read", access.Public(), a.readAvailabilityQuestion)
-	api.Do(r, "answerAvailabilityQuestion", "/api/availability-answers", access.Public(), a.answerAvailabilityQuestion)
+	api.Do(r, "readAvailabilityQuestion", "/api/availability-answers/read", access.Public(), a.readAvailabilityQuestion, api.Says("Read by a mailed link which dates are asked for"), api.Refuses(fault.NotFound))
+	api.Do(r, "answerAvailabilityQuestion", "/api/availability-answers", access.Public(), a.answerAvailabilityQuestion, api.Says("Answer by a mailed link on which dates one can come"), api.Refuses(fault.NotFound, fault.Conflict))
 }
 
 // AvailabilityQuestion is a question as somebody sees it who opens his link.
@@ -57,7 +57,7 @@ func (a *Area) readAvailabilityQuestion(ctx context.Context, in *struct{ Body Li
 func (a *Area) openLink(ctx context.Context, q db.Querier, token string) (answerLink, error) {
 	l, err := findLink(ctx, q, hashLinkToken(token))
 	if fault.KindOf(err) == fault.NotFound {
-		if err := a.post.Limit(ctx, "wrong availability links from "+httpd.Network(httpd.ClientIP(ctx)).String(), wrongLinks, wrongsWithin); err != nil {
+		if err := a.Limit(ctx, "wrong availability links from "+httpd.Network(httpd.ClientIP(ctx)).String(), wrongLinks, wrongsWithin); err != nil {
 			return l, err
 		}
 	}

@@ -3,8 +3,10 @@ package people
 import (
 	"context"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 // answerLink is what a mailed link leads to: a question to somebody.
@@ -31,14 +33,14 @@ func findLink(ctx context.Context, q db.Querier, tokenHash string) (l answerLink
 	l, err = db.One(ctx, q, "availability.link_invalid", func(r db.Row) (l answerLink, err error) {
 		l.request, err = scanRequest(db.With(r, &l.personID, &l.name, &l.language, &l.remark, &l.answeredAt))
 		return l, err
-	}, `SELECT `+requestColumns+`, p.id, p.first_name || ' ' || p.last_name, p.language, rp.remark, rp.answered_at
+	}, `SELECT `+requestColumns+`, p.id, `+naming.Person+`, p.language, rp.remark, rp.answered_at
 		FROM `+requestTables+` JOIN availability_request_person rp ON rp.request_id = r.id JOIN person p ON p.id = rp.person_id
 		WHERE rp.token_hash = ? AND p.enabled = TRUE`, tokenHash)
 	if err != nil {
 		return l, err
 	}
 	one := []AvailabilityRequest{l.request}
-	err = addPeriods(ctx, q, one)
+	err = addPeriods(ctx, q, access.System(), one)
 	l.request = one[0]
 	return l, err
 }

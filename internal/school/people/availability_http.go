@@ -9,11 +9,12 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) availabilityRoutes(r *api.Router) {
-	api.Get(r, "getAvailability", "/api/instructors/{id}/availability", readInstructors, a.getAvailability)
-	api.Post(r, "createAvailability", "/api/instructors/{id}/availability", changeInstructors, a.createAvailability)
+	api.Get(r, "getAvailability", "/api/instructors/{id}/availability", readInstructors, a.getAvailability, api.Says("Get when an instructor can come"))
+	api.Post(r, "createAvailability", "/api/instructors/{id}/availability", changeInstructors, a.createAvailability, api.Says("Say when an instructor can come"))
 	api.Put(r, "updateAvailability", "/api/instructors/{id}/availability/{entry}", changeInstructors, a.updateAvailability)
 	api.Remove(r, "deleteAvailability", "/api/instructors/{id}/availability/{entry}", changeInstructors, a.deleteAvailability)
 }
@@ -35,11 +36,13 @@ func (a *Area) getAvailability(ctx context.Context, in *struct {
 	To   clock.Date `query:"to" required:"true" format:"date"`
 },
 ) (w AvailabilityWindow, err error) {
-	switch days := number(in.To) - number(in.From); {
-	case !isPlannable(in.From):
-		return w, fault.On("from", "field.date", nil)
-	case !isPlannable(in.To) || days < 0 || days > longestWindow:
-		return w, fault.On("to", "field.date", nil)
+	var wrong fault.List
+	clock.SchoolDays.Check(&wrong, "from", in.From)
+	clock.SchoolDays.Check(&wrong, "to", in.To)
+	days := number(in.To) - number(in.From)
+	wrong.Add(len(wrong) == 0 && (days < 0 || days > longestWindow), "to", "field.date", nil)
+	if len(wrong) > 0 {
+		return w, wrong
 	}
 	i, err := a.instructor(ctx, a.db, in.ID.ID)
 	if err != nil {
@@ -61,6 +64,11 @@ type Replaced struct {
 	ID      string     `json:"id" maxLength:"64"`
 	Version int64      `json:"version" minimum:"1"`
 	Day     clock.Date `json:"day" format:"date" doc:"On which that time begins."`
+}
+
+// Resolve has the router check the day with everything else.
+func (r *Replaced) Resolve(api.Context) []error {
+	return api.Found(clock.SchoolDays.On("instead_of.day", r.Day))
 }
 
 func (a *Area) createAvailability(ctx context.Context, in *struct {
@@ -118,62 +126,51 @@ func (a *Area) leaveOut(ctx context.Context, tx *db.Tx, personID string, r Repla
 	return recordAvailability(ctx, tx, "updateAvailability", personID, before, series.AvailabilityFields)
 }
 
-func (a *Area) updateAvailability(ctx context.Context, in *struct {
-	api.ID
+// EntryID is the address of an entry of somebody's calendar.
+type EntryID struct {
+	ID    string `path:"id" maxLength:"64"`
 	Entry string `path:"entry" maxLength:"64"`
-	Body  struct {
+}
+
+func (a *Area) updateAvailability(ctx context.Context, in *struct {
+	EntryID
+	Body struct {
 		api.Versioned
 		AvailabilityFields
 	}
 },
-) (saved Availability, err error) {
+) (Availability, error) {
 	fields := in.Body.clean()
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := a.entry(ctx, tx, in.ID.ID, in.Entry)
-		if err != nil {
-			return err
-		}
-		if in.Body.Version != before.Version {
-			return fault.Stale(before)
-		}
-		after := before
-		after.AvailabilityFields = fields
-		if err := saveAvailability(ctx, tx, after); err != nil {
-			return err
-		}
-		if err := recordAvailability(ctx, tx, "updateAvailability", before.personID, before.AvailabilityFields, fields); err != nil {
-			return err
-		}
-		saved, err = findAvailability(ctx, tx, before.personID, before.ID)
-		return err
-	})
-	return saved, err
-}
-
-func (a *Area) deleteAvailability(ctx context.Context, in *struct {
-	api.ID
-	Entry string `path:"entry" maxLength:"64"`
-},
-) error {
-	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := a.entry(ctx, tx, in.ID.ID, in.Entry)
-		if err != nil {
-			return err
-		}
-		if err := removeAvailability(ctx, tx, before.personID, before.ID); err != nil {
-			return err
-		}
-		return recordAvailability(ctx, tx, "deleteAvailability", before.personID, before.AvailabilityFields, nil)
+	return a.entries(ctx).Change(ctx, in.EntryID, in.Body.Version, "updateAvailability", func(tx *db.Tx, entry Availability) error {
+		entry.AvailabilityFields = fields
+		return saveAvailability(ctx, tx, entry)
 	})
 }
 
-// entry finds an availability of a teacher in reach.
-func (a *Area) entry(ctx context.Context, q db.Querier, personID, id string) (Availability, error) {
-	i, err := findInstructor(ctx, q, access.From(ctx), personID)
-	if err != nil {
-		return Availability{}, err
+func (a *Area) deleteAvailability(ctx context.Context, in *EntryID) error {
+	return a.entries(ctx).Remove(ctx, *in, "deleteAvailability", func(tx *db.Tx, entry Availability) error {
+		return removeAvailability(ctx, tx, entry.personID, entry.ID)
+	})
+}
+
+// entries is how an entry of a calendar is changed. The trail keeps it with the
+// person.
+func (a *Area) entries(ctx context.Context) record.Kind[EntryID, Availability, Availability] {
+	return record.Kind[EntryID, Availability, Availability]{
+		DB: a.db, Entity: "person", Show: record.AsItIs[Availability],
+		Find: func(ctx context.Context, q db.Querier, in access.Scope, id EntryID) (Availability, error) {
+			i, err := findInstructor(ctx, q, in, id.ID)
+			if err != nil {
+				return Availability{}, err
+			}
+			return findAvailability(ctx, q, i.ID, id.Entry)
+		},
+		State: func(entry Availability) record.State {
+			return record.State{
+				ID: entry.personID, CampusID: access.From(ctx).Actor().CampusID, Version: entry.Version, Trail: entry.AvailabilityFields,
+			}
+		},
 	}
-	return findAvailability(ctx, q, i.ID, id)
 }
 
 // originOf tells who speaks of a person's time: he himself, or the staff.

@@ -86,7 +86,7 @@ func TestACalendarTellsWhatIsWrong(t *testing.T) {
 		"ends before it begins":        {with(good, m{"last_day": "2026-12-04"}), []string{"last_day availability.ends_before"}},
 		"longer than anybody is away":  {with(good, m{"last_day": "2030-12-04"}), []string{"last_day availability.too_long"}},
 		"no day":                       {with(good, m{"first_day": ""}), []string{"first_day field.date"}},
-		"a day of long ago":            {with(good, m{"first_day": "1026-12-05"}), []string{"first_day field.date"}},
+		"a day of long ago":            {with(good, m{"first_day": "1026-12-05"}), []string{"first_day field.year"}},
 		"no times":                     {with(timed, m{"starts_at": "", "ends_at": ""}), []string{"starts_at field.required", "ends_at field.required"}},
 		"an odd time":                  {with(timed, m{"ends_at": "24:00"}), []string{"ends_at availability.time"}},
 		"times the wrong way round":    {with(timed, m{"ends_at": "09:00"}), []string{"ends_at availability.ends_before"}},

@@ -17,7 +17,7 @@ type Repeat struct {
 	Interval int        `json:"interval" minimum:"1" maximum:"99" doc:"2 for every second week, month or year."`
 	Weekdays []int      `json:"weekdays" maxItems:"7" doc:"Of a week, 0 being Sunday; none for that of the first day."`
 	By       string     `json:"by" enum:",day,weekday,last" doc:"Of a month: the same day (15th), the same weekday (second Saturday), the last one (last Saturday)."`
-	Until    clock.Date `json:"until" maxLength:"10" doc:"The last day on which one may begin; empty for without end."`
+	Until    clock.Date `json:"until" pattern:"^(\\d{4}-((0[13578]|1[02])-(0[1-9]|[12]\\d|3[01])|(0[469]|11)-(0[1-9]|[12]\\d|30)|02-(0[1-9]|[12]\\d)))?$" doc:"The last day on which one may begin; empty for without end."`
 	Count    int        `json:"count" minimum:"0" maximum:"500" doc:"How often, 0 for without end."`
 }
 
@@ -58,7 +58,7 @@ func (r Repeat) check(first clock.Date) (wrong fault.List) {
 	wrong.Add(r.By == "last" && !isLast(first), "repeat.by", "availability.not_last", nil)
 	wrong.Add(!r.Until.IsZero() && r.Count > 0, "repeat.count", "availability.one_end", nil)
 	wrong.Add(!r.Until.IsZero() && number(r.Until) < number(first), "repeat.until", "availability.ends_before", nil)
-	wrong.Add(!r.Until.IsZero() && !isPlannable(r.Until), "repeat.until", "field.date", nil)
+	clock.SchoolDays.Check(&wrong, "repeat.until", r.Until)
 	return wrong
 }
 

@@ -82,7 +82,9 @@ func (f AvailabilityRequestFields) Check() error {
 	seen := map[Period]bool{}
 	for _, p := range f.Periods {
 		days := number(p.LastDay) - number(p.FirstDay)
-		wrong.Add(!isPlannable(p.FirstDay) || !isPlannable(p.LastDay) || days < 0, "periods", "field.date", nil)
+		wrong.Add(p.FirstDay.IsZero() || p.LastDay.IsZero() || days < 0, "periods", "field.date", nil)
+		clock.SchoolDays.Check(&wrong, "periods", p.FirstDay)
+		clock.SchoolDays.Check(&wrong, "periods", p.LastDay)
 		wrong.Add(days >= maxPeriod, "periods", "availability.too_long", fault.Params{"limit": maxPeriod})
 		wrong.Add(seen[p], "periods", "availability.period_twice", nil)
 		seen[p] = true

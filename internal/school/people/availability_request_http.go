@@ -17,13 +17,13 @@ import (
 func (a *Area) availabilityRequestRoutes(r *api.Router) {
 	api.Get(r, "listAvailabilityRequests", "/api/availability-requests", readRequests, a.listAvailabilityRequests)
 	api.Get(r, "getAvailabilityRequest", "/api/availability-requests/{id}", readRequests, a.getAvailabilityRequest)
-	api.Post(r, "createAvailabilityRequest", "/api/availability-requests", askInstructors, a.createAvailabilityRequest)
-	api.Do(r, "remindAvailabilityRequest", "/api/availability-requests/{id}/remind", askInstructors, a.remindAvailabilityRequest)
+	api.Post(r, "createAvailabilityRequest", "/api/availability-requests", askInstructors, a.createAvailabilityRequest, api.Says("Ask instructors on which dates they can come"))
+	api.Do(r, "remindAvailabilityRequest", "/api/availability-requests/{id}/remind", askInstructors, a.remindAvailabilityRequest, api.Says("Remind who has not answered a question for dates"), api.Refuses(fault.Conflict))
 	api.Do(r, "cancelAvailabilityRequest", "/api/availability-requests/{id}/cancel", askInstructors, a.cancelAvailabilityRequest)
 }
 
 func (a *Area) listAvailabilityRequests(ctx context.Context, in *struct{ api.Paging }) (api.Page[AvailabilityRequest], error) {
-	return api.PageOf(findRequests(ctx, a.db, in.Page, in.PageSize))
+	return api.PageOf(findRequests(ctx, a.db, access.From(ctx), in.Page, in.PageSize))
 }
 
 // AnsweredRequest is a question with everybody's answers.
@@ -38,13 +38,13 @@ func (a *Area) getAvailabilityRequest(ctx context.Context, in *api.ID) (Answered
 }
 
 func (a *Area) answeredRequest(ctx context.Context, id string) (r AnsweredRequest, err error) {
-	if r.AvailabilityRequest, err = findRequest(ctx, a.db, id); err != nil {
+	if r.AvailabilityRequest, err = findRequest(ctx, a.db, access.From(ctx), id); err != nil {
 		return r, err
 	}
 	r.MayEdit = access.From(ctx).Under(askInstructors).CoversAll()
-	r.Asked, err = findAskedPeople(ctx, a.db, r.AvailabilityRequest)
+	r.Asked, err = findAskedPeople(ctx, a.db, access.From(ctx), r.AvailabilityRequest)
 	for i, p := range r.Asked {
-		r.Asked[i].PhotoURL = a.link(ctx, instructorPhotoPath(p.ID), p.photoHash)
+		r.Asked[i].PhotoURL = a.Link(ctx, instructorPhotoPath(p.ID), p.photoHash)
 	}
 	return r, err
 }
@@ -63,7 +63,7 @@ func (a *Area) createAvailabilityRequest(ctx context.Context, in *struct {
 },
 ) (AnsweredRequest, error) {
 	actor := access.From(ctx).Actor()
-	if err := a.post.Limit(ctx, "dates asked by "+actor.PersonID, asksAnHour, time.Hour); err != nil {
+	if err := a.Limit(ctx, "dates asked by "+actor.PersonID, asksAnHour, time.Hour); err != nil {
 		return AnsweredRequest{}, err
 	}
 	n := NewRequest{ID: db.NewID(), By: actor.PersonID, AvailabilityRequestFields: in.Body.AvailabilityRequestFields, CreatedAt: clock.Now()}
@@ -111,7 +111,7 @@ func recordRequest(ctx context.Context, tx *db.Tx, action, id string, after any)
 // had his last mail a day ago.
 func (a *Area) remindAvailabilityRequest(ctx context.Context, in *api.ID) (AnsweredRequest, error) {
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
-		r, err := findRequest(ctx, tx, in.ID)
+		r, err := findRequest(ctx, tx, access.From(ctx), in.ID)
 		if err != nil {
 			return err
 		}
@@ -139,7 +139,7 @@ func (a *Area) remindAvailabilityRequest(ctx context.Context, in *api.ID) (Answe
 // cancelAvailabilityRequest makes the links of a question dead.
 func (a *Area) cancelAvailabilityRequest(ctx context.Context, in *api.ID) (AnsweredRequest, error) {
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
-		r, err := findRequest(ctx, tx, in.ID)
+		r, err := findRequest(ctx, tx, access.From(ctx), in.ID)
 		if err != nil {
 			return err
 		}

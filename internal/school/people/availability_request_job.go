@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/naming"
 )
 
 // mailRequestJob mails a teacher the link to a question. The link is made by
@@ -48,7 +49,7 @@ func (a *Area) mailRequest(ctx context.Context, to askedBy) error {
 	if m.message != "" {
 		letter.Template, letter.Params["message"] = "availability_message", m.message
 	}
-	return a.post.Send(ctx, letter)
+	return a.Send(ctx, letter)
 }
 
 // findRequestMail finds what to mail to somebody who still has to answer, in
@@ -61,9 +62,9 @@ func findRequestMail(ctx context.Context, q db.Querier, to askedBy) (requestMail
 			m.language = campus
 		}
 		return m, err
-	}, `SELECT p.email, p.first_name || ' ' || p.last_name, p.language,
+	}, `SELECT p.email, `+naming.Person+`, p.language,
 		COALESCE((SELECT MIN(c.language) FROM membership m JOIN campus c ON c.id = m.campus_id WHERE m.person_id = p.id), ''),
-		b.first_name || ' ' || b.last_name, r.message,
+		`+naming.Doer+`, r.message,
 		(SELECT MIN(first_day) FROM availability_request_period d WHERE d.request_id = r.id),
 		(SELECT MAX(last_day) FROM availability_request_period d WHERE d.request_id = r.id)
 		FROM availability_request_person rp JOIN availability_request r ON r.id = rp.request_id

@@ -4,12 +4,14 @@ import (
 	"context"
 	"database/sql"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 const (
-	requestColumns = `r.id, r.message, b.first_name || ' ' || b.last_name, r.created_at, r.expires_at, r.canceled_at IS NOT NULL`
+	requestColumns = `r.id, r.message, ` + naming.Doer + `, r.created_at, r.expires_at, r.canceled_at IS NOT NULL`
 	requestTables  = `availability_request r JOIN person b ON b.id = r.asked_by`
 	// openQuestion starts a query for the people who are asked something that
 	// can still be answered.
@@ -23,31 +25,52 @@ func scanRequest(r db.Row) (q AvailabilityRequest, err error) {
 	return q, err
 }
 
-// Questions belong to nobody and are open to whoever may read them at all.
+// Questions belong to nobody. Who reads the calendars of a campus only is told of
+// those that were asked to its teachers, and what these answered.
 
-func findRequests(ctx context.Context, q db.Querier, page, size int) (db.List[AvailabilityRequest], error) {
+// askedInReach leaves of the people who were asked, rp, those in reach.
+func askedInReach(in access.Scope) (w db.Where) {
+	if !in.CoversAll() {
+		w.And(in.Rows(`EXISTS (SELECT 1 FROM membership m WHERE m.person_id = rp.person_id AND m.campus_id = ?)`, ""))
+	}
+	return w
+}
+
+// requestsIn keeps a query of questions r inside the caller's reach.
+func requestsIn(in access.Scope) (w db.Where) {
+	if !in.CoversAll() {
+		asked := askedInReach(in)
+		asked.Add(`rp.request_id = r.id`)
+		w.Add(`EXISTS (SELECT 1 FROM availability_request_person rp`+asked.String()+`)`, asked.Args...)
+	}
+	return w
+}
+
+func findRequests(ctx context.Context, q db.Querier, in access.Scope, page, size int) (db.List[AvailabilityRequest], error) {
 	l, err := db.Find(ctx, q, scanRequest, db.Select{
-		Columns: requestColumns, From: requestTables, Count: `availability_request r`, Order: `r.created_at DESC, r.id DESC`, Page: page, Size: size,
+		Columns: requestColumns, From: requestTables, Count: `availability_request r`, Where: requestsIn(in), Order: `r.created_at DESC, r.id DESC`, Page: page, Size: size,
 	})
 	if err != nil {
 		return l, err
 	}
-	return l, addPeriods(ctx, q, l.Items)
+	return l, addPeriods(ctx, q, in, l.Items)
 }
 
-func findRequest(ctx context.Context, q db.Querier, id string) (AvailabilityRequest, error) {
-	r, err := db.One(ctx, q, "availability.request_not_found", scanRequest, `SELECT `+requestColumns+` FROM `+requestTables+` WHERE r.id = ?`, id)
+func findRequest(ctx context.Context, q db.Querier, in access.Scope, id string) (AvailabilityRequest, error) {
+	w := requestsIn(in)
+	w.Add(`r.id = ?`, id)
+	r, err := db.One(ctx, q, "availability.request_not_found", scanRequest, `SELECT `+requestColumns+` FROM `+requestTables+w.String(), w.Args...)
 	if err != nil {
 		return r, err
 	}
 	one := []AvailabilityRequest{r}
-	err = addPeriods(ctx, q, one)
+	err = addPeriods(ctx, q, in, one)
 	return one[0], err
 }
 
-// addPeriods fills in the periods of some questions and how many have
-// answered, in two queries.
-func addPeriods(ctx context.Context, q db.Querier, some []AvailabilityRequest) error {
+// addPeriods fills in the periods of some questions and how many of the people
+// in reach have answered, in two queries.
+func addPeriods(ctx context.Context, q db.Querier, in access.Scope, some []AvailabilityRequest) error {
 	ids, at := make([]string, len(some)), map[string]*AvailabilityRequest{}
 	for i := range some {
 		ids[i], at[some[i].ID] = some[i].ID, &some[i]
@@ -64,13 +87,15 @@ func addPeriods(ctx context.Context, q db.Querier, some []AvailabilityRequest) e
 	if err != nil {
 		return err
 	}
+	asked := askedInReach(in)
+	asked.In("rp.request_id", ids...)
 	return db.Each(ctx, q, func(r db.Row) error {
 		var id string
 		var people, answered int
 		err := r.Scan(&id, &people, &answered)
 		at[id].People, at[id].Answered = people, answered
 		return err
-	}, `SELECT request_id, COUNT(*), COUNT(answered_at) FROM availability_request_person`+w.String()+` GROUP BY request_id`, w.Args...)
+	}, `SELECT rp.request_id, COUNT(*), COUNT(rp.answered_at) FROM availability_request_person rp`+asked.String()+` GROUP BY rp.request_id`, asked.Args...)
 }
 
 // NewRequest is a question that is to be asked.
@@ -110,15 +135,18 @@ func cancelRequest(ctx context.Context, tx *db.Tx, id string) error {
 	return db.Exec(ctx, tx, `UPDATE availability_request_person SET token_hash = NULL WHERE request_id = ? AND answered_at IS NULL`, id)
 }
 
-// findAskedPeople returns who was asked a question, and what each answered.
-func findAskedPeople(ctx context.Context, q db.Querier, request AvailabilityRequest) ([]AskedPerson, error) {
+// findAskedPeople returns who of those in reach was asked a question, and what
+// each answered.
+func findAskedPeople(ctx context.Context, q db.Querier, in access.Scope, request AvailabilityRequest) ([]AskedPerson, error) {
+	asked := askedInReach(in)
+	asked.Add(`rp.request_id = ?`, request.ID)
 	people, err := db.All(ctx, q, func(r db.Row) (p AskedPerson, err error) {
 		var photo sql.NullString
 		err = r.Scan(&p.ID, &p.Name, &photo, &p.MailedAt, &p.AnsweredAt, &p.Remark)
 		p.photoHash, p.Answers = photo.String, make([]Answer, len(request.Periods))
 		return p, err
-	}, `SELECT p.id, p.first_name || ' ' || p.last_name, p.photo_hash, rp.mailed_at, rp.answered_at, rp.remark
-		FROM availability_request_person rp JOIN person p ON p.id = rp.person_id WHERE rp.request_id = ? ORDER BY p.sort_name, p.id`, request.ID)
+	}, `SELECT p.id, `+naming.Person+`, p.photo_hash, rp.mailed_at, rp.answered_at, rp.remark
+		FROM availability_request_person rp JOIN person p ON p.id = rp.person_id`+asked.String()+` ORDER BY p.sort_name, p.id`, asked.Args...)
 	if err != nil {
 		return nil, err
 	}

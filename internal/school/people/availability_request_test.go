@@ -188,7 +188,7 @@ func TestAQuestionTellsWhatIsWrong(t *testing.T) {
 		t.Errorf("%d questions were kept", n)
 	}
 	s.as("s", access.Coordinator).Call(t, "POST", "/api/availability-requests", m{"person_ids": []string{"x"}, "periods": weekends("2027-01-09"), "message": ""}).Is(403)
-	s.as("s", access.Secretary).Call(t, "GET", "/api/availability-requests", nil).Is(403)
+	s.as("s", access.Accounting).Call(t, "GET", "/api/availability-requests", nil).Is(403)
 }
 
 func (s *teaching) count(t *testing.T, query string) int {

@@ -26,6 +26,7 @@ type NewPerson struct {
 type Membership struct {
 	CampusID string
 	Roles    access.Roles
+	Former   bool // he is a former student there
 }
 
 // AddMany adds people with their memberships and roles, in few statements. It
@@ -35,7 +36,7 @@ func AddMany(ctx context.Context, tx *db.Tx, all []NewPerson) error {
 		city, country, language, identity_card, birth_country, address, additional_address, neighborhood, zip_code, state, bio, bank_account,
 		favourite_contact, pastor, church_id, memo, photo_hash, enabled,
 		mobile_shown, sort_name, sort_city, name_key, search_text, created_at, updated_at)`, 34)
-	memberships := db.NewBulk(`membership (person_id, campus_id, sort_name, sort_city, country, created_at)`, 6)
+	memberships := db.NewBulk(`membership (person_id, campus_id, sort_name, sort_city, country, former, created_at)`, 7)
 	roles := db.NewBulk(`membership_role (person_id, campus_id, role, sort_name, sort_city)`, 5)
 	network := db.NewBulk(`network_role (person_id, role, sort_name, sort_city)`, 4)
 	sizes := map[string]int{}
@@ -46,7 +47,7 @@ func AddMany(ctx context.Context, tx *db.Tx, all []NewPerson) error {
 			p.FavouriteContact, p.Pastor, optional(p.ChurchID), p.Memo, optional(p.PhotoHash), !p.Disabled,
 			k.mobile, k.sortName, k.sortCity, k.name, k.search, p.CreatedAt, p.CreatedAt)
 		for _, m := range p.Memberships {
-			memberships.Add(p.ID, m.CampusID, k.sortName, k.sortCity, k.country, p.CreatedAt)
+			memberships.Add(p.ID, m.CampusID, k.sortName, k.sortCity, k.country, m.Former, p.CreatedAt)
 			sizes[m.CampusID]++
 			for _, role := range (m.Roles &^ access.Network).Names() {
 				roles.Add(p.ID, m.CampusID, role, k.sortName, k.sortCity)

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 // everyone has signed in; what he does concerns himself.
@@ -20,8 +21,8 @@ func (a *Area) churchRoutes(r *api.Router) {
 	api.Get(r, "listChurchPeople", "/api/churches/{id}/people", write, a.listChurchPeople)
 	api.Post(r, "createChurch", "/api/churches", everyone, a.createChurch)
 	api.Put(r, "updateChurch", "/api/churches/{id}", changeChurch, a.updateChurch)
-	api.Do(r, "mergeChurches", "/api/churches/{id}/merge", mergeChurch, a.mergeChurches)
-	api.Remove(r, "deleteChurch", "/api/churches/{id}", changeChurch, a.deleteChurch)
+	api.Do(r, "mergeChurches", "/api/churches/{id}/merge", mergeChurch, a.mergeChurches, api.Says("Make two entries of one church one"))
+	api.Remove(r, "deleteChurch", "/api/churches/{id}", changeChurch, a.deleteChurch, api.Refuses(fault.Conflict))
 }
 
 type churchFilter struct {
@@ -56,7 +57,7 @@ func (a *Area) listChurchPeople(ctx context.Context, in *struct {
 	}
 	l, err := findChurchPeople(ctx, a.db, access.From(ctx), church.ID, in.Paging)
 	for i, p := range l.Items {
-		l.Items[i].PhotoURL = a.link(ctx, photoPath(p.ID), p.photoHash)
+		l.Items[i].PhotoURL = a.Link(ctx, photoPath(p.ID), p.photoHash)
 	}
 	return api.PageOf(l, err)
 }
@@ -83,25 +84,24 @@ func (a *Area) updateChurch(ctx context.Context, in *struct {
 		ChurchFields
 	}
 },
-) (c Church, err error) {
+) (Church, error) {
 	fields := in.Body.clean()
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := currentChurch(ctx, tx, in.ID, in.Body.Version)
-		if err != nil {
-			return err
-		}
-		if err := saveChurch(ctx, tx, before.ID, fields); err != nil {
-			return err
-		}
-		if err := audit.Record(ctx, tx, audit.Event{
-			Action: "updateChurch", Entity: "church", EntityID: before.ID, Before: before.ChurchFields, After: fields,
-		}); err != nil {
-			return err
-		}
-		c, err = findChurch(ctx, tx, before.ID)
-		return err
+	return a.churches().Change(ctx, in.ID, in.Body.Version, "updateChurch", func(tx *db.Tx, c Church) error {
+		return saveChurch(ctx, tx, c.ID, fields)
 	})
-	return c, err
+}
+
+// churches is how a church is changed. It belongs to no campus.
+func (a *Area) churches() record.Kind[string, Church, Church] {
+	return record.Kind[string, Church, Church]{
+		DB: a.db, Entity: "church", Show: record.AsItIs[Church],
+		Find: func(ctx context.Context, q db.Querier, _ access.Scope, id string) (Church, error) {
+			return findChurch(ctx, q, id)
+		},
+		State: func(c Church) record.State {
+			return record.State{ID: c.ID, Version: c.Version, Trail: c.ChurchFields}
+		},
+	}
 }
 
 // currentChurch returns a church that nobody saved since the caller read it.
@@ -182,17 +182,10 @@ func recordChurchMerge(ctx context.Context, tx *db.Tx, kept, other, now Church) 
 
 // deleteChurch deletes a church that nobody belongs to.
 func (a *Area) deleteChurch(ctx context.Context, in *api.ID) error {
-	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		c, err := findChurch(ctx, tx, in.ID)
-		if err != nil {
-			return err
-		}
+	return a.churches().Remove(ctx, in.ID, "deleteChurch", func(tx *db.Tx, c Church) error {
 		if c.People > 0 {
 			return fault.New(fault.Conflict, "church.in_use")
 		}
-		if err := removeChurch(ctx, tx, c.ID); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{Action: "deleteChurch", Entity: "church", EntityID: c.ID, Before: c.ChurchFields})
+		return removeChurch(ctx, tx, c.ID)
 	})
 }

@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
 )
 
 const churchColumns = `h.id, h.version, h.name, h.city, h.country, h.pastor, h.updated_at,
@@ -56,13 +57,14 @@ func findChurchPeople(ctx context.Context, q db.Querier, in access.Scope, church
 	var w db.Where
 	w.Add(`p.church_id = ?`, churchID)
 	w.And(in.Rows(ofCampus, ""))
+	churchKnown(in, &w)
 	return db.Find(ctx, q, func(r db.Row) (p ChurchPerson, err error) {
 		var photo sql.NullString
 		err = r.Scan(&p.ID, &p.Name, &p.City, &photo, &p.Student)
 		p.photoHash = photo.String
 		return p, err
 	}, db.Select{
-		Columns: `p.id, p.first_name || ' ' || p.last_name, p.city, p.photo_hash,
+		Columns: `p.id, ` + naming.Person + `, p.city, p.photo_hash,
 			EXISTS (SELECT 1 FROM membership_role mr WHERE mr.person_id = p.id AND mr.role IN ('student', 'alumni', 'user'))`,
 		From: `person p`, Where: w, Order: `p.sort_name, p.id`, Page: p.Page, Size: p.PageSize,
 	})

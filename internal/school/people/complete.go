@@ -20,7 +20,7 @@ func complete(ctx context.Context, q db.Querier, before Person, after *Person) e
 	}
 	if after.Mobile != before.Mobile {
 		err := CompletePhone(ctx, q, &after.PersonFields, access.From(ctx).Actor().CampusID)
-		if e, ok := errors.AsType[*fault.Error](err); ok {
+		if e, ok := errors.AsType[*fault.Error](err); ok && e.Kind == fault.Invalid {
 			wrong = append(wrong, e)
 		} else if err != nil {
 			return err

@@ -3,7 +3,6 @@ package people
 import (
 	"net/mail"
 	"strings"
-	"time"
 	"unicode"
 
 	"golang.org/x/text/language"
@@ -43,9 +42,6 @@ type Special struct {
 // minNumber is the shortest telephone or identity card number there is.
 const minNumber = 6
 
-// oldest is how long ago somebody can have been born.
-const oldest = 120
-
 // CheckPerson returns what is wrong with what is known of a person, beyond
 // what the tags tell.
 func CheckPerson(f PersonFields, d Details) error {
@@ -58,8 +54,7 @@ func CheckPerson(f PersonFields, d Details) error {
 	wrong.Add(tooShort, "mobile", "field.too_short", short)
 	wrong.Add(!tooShort && isInternational(f.Mobile) && !IsPhone(f.Mobile), "mobile", "person.mobile_invalid", nil)
 	wrong.Add(d.IdentityCard != "" && len(d.IdentityCard) < minNumber, "identity_card", "field.too_short", short)
-	today := clock.DateOf(clock.Now(), time.UTC)
-	wrong.Add(!f.BirthDate.IsZero() && (today.AddDays(1).Before(f.BirthDate) || f.BirthDate.Year < today.Year-oldest), "birth_date", "person.birth_date", nil)
+	wrong.Add(!f.BirthDate.IsZero() && !clock.BirthDates().Has(f.BirthDate), "birth_date", "person.birth_date", nil)
 	for field, country := range map[string]string{"country": f.Country, "birth_country": d.BirthCountry} {
 		wrong.Add(country != "" && !isCountry(country), field, "field.not_a_choice", nil)
 	}

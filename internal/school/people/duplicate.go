@@ -6,6 +6,7 @@ import (
 	"unicode"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
@@ -21,12 +22,20 @@ type Likeness struct {
 	ExceptID  string     `json:"except_id,omitempty" maxLength:"64" doc:"A person whom the others are compared with."`
 }
 
-// Match is somebody who may be the same person. Outside the caller's reach only
-// the campuses are told, which can be asked.
+// Check returns what is wrong beyond what the tags tell.
+func (l Likeness) Check() error {
+	var wrong fault.List
+	wrong.Add(!l.BirthDate.IsZero() && !clock.BirthDates().Has(l.BirthDate), "birth_date", "person.birth_date", nil)
+	return wrong.Err()
+}
+
+// Resolve has the router check the fields with everything else.
+func (l *Likeness) Resolve(api.Context) []error { return api.Found(l.Check()) }
+
+// Match is somebody in the caller's reach who may be the same person.
 type Match struct {
-	InReach   bool       `json:"in_reach"`
-	ID        string     `json:"id,omitempty"`
-	Name      string     `json:"name,omitempty"`
+	ID        string     `json:"id"`
+	Name      string     `json:"name"`
 	Email     string     `json:"email,omitempty"`
 	Mobile    string     `json:"mobile,omitempty"`
 	BirthDate clock.Date `json:"birth_date,omitzero"`
@@ -40,8 +49,9 @@ type Match struct {
 
 // Matches are those who may be the same person, the likeliest first.
 type Matches struct {
-	Items []Match `json:"items"`
-	Taken bool    `json:"taken" doc:"Somebody has the e-mail address: the person cannot be added."`
+	Items     []Match `json:"items"`
+	Taken     bool    `json:"taken" doc:"Somebody has the e-mail address: the person cannot be added."`
+	Elsewhere bool    `json:"elsewhere" doc:"He who has it is out of reach: the national office knows more. Nothing else is told of people out of reach."`
 }
 
 // known is somebody as far as he is compared.
@@ -144,16 +154,17 @@ func errKnown(m Matches) error {
 	return &fault.Error{Kind: fault.Conflict, Code: "person.looks_known", Current: m}
 }
 
-// seenBy is a match without what the caller may not know.
-func (p known) seenBy(in access.Scope) Match {
-	m := Match{Campuses: []string{}, Reasons: []string{}}
+// asMatch is somebody in reach as he is shown to be compared.
+func (p known) asMatch() Match {
+	m := Match{
+		ID: p.ID, Name: p.Name, Email: p.Email, Mobile: p.MobileShown, BirthDate: p.BirthDate, City: p.City,
+		Campuses: []string{}, Reasons: []string{}, photoHash: p.photoHash,
+	}
 	for _, c := range p.at {
 		m.Campuses = append(m.Campuses, c.CampusName)
 	}
-	if !p.may(in, read) || !p.may(in, contact) {
-		return m
-	}
-	m.InReach, m.ID, m.Name, m.photoHash = true, p.ID, p.Name, p.photoHash
-	m.Email, m.Mobile, m.BirthDate, m.City = p.Email, p.MobileShown, p.BirthDate, p.City
 	return m
 }
+
+// knownTo reports whether the caller may know of somebody, and how to reach him.
+func (p known) knownTo(in access.Scope) bool { return p.may(in, read) && p.may(in, contact) }

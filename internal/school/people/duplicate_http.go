@@ -22,13 +22,16 @@ func (a *Area) findDuplicates(ctx context.Context, in *struct{ Body Likeness }) 
 	if err != nil {
 		return Matches{}, err
 	}
+	if _, err := TellKnown(ctx, a.db, in.Body.Email); err != nil {
+		return Matches{}, err
+	}
 	m, err := findMatches(ctx, a.db, scope, in.Body.normal(country))
 	return a.showMatches(ctx, m), err
 }
 
 func (a *Area) showMatches(ctx context.Context, m Matches) Matches {
 	for i, one := range m.Items {
-		m.Items[i].PhotoURL = a.link(ctx, photoPath(one.ID), one.photoHash)
+		m.Items[i].PhotoURL = a.Link(ctx, photoPath(one.ID), one.photoHash)
 	}
 	return m
 }
@@ -47,6 +50,9 @@ func (a *Area) createPerson(ctx context.Context, in *struct {
 ) (PersonRecord, error) {
 	scope, id := access.From(ctx), db.NewID()
 	roles := access.ParseRoles(strings.Join(in.Body.Roles, ","))
+	if _, err := TellKnown(ctx, a.db, in.Body.Email); err != nil {
+		return PersonRecord{}, err
+	}
 	var made Person
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
 		p := in.Body.over(Person{ID: id, at: []PersonCampus{{CampusID: in.Body.CampusID}}})

@@ -9,8 +9,9 @@ import (
 	"myspace/internal/base/db"
 )
 
-// findMatches returns who may be the same person, the likeliest first. It looks
-// at everybody, wherever he belongs: each condition has an index.
+// findMatches returns who may be the same person, the likeliest first: of the
+// people in reach. Of others only that the address is taken; to be told so, the
+// caller must have asked TellKnown. Each condition has an index.
 func findMatches(ctx context.Context, q db.Querier, in access.Scope, l Likeness) (m Matches, err error) {
 	var all []known
 	for _, by := range []struct{ column, value string }{
@@ -33,9 +34,13 @@ func findMatches(ctx context.Context, q db.Querier, in access.Scope, l Likeness)
 			continue
 		}
 		seen[p.ID] = true
-		one := p.seenBy(in)
+		reach, taken := p.knownTo(in), slices.Contains(reasons, "email")
+		m.Taken, m.Elsewhere = m.Taken || taken, m.Elsewhere || taken && !reach
+		if !reach {
+			continue
+		}
+		one := p.asMatch()
 		one.Reasons, one.Score = reasons, score
-		m.Taken = m.Taken || slices.Contains(reasons, "email")
 		m.Items = append(m.Items, one)
 	}
 	slices.SortStableFunc(m.Items, func(a, b Match) int { return b.Score - a.Score })

@@ -14,20 +14,12 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/httpd"
-	"myspace/internal/base/text"
 )
 
-// UseCatalogue tells the area how things are called in all languages, to
-// understand the files that people bring. It returns the area.
-func (a *Area) UseCatalogue(c *text.Catalogue) *Area {
-	a.catalogue = c
-	return a
-}
-
 func (a *Area) importRoutes(r *api.Router) {
-	api.Stream(r, "getImportTemplate", "/api/people/import/template", write, a.getImportTemplate)
-	api.Upload(r, "planImport", http.MethodPut, "/api/people/import", write, maxImportBytes, a.planImport)
-	api.Process(r, "runImport", "/api/people/import", write, maxImportBytes, a.runImport)
+	api.Stream(r, "getImportTemplate", "/api/people/import/template", write, a.getImportTemplate, api.Says("Get an empty file for an import of people"))
+	api.Upload(r, "planImport", http.MethodPut, "/api/people/import", write, maxImportBytes, a.planImport, api.Says("Show what an import of people would do"))
+	api.Process(r, "runImport", "/api/people/import", write, maxImportBytes, a.runImport, api.Says("Carry out an import of people"), api.Refuses(fault.Conflict))
 }
 
 // planImport tells what an import would do, and does nothing.
@@ -52,7 +44,12 @@ func (a *Area) receiveImport(ctx context.Context, o ImportOptions, body io.Reade
 	if err != nil {
 		return nil, err
 	}
-	return a.readImport(ctx, o, file, monthFirst(ctx))
+	im, err := a.readImport(ctx, o, file, monthFirst(ctx))
+	if err != nil {
+		return nil, err
+	}
+	_, err = TellKnown(ctx, a.db, im.addresses()...)
+	return im, err
 }
 
 // monthFirst reports whether the caller writes 12/31/2001: of all our languages

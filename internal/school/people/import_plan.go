@@ -44,8 +44,7 @@ func (im *importer) plan(ctx context.Context, q db.Querier) (rows []planned, err
 // likely is somebody we have who may be the one of a row.
 type likely struct {
 	*known
-	reasons []string
-	score   int
+	score int
 }
 
 // matches returns who may be the same person, the likeliest first.
@@ -58,8 +57,8 @@ func (n neighbours) matches(p Person) (all []likely) {
 				continue
 			}
 			seen[k.ID] = true
-			if reasons, score := like.match(*k); score > 0 {
-				all = append(all, likely{k, reasons, score})
+			if _, score := like.match(*k); score > 0 {
+				all = append(all, likely{k, score})
 			}
 		}
 	}
@@ -124,16 +123,19 @@ const (
 	sureAsk  = sureName
 )
 
-// target finds whom a row is about: somebody we have, or somebody new.
+// target finds whom a row is about: somebody we have, or somebody new. Of people
+// out of reach it tells only that an address is taken.
 func (j judge) target(r *planned, d draft, found []likely) {
+	if len(found) > 0 && found[0].score == sureEmail && !j.people[found[0].ID].covers(j.scope) {
+		r.refuse("email", "", "import.known_elsewhere", nil)
+		return
+	}
+	found = slices.DeleteFunc(found, func(l likely) bool { return !j.people[l.ID].covers(j.scope) })
 	if len(found) == 0 {
 		return
 	}
 	best, p := found[0], j.people[found[0].ID]
-	reach := p.covers(j.scope)
 	switch {
-	case best.score >= sureSame && !reach:
-		r.refuse(fieldOf(best), "", "import.known_elsewhere", fault.Params{"campuses": campusesOf(p)})
 	case best.score == sureEmail || best.score >= sureSame && j.sameAddress(d, p):
 		if len(found) > 1 && found[1].score >= sureSame && best.score < sureEmail {
 			r.refuse("", "", "import.several", fault.Params{"name": p.Name})
@@ -144,34 +146,17 @@ func (j judge) target(r *planned, d draft, found []likely) {
 			r.refuse("", "", "import.twice", fault.Params{"line": line})
 		}
 		j.persons[p.ID] = d.line
-	case best.score >= sureAsk && !j.options.LookAlikes && reach:
-		r.refuse("", "", "import.looks_like", fault.Params{"name": p.Name})
 	case best.score >= sureAsk && !j.options.LookAlikes:
-		r.refuse("", "", "import.looks_elsewhere", fault.Params{"campuses": campusesOf(p)})
-	case reach:
+		r.refuse("", "", "import.looks_like", fault.Params{"name": p.Name})
+	default:
 		r.warn("import.looks_like", fault.Params{"name": p.Name})
 	}
-}
-
-func fieldOf(l likely) string {
-	if slices.Contains(l.reasons, "email") {
-		return "email"
-	}
-	return ""
 }
 
 // sameAddress reports whether nothing in the addresses speaks against it that
 // two are one.
 func (judge) sameAddress(d draft, p Person) bool {
 	return d.person.Email == "" || p.Email == "" || EmailKey(d.person.Email) == EmailKey(p.Email)
-}
-
-func campusesOf(p Person) string {
-	all := make([]string, len(p.at))
-	for i, c := range p.at {
-		all[i] = c.CampusName
-	}
-	return strings.Join(all, ", ")
 }
 
 // fill makes the person that a row leads to: what the cells say over what is

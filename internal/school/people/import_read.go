@@ -51,7 +51,7 @@ var contactNames = []string{"mobile", "email", "messaging", "letter"}
 
 // readImport reads a file of people. Nothing is looked up in it yet.
 func (a *Area) readImport(ctx context.Context, o ImportOptions, file []byte, monthFirst bool) (*importer, error) {
-	im := &importer{scope: access.From(ctx), options: o, file: file, follow: a.followers}
+	im := &importer{scope: access.From(ctx), options: o, file: file, follow: a.followers()}
 	cells, err := sheet.Read(o.Name, file, importLimits)
 	if err != nil {
 		return nil, err
@@ -59,12 +59,12 @@ func (a *Area) readImport(ctx context.Context, o ImportOptions, file []byte, mon
 	if err := im.findCampuses(ctx, a.db); err != nil {
 		return nil, err
 	}
-	im.name(a.catalogue, a.texts(ctx).Lang())
+	im.name(a.Catalogue, a.Texts(ctx).Lang())
 	header, rows := splitHeader(cells.Rows)
 	if im.columns = im.columnsOf(header); !im.knows("first_name", "last_name", "email") {
 		return nil, &fault.Error{Kind: fault.Invalid, Code: "import.no_columns", Field: "file", Current: im.columns}
 	}
-	im.dates = newDateReader(a.catalogue, im.valuesOf(rows, "birth_date"), monthFirst, cells.Epoch1904)
+	im.dates = newDateReader(a.Catalogue, im.valuesOf(rows, "birth_date"), monthFirst, cells.Epoch1904)
 	first := len(cells.Rows) - len(rows) + 1
 	for i, row := range rows {
 		if d := im.draft(first+i, row); len(d.cells) > 0 {

@@ -21,6 +21,15 @@ func (im *importer) findCampuses(ctx context.Context, q db.Querier) (err error) 
 	return err
 }
 
+// addresses are those that the file has.
+func (im *importer) addresses() []string {
+	all := make([]string, len(im.drafts))
+	for i, d := range im.drafts {
+		all[i] = d.person.Email
+	}
+	return all
+}
+
 // neighbours are the people we have who may be those of a file.
 type neighbours struct {
 	byEmail, byMobile, byName map[string][]*known
@@ -109,7 +118,7 @@ func loadCampuses(ctx context.Context, q db.Querier, ids []string, all map[strin
 		}
 		p := all[id]
 		if role != "" {
-			p.Roles = append(p.Roles, Role{c.CampusID, c.CampusName, role})
+			p.Roles = append(p.Roles, Role{CampusID: c.CampusID, CampusName: c.CampusName, Role: role})
 		}
 		if c.CampusID != "" && !slices.ContainsFunc(p.at, func(other PersonCampus) bool { return other.CampusID == c.CampusID }) {
 			p.at = append(p.at, c)

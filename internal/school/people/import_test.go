@@ -85,7 +85,7 @@ func TestAFileIsPlannedRowByRow(t *testing.T) {
 		"twice by name and birth":         {access.Secretary, "First name;Last name;DOB\nÉva;Roy;1/2/2000\nRoy;Eva;2000-02-01", "&role=student", "2 create; 3 refuse import.twice"},
 		"known elsewhere":                 {access.Secretary, "First name;Last name;Email\nBob;Bell;bob@example.org", "&role=student", "2 refuse email=import.known_elsewhere"},
 		"looks like somebody":             {access.Secretary, "First name;Last name\nAnna;Alba", "&role=student", "2 refuse import.looks_like"},
-		"looks like somebody elsewhere":   {access.Secretary, "First name;Last name\nBob;Bell", "&role=student", "2 refuse import.looks_elsewhere"},
+		"looks like somebody elsewhere":   {access.Secretary, "First name;Last name\nBob;Bell", "&role=student", "2 create"},
 		"looks like, and is another":      {access.Secretary, "First name;Last name\nAnna;Alba", "&role=student&look_alikes=true", "2 create import.looks_like"},
 		"the same by name and birth":      {access.Secretary, "First name;Last name;DOB;City\nAlba;Anna;3.2.1990;Metz", "", "2 change city:Paris>Metz"},
 		"same birth, another address":     {access.Secretary, "First name;Last name;DOB;Email\nAnna;Alba;3.2.1990;other@example.org", "&role=student", "2 refuse import.looks_like"},

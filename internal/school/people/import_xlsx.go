@@ -18,7 +18,7 @@ import (
 // getImportTemplate hands out a file to fill in: the columns that the caller
 // may write in his language, a row as an example, and what may be chosen.
 func (a *Area) getImportTemplate(ctx context.Context, _ *struct{ api.Link }) (api.Content, error) {
-	scope, texts := access.From(ctx), a.texts(ctx)
+	scope, texts := access.From(ctx), a.Texts(ctx)
 	im := &importer{scope: scope}
 	if err := im.findCampuses(ctx, a.db); err != nil {
 		return nil, err

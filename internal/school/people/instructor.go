@@ -20,11 +20,12 @@ type Instructor struct {
 	Version   int64            `json:"version" doc:"Of what is said here of his teaching, not of the person."`
 	Name      string           `json:"name"`
 	PhotoURL  string           `json:"photo_url"`
-	Enabled   bool             `json:"enabled"`
+	Enabled   *bool            `json:"enabled,omitempty" doc:"May sign in; absent where the caller may not know."`
 	MayEdit   bool             `json:"may_edit" doc:"The caller may change what is said here, and the availability."`
 	Languages []string         `json:"languages" doc:"In which he can teach, as CLDR codes."`
 	Campuses  []TeachingCampus `json:"campuses" doc:"Where he teaches; as long as he has not said so, where he has the role."`
 	photoHash string
+	at        []string // the campuses he belongs to
 }
 
 // TeachingCampus is a campus where somebody teaches.
@@ -56,8 +57,9 @@ var (
 			Or(access.Teacher, access.Self)
 	changeInstructors = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Teacher, access.Self)
 	askInstructors    = access.Allow(access.Heads|access.Supervisor, access.AllCampuses)
-	// Who asked and what came of it is for whoever reads all calendars.
-	readRequests = access.Allow(access.Network|access.Coordinator, access.AllCampuses)
+	// Who asked and what came of it is for whoever reads calendars of others: of
+	// those teachers whose calendars he reads.
+	readRequests = access.Allow(access.Network|access.Coordinator, access.AllCampuses).Or(access.Secretary, access.OwnCampus)
 )
 
 func (f InstructorFields) clean() InstructorFields {
@@ -115,10 +117,13 @@ func (i Instructor) fields() InstructorFields {
 	return f
 }
 
-// seenBy tells what the caller may do.
+// seenBy tells what the caller may do, without what he may not know.
 func (i Instructor) seenBy(in access.Scope) Instructor {
 	own := in.Actor().PersonID == i.ID && in.Actor().Roles&access.Teacher != 0
 	i.MayEdit = in.Under(changeInstructors).CoversAll() || own
+	if signIn := in.Under(knowSignIn); !own && !signIn.CoversAll() && !slices.ContainsFunc(i.at, signIn.CoversCampus) {
+		i.Enabled = nil
+	}
 	return i
 }
 

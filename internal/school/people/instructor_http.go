@@ -6,18 +6,18 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
-	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) instructorRoutes(r *api.Router) {
 	api.Get(r, "listInstructors", "/api/instructors", readInstructors, a.listInstructors)
 	api.Get(r, "getInstructor", "/api/instructors/{id}", readInstructors, a.getInstructor)
 	api.Put(r, "updateInstructor", "/api/instructors/{id}", changeInstructors, a.updateInstructor)
-	api.Stream(r, "getInstructorPhoto", "/api/instructors/{id}/photo", readInstructors, a.getInstructorPhoto)
+	api.Picture(r, "getInstructorPhoto", "/api/instructors/{id}/photo", readInstructors, a.getInstructorPhoto)
 }
 
 // instructorFilter is what a list of instructors can be narrowed by.
@@ -35,6 +35,9 @@ type instructorFilter struct {
 func instructorPhotoPath(personID string) string { return "/api/instructors/" + personID + "/photo" }
 
 func (a *Area) listInstructors(ctx context.Context, in *instructorFilter) (api.Page[InstructorRow], error) {
+	if err := clock.SchoolDays.On("free_on", in.FreeOn); err != nil {
+		return api.Page[InstructorRow]{}, err
+	}
 	scope := access.From(ctx)
 	busy, err := busyOn(ctx, a.db, in.FreeOn)
 	if err != nil {
@@ -45,7 +48,7 @@ func (a *Area) listInstructors(ctx context.Context, in *instructorFilter) (api.P
 		return api.PageOf(l, err)
 	}
 	for i, row := range l.Items {
-		row.PhotoURL = a.link(ctx, instructorPhotoPath(row.ID), row.photoHash)
+		row.PhotoURL = a.Link(ctx, instructorPhotoPath(row.ID), row.photoHash)
 		row.Instructor = row.seenBy(scope)
 		l.Items[i] = row
 	}
@@ -111,7 +114,7 @@ func (a *Area) getInstructor(ctx context.Context, in *api.ID) (Instructor, error
 // instructor finds a teacher in reach, as the caller may see him.
 func (a *Area) instructor(ctx context.Context, q db.Querier, id string) (Instructor, error) {
 	i, err := findInstructor(ctx, q, access.From(ctx), id)
-	i.PhotoURL = a.link(ctx, instructorPhotoPath(i.ID), i.photoHash)
+	i.PhotoURL = a.Link(ctx, instructorPhotoPath(i.ID), i.photoHash)
 	return i.seenBy(access.From(ctx)), err
 }
 
@@ -128,7 +131,7 @@ func (a *Area) getInstructorPhoto(ctx context.Context, in *struct {
 		return nil, fault.New(fault.NotFound, "file.not_found")
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: i.photoHash, Thumbnail: 256})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: i.photoHash, Thumbnail: 256})
 	}, nil
 }
 
@@ -139,31 +142,28 @@ func (a *Area) updateInstructor(ctx context.Context, in *struct {
 		InstructorFields
 	}
 },
-) (i Instructor, err error) {
+) (Instructor, error) {
 	fields := in.Body.clean()
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := a.instructor(ctx, tx, in.ID.ID)
-		if err != nil {
-			return err
-		}
-		if in.Body.Version != before.Version {
-			return fault.Stale(before)
-		}
+	return a.instructors(ctx).Change(ctx, in.ID.ID, in.Body.Version, "updateInstructor", func(tx *db.Tx, i Instructor) error {
 		if n, err := countCampuses(ctx, tx, fields.CampusIDs); err != nil || n != len(fields.CampusIDs) {
 			return orElse(err, fault.On("campus_ids", "campus.not_found", nil))
 		}
-		if err := SaveInstructor(ctx, tx, before.ID, fields, clock.Now()); err != nil {
-			return err
-		}
-		if i, err = a.instructor(ctx, tx, before.ID); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{
-			Action: "updateInstructor", Entity: "person", EntityID: i.ID, CampusID: access.From(ctx).Actor().CampusID,
-			Before: before.fields(), After: i.fields(),
-		})
+		return SaveInstructor(ctx, tx, i.ID, fields, clock.Now())
 	})
-	return i, err
+}
+
+// instructors is how what is known of somebody's teaching is changed. The trail
+// keeps it with the person.
+func (a *Area) instructors(ctx context.Context) record.Kind[string, Instructor, Instructor] {
+	return record.Kind[string, Instructor, Instructor]{
+		DB: a.db, Entity: "person", Show: record.AsItIs[Instructor],
+		Find: func(ctx context.Context, q db.Querier, _ access.Scope, id string) (Instructor, error) {
+			return a.instructor(ctx, q, id)
+		},
+		State: func(i Instructor) record.State {
+			return record.State{ID: i.ID, CampusID: access.From(ctx).Actor().CampusID, Version: i.Version, Trail: i.fields()}
+		},
+	}
 }
 
 // orElse is an error, or the other one where there is none.

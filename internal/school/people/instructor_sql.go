@@ -8,10 +8,12 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 const (
-	instructorColumns = `p.id, p.first_name || ' ' || p.last_name, p.photo_hash, p.enabled, COALESCE(i.version, 1)`
+	instructorColumns = `p.id, ` + naming.Person + `, p.photo_hash, p.enabled, COALESCE(i.version, 1),
+		COALESCE((SELECT string_agg(m.campus_id, ',') FROM membership m WHERE m.person_id = p.id), '')`
 	// A teacher stands here once, by the first campus where he is one: so the
 	// list comes in order from the index.
 	instructorTables = `membership_role t JOIN person p ON p.id = t.person_id LEFT JOIN instructor i ON i.person_id = t.person_id`
@@ -24,7 +26,9 @@ const (
 
 func scanInstructor(r db.Row) (i Instructor, err error) {
 	var photo sql.NullString
-	err = r.Scan(&i.ID, &i.Name, &photo, &i.Enabled, &i.Version)
+	var at string
+	err = r.Scan(&i.ID, &i.Name, &photo, &i.Enabled, &i.Version, &at)
+	i.at = strings.Split(at, ",")
 	i.photoHash, i.Languages, i.Campuses = photo.String, []string{}, []TeachingCampus{}
 	return i, err
 }
@@ -48,9 +52,14 @@ func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f instr
 	if f.Language != "" {
 		w.Add(teachesIn, canonicalLanguage(f.Language))
 	}
-	if !f.Disabled {
-		w.Add(`p.enabled = TRUE`)
+	var enabled, others db.Where
+	enabled.Add(`p.enabled = TRUE`)
+	if f.Disabled {
+		others.And(in.Under(knowSignIn).Rows(ofCampus, "p.id = ?"))
+	} else {
+		others.Add(`1 = 0`)
 	}
+	w.Or(enabled, others)
 	if f.Asked != "" {
 		w.Add(`EXISTS (`+openQuestion+` AND rp.person_id = t.person_id AND (rp.answered_at IS NULL) = ?)`, clock.Now(), f.Asked == waiting)
 	}
@@ -59,7 +68,7 @@ func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f instr
 	}
 	// By name alone: how to reach somebody is not for everyone who may read this.
 	// Teachers are few, so their names are looked through without an index.
-	w.MatchPlain(`'  ' || replace(p.sort_name, ' ', '  ')`, f.Q)
+	w.MatchPlain(db.Words(`p.sort_name`), f.Q)
 	l, err := db.Find(ctx, q, func(r db.Row) (row InstructorRow, err error) {
 		row.Instructor, err = scanInstructor(r)
 		return row, err

@@ -16,6 +16,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/mail"
+	"myspace/internal/school/part"
 )
 
 // teaching is the area on a network of two campuses where x, y and z teach.
@@ -45,7 +46,8 @@ func newTeaching(t *testing.T) *teaching {
 		t.Fatal(err)
 	}
 	s := &teaching{counts: map[string]int{}}
-	s.Area = (&Area{db: d, link: func(context.Context, string, string) string { return "" }}).UsePost(Post{
+	s.Area = New(&part.Around{
+		DB: d, Link: func(context.Context, string, string) string { return "" },
 		Send: func(_ context.Context, m mail.Message) error {
 			s.mails = append(s.mails, m)
 			return nil

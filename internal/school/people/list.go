@@ -13,7 +13,8 @@ import (
 type PersonFilter struct {
 	api.Search
 	Campus  string   `query:"campus" maxLength:"64" doc:"The id of a campus."`
-	Role    []string `query:"role,explode" maxItems:"12" enum:"admin,director,supervisor,coordinator,accounting,secretary,librarian,multimedia,teacher,alumni,student,user" doc:"Who has one of these roles, at the campus where one is named; user alone is the applicants."`
+	Role    []string `query:"role,explode" maxItems:"12" enum:"admin,director,supervisor,coordinator,accounting,secretary,librarian,multimedia,teacher,alumni,student,user" doc:"Who has one of these roles, at the campus where one is named; user alone, and not former, is the applicants."`
+	Former  string   `query:"former" enum:"true,false" doc:"Who left his last class, at the campus where one is named; or who did not."`
 	Enabled string   `query:"enabled" enum:"true,false"`
 	City    string   `query:"city" maxLength:"100" doc:"Without regard to case and accents."`
 	Country string   `query:"country" maxLength:"2" doc:"ISO 3166, two letters."`
@@ -34,20 +35,25 @@ type PersonRow struct {
 	Country     string     `json:"country"`
 	Language    string     `json:"language"`
 	PhotoURL    string     `json:"photo_url"`
-	Enabled     bool       `json:"enabled"`
+	Enabled     *bool      `json:"enabled,omitempty" doc:"May sign in; absent where the caller may not know."`
 	Applicant   bool       `json:"applicant" doc:"He has registered and has no other role yet."`
 	Roles       []Role     `json:"roles"`
 	CreatedAt   clock.Time `json:"created_at" format:"date-time"`
 	photoHash   string
 }
 
-// seenBy leaves out what the caller may not know; all is true where he may know
-// of everybody in the list.
-func (p PersonRow) seenBy(in access.Scope, all bool) PersonRow {
-	in = in.Under(contact)
-	known := all || p.ID == in.Actor().PersonID ||
-		slices.ContainsFunc(p.Roles, func(r Role) bool { return in.CoversCampus(r.CampusID) })
-	if !known {
+// seenBy leaves out what the caller may not know of somebody in a list that the
+// filter leaves.
+func (p PersonRow) seenBy(in access.Scope, f PersonFilter) PersonRow {
+	knows := func(rule access.Rule) bool {
+		under := in.Under(rule)
+		return f.knows(in, rule) || p.ID == in.Actor().PersonID ||
+			slices.ContainsFunc(p.Roles, func(r Role) bool { return under.CoversCampus(r.CampusID) })
+	}
+	if !knows(knowSignIn) {
+		p.Enabled = nil
+	}
+	if !knows(contact) {
 		p.Email, p.Mobile, p.MobileShown, p.Gender, p.City, p.Country, p.Language = "", "", "", "", "", "", ""
 		p.BirthDate = clock.Date{}
 	}
@@ -86,6 +92,7 @@ func (f PersonFilter) check(in access.Scope) error {
 	wrong.Add(!reach && f.City != "", "city", "field.not_a_choice", nil)
 	wrong.Add(!reach && f.Country != "", "country", "field.not_a_choice", nil)
 	wrong.Add(!reach && (f.Sort == "city" || f.Sort == "-city"), "sort", "field.not_a_choice", nil)
+	wrong.Add(f.Enabled != "" && !f.knows(in, knowSignIn), "enabled", "field.not_a_choice", nil)
 	wrong.Add(f.Church != "" && !f.knows(in, write), "church", "field.not_a_choice", nil)
 	return wrong.Err()
 }

@@ -19,10 +19,10 @@ func (a *Area) listPeople(ctx context.Context, in *struct {
 ) (api.Page[PersonRow], error) {
 	scope := access.From(ctx)
 	l, err := findPeople(ctx, a.db, scope, in.PersonFilter, in.Paging)
-	all := in.within(scope).knows(scope, contact)
+	filter := in.within(scope)
 	for i, p := range l.Items {
-		p.PhotoURL = a.link(ctx, photoPath(p.ID), p.photoHash)
-		l.Items[i] = p.seenBy(scope, all)
+		p.PhotoURL = a.Link(ctx, photoPath(p.ID), p.photoHash)
+		l.Items[i] = p.seenBy(scope, filter)
 	}
 	return api.PageOf(l, err)
 }

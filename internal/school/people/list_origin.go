@@ -83,6 +83,7 @@ func startsOf(q db.Querier, in access.Scope, f PersonFilter, words matching) ([]
 			return nil, err
 		}
 		o.where.And(in.Rows(o.campus, o.id()+" = ?"))
+		withoutApplicants(in, o.id(), &o.where)
 		f.narrow(q, in, o, words)
 	}
 	return all, nil
@@ -118,6 +119,10 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words mat
 	}
 	if f.Church != "" {
 		w.Add(`p.church_id = ?`, f.Church)
+		churchKnown(in, w)
+	}
+	if f.Former != "" {
+		w.And(f.former(o.id()))
 	}
 	switch words {
 	case rare:
@@ -127,8 +132,23 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words mat
 	case nothing:
 	}
 	if words != nothing && !f.knows(in, contact) { // an address one may not read cannot be found out by searching either
-		w.MatchPlain(`'  ' || replace(p.sort_name, ' ', '  ')`, f.Q)
+		w.MatchPlain(db.Words(`p.sort_name`), f.Q)
 	}
+}
+
+// former is the condition that somebody is a former student, of the campus that
+// the filter names; or that he is not.
+func (f PersonFilter) former(id string) (string, []any) {
+	var w db.Where
+	w.Add(`left_of.person_id = ` + id + ` AND left_of.former`)
+	if f.Campus != "" {
+		w.Add(`left_of.campus_id = ?`, f.Campus)
+	}
+	not := ``
+	if f.Former == "false" {
+		not = `NOT `
+	}
+	return not + `EXISTS (SELECT 1 FROM membership left_of` + w.String() + `)`, w.Args
 }
 
 // ofHimself reports whether the filter asks for anything that is kept with the

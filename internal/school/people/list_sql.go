@@ -10,10 +10,11 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 	"myspace/internal/school/campus"
 )
 
-const rowColumns = `p.id, p.first_name || ' ' || p.last_name, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
+const rowColumns = `p.id, ` + naming.Person + `, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
 	p.photo_hash, p.enabled, p.created_at, p.mobile_shown`
 
 var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text"}
@@ -142,9 +143,15 @@ func addRoles(ctx context.Context, q db.Querier, people []PersonRow) error {
 	}
 	err := eachRole(ctx, q, ids, func(personID string, r Role) { at[personID].Roles = append(at[personID].Roles, r) })
 	for i := range people {
-		people[i].Applicant = rolesOf(people[i].Roles) == access.User
+		people[i].Applicant = applies(people[i].Roles)
 	}
 	return err
+}
+
+// applies reports whether somebody has registered and is no more than that: who
+// left a class is a former student.
+func applies(roles []Role) bool {
+	return rolesOf(roles) == access.User && !slices.ContainsFunc(roles, func(r Role) bool { return r.Former })
 }
 
 func eachRole(ctx context.Context, q db.Querier, ids []string, do func(personID string, r Role)) error {
@@ -154,9 +161,10 @@ func eachRole(ctx context.Context, q db.Querier, ids []string, do func(personID 
 	return db.Each(ctx, q, func(row db.Row) error {
 		var id string
 		var r Role
-		err := row.Scan(&id, &r.CampusID, &r.CampusName, &r.Role)
+		err := row.Scan(&id, &r.CampusID, &r.CampusName, &r.Role, &r.Former)
 		do(id, r)
 		return err
-	}, `SELECT mr.person_id, mr.campus_id, c.name, mr.role FROM membership_role mr JOIN campus c ON c.id = mr.campus_id`+w.String()+`
-		UNION ALL SELECT n.person_id, '', '', n.role FROM network_role n`+n.String()+` ORDER BY 1, 3, 4`, append(w.Args, n.Args...)...)
+	}, `SELECT mr.person_id, mr.campus_id, c.name, mr.role, m.former AND mr.role = 'user' FROM membership_role mr JOIN campus c ON c.id = mr.campus_id
+		JOIN membership m ON m.person_id = mr.person_id AND m.campus_id = mr.campus_id`+w.String()+`
+		UNION ALL SELECT n.person_id, '', '', n.role, FALSE FROM network_role n`+n.String()+` ORDER BY 1, 3, 4`, append(w.Args, n.Args...)...)
 }

@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/part"
 )
 
 // crowd makes many people of few names, so that lists have ties and people with
@@ -34,7 +35,7 @@ func crowd(t *testing.T, d *db.DB, n int) []NewPerson {
 			if r.IntN(3) == 0 {
 				continue
 			}
-			m := Membership{CampusID: at}
+			m := Membership{CampusID: at, Former: r.IntN(4) == 0}
 			for range r.IntN(3) {
 				m.Roles |= campusRoles[r.IntN(len(campusRoles))]
 			}
@@ -62,16 +63,17 @@ func crowd(t *testing.T, d *db.DB, n int) []NewPerson {
 
 // fits is what the filter means, said in the plainest way.
 func (f PersonFilter) fits(p NewPerson) bool {
-	roles, member := p.Network, f.Campus == ""
+	roles, member, former := p.Network, f.Campus == "", false
 	for _, m := range p.Memberships {
 		if f.Campus == "" || m.CampusID == f.Campus {
 			member = true
 			roles |= m.Roles
+			former = former || m.Former
 		}
 	}
 	text := db.SearchText(p.FirstName, p.LastName, p.Mobile)
 	return member && (len(f.Role) == 0 || roles&f.roles() != 0) &&
-		(f.Enabled == "" || (f.Enabled == "true") != p.Disabled) &&
+		(f.Enabled == "" || (f.Enabled == "true") != p.Disabled) && (f.Former == "" || (f.Former == "true") == former) &&
 		(f.City == "" || db.Fold(f.City) == db.Fold(p.City)) && (f.Country == "" || f.Country == p.Country) &&
 		(f.Church == "" || f.Church == p.ChurchID) && (f.Q == "" || strings.Contains(text, strings.Repeat(" ", max(0, 3-len(f.Q)))+f.Q))
 }
@@ -101,7 +103,7 @@ func TestEveryFilterAndSortListsExactlyWhoFitsPageByPage(t *testing.T) {
 	for range 250 {
 		f := PersonFilter{
 			Search: api.Search{Q: pick("", "", "", "marie", "zoe", "a", "tour", "33639")}, Campus: pick("", "paris", "nice"),
-			Enabled: pick("", "", "true", "false"), City: pick("", "", "paris", "Nice"), Country: pick("", "", "FR", "CI"), Church: pick("", "", "", "c1"),
+			Enabled: pick("", "", "true", "false"), Former: pick("", "", "", "true", "false"), City: pick("", "", "paris", "Nice"), Country: pick("", "", "FR", "CI"), Church: pick("", "", "", "c1"),
 			Sort: pick("name", "-name", "city", "-city", "created", "-created"),
 		}
 		for range r.IntN(4) {
@@ -182,6 +184,8 @@ func TestWhatOneMayNotKnowIsNoFilter(t *testing.T) {
 		"the order of cities, for a librarian":         {access.Librarian, PersonFilter{Sort: "-city"}, "sort"},
 		"the church, for accounting":                   {access.Accounting, PersonFilter{Church: "c"}, "church"},
 		"the church, for a librarian":                  {access.Librarian, PersonFilter{Church: "c"}, "church"},
+		"who may sign in, for a librarian":             {access.Librarian, PersonFilter{Enabled: "true"}, "enabled"},
+		"who may sign in, for accounting":              {access.Accounting, PersonFilter{Enabled: "false"}, "enabled"},
 		"a city elsewhere, for a coordinator":          {access.Coordinator, PersonFilter{City: "Nice", Campus: "nice"}, "city"},
 		"a city elsewhere, for a librarian who is one": {access.Coordinator | access.Librarian, PersonFilter{City: "Nice"}, "city"},
 	} {
@@ -195,13 +199,13 @@ func TestWhatOneMayNotKnowIsNoFilter(t *testing.T) {
 		roles access.Roles
 		f     PersonFilter
 	}{
-		"the city at one's own campus":                 {access.Coordinator, PersonFilter{City: "Nice"}},
-		"the church at one's own campus":               {access.Secretary, PersonFilter{Church: "c", Campus: "paris"}},
-		"a librarian who coordinates, at his campus":   {access.Coordinator | access.Librarian, PersonFilter{City: "Nice", Campus: "paris"}},
-		"anything, for the supervisor":                 {access.Supervisor, PersonFilter{City: "Nice", Country: "FR", Church: "c", Sort: "city"}},
-		"the city and the country, for accounting":     {access.Accounting, PersonFilter{City: "Nice", Country: "FR"}},
-		"the day of coming, for who keeps recordings":  {access.Multimedia, PersonFilter{Sort: "-created"}},
-		"who may sign in, for the librarian's reading": {access.Librarian, PersonFilter{Enabled: "true"}},
+		"the city at one's own campus":                {access.Coordinator, PersonFilter{City: "Nice"}},
+		"the church at one's own campus":              {access.Secretary, PersonFilter{Church: "c", Campus: "paris"}},
+		"a librarian who coordinates, at his campus":  {access.Coordinator | access.Librarian, PersonFilter{City: "Nice", Campus: "paris"}},
+		"anything, for the supervisor":                {access.Supervisor, PersonFilter{City: "Nice", Country: "FR", Church: "c", Sort: "city"}},
+		"the city and the country, for accounting":    {access.Accounting, PersonFilter{City: "Nice", Country: "FR"}},
+		"the day of coming, for who keeps recordings": {access.Multimedia, PersonFilter{Sort: "-created"}},
+		"who may sign in, for the secretary":          {access.Secretary, PersonFilter{Enabled: "true"}},
 	} {
 		tt.f.Sort = cmp.Or(tt.f.Sort, "name")
 		if _, err := findPeople(t.Context(), d, as(tt.roles), tt.f, page); err != nil {
@@ -230,12 +234,35 @@ func TestOldRecordsAreBroughtUpToDate(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
-	if err := New(d, nil, nil).refresh(t.Context()); err != nil {
+	if err := New(&part.Around{DB: d}).refresh(t.Context()); err != nil {
 		t.Fatal(err)
 	}
 	for i, got := range state() {
 		if got != before[i] {
 			t.Errorf("got  %q\nwant %q", got, before[i])
+		}
+	}
+}
+
+// Class lists ask this for each student: a secretary may not change a coordinator
+// who takes part in a class, and so does not print his church either.
+func TestAChurchIsPrintedOnlyForWhomOneMayChange(t *testing.T) {
+	for _, tt := range []struct {
+		by, of access.Roles
+		knows  bool
+	}{
+		{access.Secretary, access.Student, true},
+		{access.Secretary, access.Student | access.Coordinator, false},
+		{access.Secretary, access.Student | access.Teacher, false},
+		{access.Coordinator, access.Student | access.Coordinator, true},
+		{access.Coordinator, access.Student | access.Supervisor, false},
+		{access.Supervisor, access.Director, false},
+		{access.Admin, access.Admin, true},
+		{access.Accounting, access.Student, false},
+		{access.Librarian, access.Student, false},
+	} {
+		if got := KnowsChurch(as(tt.by), "paris", tt.of); got != tt.knows {
+			t.Errorf("%s knows the church of %s: %v", tt.by, tt.of, got)
 		}
 	}
 }

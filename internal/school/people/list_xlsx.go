@@ -28,7 +28,7 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
 ) (api.Content, error) {
-	scope, texts := access.From(ctx), a.texts(ctx)
+	scope, texts := access.From(ctx), a.Texts(ctx)
 	if err := in.within(scope).check(scope); err != nil {
 		return nil, err
 	}
@@ -37,13 +37,21 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 			f := p.seenBy(scope)
 			return add(f.LastName, f.FirstName, f.MiddleName, f.Email, f.MobileShown, word(texts, "person.gender_", f.Gender), f.BirthDate,
 				f.Address, f.AdditionalAddress, f.Neighborhood, f.ZipCode, f.City, f.State, f.Country,
-				f.Language, word(texts, "person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), f.Enabled, f.CreatedAt)
+				f.Language, word(texts, "person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), yesOrNothing(f.Enabled), f.CreatedAt)
 		})
 	}}
 	for _, key := range exportColumns {
 		t.Headings = append(t.Headings, texts.T(key, nil))
 	}
-	return func(w http.ResponseWriter, _ *http.Request) error { return t.Send(w, in.Format) }, nil
+	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
+}
+
+// yesOrNothing is a cell that is empty where the caller may not know.
+func yesOrNothing(is *bool) any {
+	if is == nil {
+		return ""
+	}
+	return *is
 }
 
 // word is the text for one of a few values; none for none.
@@ -58,7 +66,11 @@ func word(texts text.Texts, prefix, value string) string {
 func roleWords(texts text.Texts, roles []Role) string {
 	all := make([]string, len(roles))
 	for i, r := range roles {
-		if all[i] = texts.T("access.role."+r.Role, nil); r.CampusName != "" {
+		key := "access.role." + r.Role
+		if r.Former {
+			key = "access.former"
+		}
+		if all[i] = texts.T(key, nil); r.CampusName != "" {
 			all[i] += " (" + r.CampusName + ")"
 		}
 	}
@@ -66,16 +78,19 @@ func roleWords(texts text.Texts, roles []Role) string {
 }
 
 // The roles of a person as one text, since an export reads each row once.
-const rolesColumn = `(SELECT string_agg(r.campus_id || '` + unit + `' || r.name || '` + unit + `' || r.role, '` + record + `') FROM (
-	SELECT m.campus_id, c.name, COALESCE(mr.role, '') AS role FROM membership m JOIN campus c ON c.id = m.campus_id
+const rolesColumn = `(SELECT string_agg(r.campus_id || '` + unit + `' || r.name || '` + unit + `' || r.role, '` + between + `') FROM (
+	SELECT m.campus_id, c.name, CASE WHEN mr.role = 'user' AND m.former THEN '` + formerUser + `' ELSE COALESCE(mr.role, '') END AS role FROM membership m JOIN campus c ON c.id = m.campus_id
 		LEFT JOIN membership_role mr ON mr.person_id = m.person_id AND mr.campus_id = m.campus_id WHERE m.person_id = p.id
 	UNION ALL SELECT '', '', n.role FROM network_role n WHERE n.person_id = p.id ORDER BY 2, 3) AS r)`
 
 // The characters that were made to separate texts, and that no text has.
 const (
-	unit   = "\x1f"
-	record = "\x1e"
+	unit    = "\x1f"
+	between = "\x1e"
 )
+
+// formerUser stands for the role of a former student in that text.
+const formerUser = "former"
 
 // eachPerson calls do with everybody whom the filter leaves, in its order.
 func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilter, do func(Person) error) error {
@@ -110,14 +125,18 @@ func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 }
 
 func (p *Person) readRoles(text string) {
-	for one := range strings.SplitSeq(text, record) {
+	for one := range strings.SplitSeq(text, between) {
 		parts := strings.Split(one, unit)
 		if len(parts) != 3 {
 			continue
 		}
 		p.at = append(p.at, PersonCampus{CampusID: parts[0]})
-		if parts[2] != "" {
-			p.Roles = append(p.Roles, Role{parts[0], parts[1], parts[2]})
+		switch parts[2] {
+		case "":
+		case formerUser:
+			p.Roles = append(p.Roles, Role{parts[0], parts[1], access.User.String(), true})
+		default:
+			p.Roles = append(p.Roles, Role{parts[0], parts[1], parts[2], false})
 		}
 	}
 }

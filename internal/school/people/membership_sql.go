@@ -13,8 +13,13 @@ import (
 // AddMembership joins a person to a campus with the roles that count there;
 // roles of the whole network are left out.
 func AddMembership(ctx context.Context, tx *db.Tx, personID, campusID string, roles access.Roles) error {
+	return AddMembershipSince(ctx, tx, personID, campusID, roles, clock.Now())
+}
+
+// AddMembershipSince is AddMembership for who belonged to the campus before now.
+func AddMembershipSince(ctx context.Context, tx *db.Tx, personID, campusID string, roles access.Roles, since clock.Time) error {
 	n, err := db.Affected(ctx, tx, `INSERT INTO membership (person_id, campus_id, sort_name, sort_city, country, created_at)
-		SELECT id, ?, sort_name, sort_city, country, ? FROM person WHERE id = ? ON CONFLICT DO NOTHING`, campusID, clock.Now(), personID)
+		SELECT id, ?, sort_name, sort_city, country, ? FROM person WHERE id = ? ON CONFLICT DO NOTHING`, campusID, since, personID)
 	if err != nil {
 		return err
 	}

@@ -11,8 +11,8 @@ import (
 )
 
 func (a *Area) mergeRoutes(r *api.Router) {
-	api.Get(r, "previewMerge", "/api/people/{id}/merge", mergePeople, a.previewMerge)
-	api.Do(r, "mergePeople", "/api/people/{id}/merge", mergePeople, a.mergePeople)
+	api.Get(r, "previewMerge", "/api/people/{id}/merge", mergePeople, a.previewMerge, api.Says("Show what merging two records of a person would do"), api.Refuses(fault.Conflict))
+	api.Do(r, "mergePeople", "/api/people/{id}/merge", mergePeople, a.mergePeople, api.Says("Make two records of one person one"))
 }
 
 func (a *Area) previewMerge(ctx context.Context, in *struct {
@@ -32,13 +32,13 @@ func (a *Area) previewMerge(ctx context.Context, in *struct {
 	if p.Other, err = a.mergeSide(ctx, other); err != nil {
 		return p, err
 	}
-	p.Rows, err = a.ties.countTied(ctx, a.db, other.ID)
+	p.Rows, err = countTied(ctx, a.db, a.Parts.Ties(), other.ID)
 	return p, err
 }
 
 func (a *Area) mergeSide(ctx context.Context, p Person) (s MergeSide, err error) {
 	s = MergeSide{
-		ID: p.ID, Version: p.Version, Name: p.Name, PhotoURL: a.link(ctx, photoPath(p.ID), p.photoHash),
+		ID: p.ID, Version: p.Version, Name: p.Name, PhotoURL: a.Link(ctx, photoPath(p.ID), p.photoHash),
 		Enabled: p.Enabled, Roles: p.Roles, CreatedAt: p.CreatedAt,
 	}
 	s.SignsIn, err = signsIn(ctx, a.db, p.ID)

@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
+	"myspace/internal/school/part"
 )
 
 // join makes two records one: everything that hangs on the other is the kept
@@ -14,19 +15,22 @@ func (a *Area) join(ctx context.Context, tx *db.Tx, one Person, other Person) er
 	if err := joinRoles(ctx, tx, one.ID, other); err != nil {
 		return err
 	}
-	err := a.ties.each(func(table, column string, tie Tie) error {
+	err := a.Parts.Ties().Each(func(table, column string, tie part.Tie) error {
 		return moveRows(ctx, tx, table, column, tie, other.ID, one.ID)
 	})
 	if err != nil {
 		return err
 	}
-	if err := a.followers.merge(ctx, tx, one.ID, other.ID); err != nil {
+	if err := a.Parts.Merge(ctx, tx, one.ID, other.ID); err != nil {
+		return err
+	}
+	if err := a.Parts.Demoted(ctx, tx, one.ID); err != nil { // who answers now for what the other did
 		return err
 	}
 	if err := db.Change(ctx, tx, "person.not_found", `DELETE FROM person WHERE id = ?`, other.ID); err != nil {
 		return err
 	}
-	if err := a.followers.savePerson(ctx, tx, one); err != nil { // now that his e-mail address is free
+	if err := a.followers().savePerson(ctx, tx, one); err != nil { // now that his e-mail address is free
 		return err
 	}
 	if err := db.Exec(ctx, tx, `UPDATE person SET photo_hash = ? WHERE id = ?`, optional(one.photoHash), one.ID); err != nil {
@@ -70,14 +74,14 @@ func (a *Area) findPair(ctx context.Context, q db.Querier, in access.Scope, kept
 	if err := checkMerge(in, kept, other); err != nil {
 		return kept, other, err
 	}
-	return kept, other, a.followers.mayMerge(ctx, q, kept.ID, other.ID)
+	return kept, other, a.Parts.MayMerge(ctx, q, kept.ID, other.ID)
 }
 
 // countTied tells what hangs on a record that is to be given up, as people call
 // it.
-func (t Ties) countTied(ctx context.Context, q db.Querier, personID string) ([]MergeRows, error) {
+func countTied(ctx context.Context, q db.Querier, ties part.Ties, personID string) ([]MergeRows, error) {
 	counts, fates, names := map[string]int{}, map[string]string{}, []string{}
-	err := t.each(func(table, column string, tie Tie) error {
+	err := ties.Each(func(table, column string, tie part.Tie) error {
 		if tie.Name == "" {
 			return nil
 		}
@@ -87,7 +91,7 @@ func (t Ties) countTied(ctx context.Context, q db.Querier, personID string) ([]M
 		}
 		counts[tie.Name] += n
 		fates[tie.Name] = "moves"
-		if tie.Merge == Goes {
+		if tie.Merge == part.Goes {
 			fates[tie.Name] = "goes"
 		}
 		return err

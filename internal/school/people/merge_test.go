@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -25,10 +26,10 @@ func withLedger(t *testing.T) *office {
 		noError(t, db.Exec(t.Context(), tx, `CREATE TABLE ledger (id TEXT PRIMARY KEY, person_id TEXT NOT NULL REFERENCES person (id), payer TEXT NOT NULL)`))
 		return db.Exec(t.Context(), tx, `CREATE TABLE badge (person_id TEXT NOT NULL REFERENCES person (id), kind TEXT NOT NULL, PRIMARY KEY (person_id, kind))`)
 	}))
-	o.area.Tie(people.Ties{
-		"ledger.person_id": {Name: "ledger", Merge: people.Moves, Erase: people.Stays, Blank: []string{"payer"}},
-		"badge.person_id":  {Name: "badges", Merge: people.Joins, Erase: people.Goes},
-	})
+	o.area.Parts = append(o.area.Parts, part.Part{Ties: part.Ties{
+		"ledger.person_id": {Name: "ledger", Merge: part.Moves, Erase: part.Stays, Blank: []string{"payer"}},
+		"badge.person_id":  {Name: "badges", Merge: part.Joins, Erase: part.Goes},
+	}})
 	return o
 }
 

@@ -15,6 +15,7 @@ import (
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
 	"myspace/internal/base/text"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -44,9 +45,12 @@ func newOffice(t *testing.T) *office {
 	}))
 	catalogue, err := text.Load(os.DirFS("../../../web/src/texts"))
 	noError(t, err)
-	o.area = people.New(o.db, o.files, func(context.Context, string, string) string { return "" }).
-		UseTexts(func(ctx context.Context) text.Texts { return catalogue.For(access.From(ctx).Actor().Language) }).
-		UseCatalogue(catalogue)
+	o.area = people.New(&part.Around{
+		DB: o.db, Files: o.files, Link: func(context.Context, string, string) string { return "" },
+		Texts:     func(ctx context.Context) text.Texts { return catalogue.For(access.From(ctx).Actor().Language) },
+		Catalogue: catalogue,
+	})
+	o.area.Parts = part.Parts{o.area.Part()}
 	o.area.Routes(o.router)
 	return o
 }

@@ -48,6 +48,7 @@ type Role struct {
 	CampusID   string `json:"campus_id" doc:"Empty for a role in the whole network."`
 	CampusName string `json:"campus_name"`
 	Role       string `json:"role"`
+	Former     bool   `json:"former,omitempty" doc:"With the role user: he is a former student there, not an applicant."`
 }
 
 // FullName is how a person is called in lists and greetings.
@@ -64,7 +65,7 @@ func (f PersonFields) keys() keys {
 		sortCity: db.Fold(strings.TrimSpace(f.City)),
 		country:  f.Country,
 		name:     f.nameKey(),
-		search:   db.SearchText(f.FirstName, f.MiddleName, f.LastName, f.Email, abroad, atHome),
+		search:   db.SearchText(f.FirstName, f.MiddleName, f.LastName, f.Email, abroad, atHome, f.City),
 	}
 }
 

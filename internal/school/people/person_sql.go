@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/part"
 )
 
 const (
@@ -52,19 +53,19 @@ func fillCampuses(ctx context.Context, q db.Querier, p *Person) error {
 	return db.Each(ctx, q, func(row db.Row) error {
 		var c PersonCampus
 		var role sql.NullString
-		if err := row.Scan(&c.CampusID, &c.CampusName, &c.Since, &role); err != nil {
+		if err := row.Scan(&c.CampusID, &c.CampusName, &c.Since, &role, &c.Former); err != nil {
 			return err
 		}
 		if role.Valid {
-			p.Roles = append(p.Roles, Role{c.CampusID, c.CampusName, role.String})
+			p.Roles = append(p.Roles, Role{c.CampusID, c.CampusName, role.String, c.Former && role.String == access.User.String()})
 		}
 		if c.CampusID != "" && (len(p.at) == 0 || p.at[len(p.at)-1].CampusID != c.CampusID) {
 			p.at = append(p.at, c)
 		}
 		return nil
-	}, `SELECT m.campus_id, c.name, m.created_at, mr.role FROM membership m JOIN campus c ON c.id = m.campus_id
+	}, `SELECT m.campus_id, c.name, m.created_at, mr.role, m.former FROM membership m JOIN campus c ON c.id = m.campus_id
 		LEFT JOIN membership_role mr ON mr.person_id = m.person_id AND mr.campus_id = m.campus_id WHERE m.person_id = ?
-		UNION ALL SELECT '', '', NULL, n.role FROM network_role n WHERE n.person_id = ? ORDER BY 2, 1, 4`, p.ID, p.ID)
+		UNION ALL SELECT '', '', NULL, n.role, FALSE FROM network_role n WHERE n.person_id = ? ORDER BY 2, 1, 4`, p.ID, p.ID)
 }
 
 // AddPerson adds a person who is enabled and has no roles yet.
@@ -82,6 +83,11 @@ func personError(err error) error {
 	}
 	return err
 }
+
+// followers are the areas that keep copies of people.
+type followers part.Parts
+
+func (a *Area) followers() followers { return followers(a.Parts) }
 
 // savePerson changes what is known of a person, and the copies of it by which
 // lists are ordered.
@@ -113,13 +119,20 @@ func (all followers) saveSortKeys(ctx context.Context, tx *db.Tx, personID strin
 	if err := db.Exec(ctx, tx, `UPDATE membership SET sort_name = ?, sort_city = ?, country = ? WHERE person_id = ?`, k.sortName, k.sortCity, k.country, personID); err != nil {
 		return err
 	}
-	return all.sorted(ctx, tx, personID, k.sortName)
+	return part.Parts(all).Sorted(ctx, tx, personID, k.sortName)
 }
 
 // changePerson sets one column of a person, and what goes with every change.
 func changePerson(ctx context.Context, tx *db.Tx, id, column string, value any) error {
 	return db.Change(ctx, tx, "person.not_found", `UPDATE person SET version = version + 1, updated_at = ?, `+column+` = ? WHERE id = ?`,
 		clock.Now(), value, id)
+}
+
+// SetEnabled lets a person sign in or not, and reports whether that changed.
+func SetEnabled(ctx context.Context, tx *db.Tx, id string, enabled bool) (changed bool, err error) {
+	n, err := db.Affected(ctx, tx, `UPDATE person SET enabled = ?, version = version + 1, updated_at = ? WHERE id = ? AND enabled <> ?`,
+		enabled, clock.Now(), id, enabled)
+	return n > 0, err
 }
 
 // touchPerson counts a change that is in another table, such as a role.

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) setPersonPhoto(ctx context.Context, in *struct {
@@ -24,7 +25,7 @@ func (a *Area) setPersonPhoto(ctx context.Context, in *struct {
 	if err := p.checkPhoto(access.From(ctx)); err != nil {
 		return PersonRecord{}, err
 	}
-	blob, err := a.files.PutPicture(ctx, in.Name, body, maxPhoto)
+	blob, err := a.Files.PutPicture(ctx, in.Name, body, maxPhoto)
 	if err != nil {
 		return PersonRecord{}, err
 	}
@@ -36,7 +37,7 @@ func (a *Area) removePersonPhoto(ctx context.Context, in *api.ID) (PersonRecord,
 }
 
 func (a *Area) changePersonPhoto(ctx context.Context, action, id, hash string, keep func(*db.Tx) error) (PersonRecord, error) {
-	return a.edit(ctx, id, anyVersion, action, func(tx *db.Tx, before Person) error {
+	return a.records(ctx).Change(ctx, id, record.AnyVersion, action, func(tx *db.Tx, before Person) error {
 		if err := before.checkPhoto(access.From(ctx)); err != nil {
 			return err
 		}

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/part"
 )
 
 // personData is all that is kept about a person.
@@ -56,10 +57,10 @@ func (a *Area) collect(ctx context.Context, p Person) (all personData, err error
 		if self {
 			hidden = append(slices.Clip(hidden), "memo")
 		}
-		if err := all.add(ctx, q, tables, links, "person", "id", Tie{Hidden: hidden}, p.ID); err != nil {
+		if err := all.add(ctx, q, tables, links, "person", "id", part.Tie{Hidden: hidden}, p.ID); err != nil {
 			return err
 		}
-		err = a.ties.each(func(table, column string, tie Tie) error {
+		err = a.Parts.Ties().Each(func(table, column string, tie part.Tie) error {
 			if tie.Private {
 				return nil
 			}
@@ -74,7 +75,7 @@ func (a *Area) collect(ctx context.Context, p Person) (all personData, err error
 }
 
 // add adds the rows of a table that are about a person.
-func (d *personData) add(ctx context.Context, q db.Querier, tables []db.Table, links []db.Link, table, column string, tie Tie, personID string) error {
+func (d *personData) add(ctx context.Context, q db.Querier, tables []db.Table, links []db.Link, table, column string, tie part.Tie, personID string) error {
 	i := slices.IndexFunc(tables, func(t db.Table) bool { return t.Name == table })
 	if i < 0 {
 		return nil

@@ -11,7 +11,7 @@ import (
 )
 
 func (a *Area) privacyRoutes(r *api.Router) {
-	api.Produce(r, "exportPersonData", "/api/people/{id}/data", takeData, a.exportPersonData)
+	api.Produce(r, "exportPersonData", "/api/people/{id}/data", takeData, a.exportPersonData, api.Says("Export everything about a person"))
 	api.Do(r, "erasePerson", "/api/people/{id}/erase", erasePeople, a.erasePerson)
 }
 
@@ -33,9 +33,6 @@ func (a *Area) exportPersonData(ctx context.Context, in *api.ID) (api.Content, e
 	})
 	return a.sendArchive(ctx, all), err
 }
-
-// OnErase adds what a later area does when somebody is erased.
-func (a *Area) OnErase(e Eraser) { a.erasers = append(a.erasers, e) }
 
 func (a *Area) erasePerson(ctx context.Context, in *struct {
 	ID   string `path:"id" maxLength:"64"`
@@ -66,7 +63,7 @@ func (a *Area) erasePerson(ctx context.Context, in *struct {
 			return err
 		}
 		return tx.Shred(ctx, func() error {
-			if e.Outcome, err = a.erase(ctx, tx, p, traces, a.texts(ctx).T("privacy.erased_person", nil)); err != nil {
+			if e.Outcome, err = a.erase(ctx, tx, p, traces, a.Texts(ctx).T("privacy.erased_person", nil)); err != nil {
 				return err
 			}
 			return jobs.Enqueue(ctx, tx, vacuumJob, struct{}{}, jobs.Options{RunAt: nextNight(), DedupKey: "night"})
@@ -75,5 +72,5 @@ func (a *Area) erasePerson(ctx context.Context, in *struct {
 	if err != nil {
 		return e, err
 	}
-	return e, a.files.Drop(ctx, a.db, before.photoHash)
+	return e, a.Files.Drop(ctx, a.db, before.photoHash)
 }

@@ -9,15 +9,13 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/jobs"
+	"myspace/internal/school/part"
 )
-
-// Eraser takes what a later area holds of somebody beside the rows that refer
-// to him, such as counted attempts of an address.
-type Eraser func(ctx context.Context, tx *db.Tx, email string) error
 
 // trace is all by which somebody can be found.
 type trace struct {
-	ids, texts, emails, mentions []string
+	ids, texts, emails []string
+	mentions           audit.Mentioned
 }
 
 // findTrace looks for a person in the trail, as he is known now and as he was
@@ -89,17 +87,20 @@ func (a *Area) erase(ctx context.Context, tx *db.Tx, p Person, t trace, name str
 	if err := removeRoles(ctx, tx, p); err != nil {
 		return "", err
 	}
-	if err := a.ties.erase(ctx, tx, p.ID); err != nil {
+	if err := a.Parts.Demoted(ctx, tx, p.ID); err != nil {
 		return "", err
 	}
-	needed, err := a.ties.needed(ctx, tx, p.ID)
+	if err := eraseTied(ctx, tx, a.Parts.Ties(), p.ID); err != nil {
+		return "", err
+	}
+	needed, err := isNeeded(ctx, tx, a.Parts.Ties(), p.ID)
 	if err != nil {
 		return "", err
 	}
 	outcome = "removed"
 	if needed {
 		outcome = "blanked"
-		err = a.followers.blankPerson(ctx, tx, blanked(p, name))
+		err = a.followers().blankPerson(ctx, tx, blanked(p, name))
 	} else {
 		err = removePerson(ctx, tx, p.ID)
 	}
@@ -122,22 +123,20 @@ func (a *Area) forget(ctx context.Context, tx *db.Tx, t trace) error {
 		}
 	}
 	for _, email := range t.emails {
-		for _, eraser := range a.erasers {
-			if err := eraser(ctx, tx, email); err != nil {
-				return err
-			}
+		if err := a.Parts.Forget(ctx, tx, email); err != nil {
+			return err
 		}
 	}
 	return nil
 }
 
-// erase does to the rows that hang on a person what their ties say.
-func (t Ties) erase(ctx context.Context, tx *db.Tx, personID string) error {
-	return t.each(func(table, column string, tie Tie) error {
+// eraseTied does to the rows that hang on a person what their ties say.
+func eraseTied(ctx context.Context, tx *db.Tx, ties part.Ties, personID string) error {
+	return ties.Each(func(table, column string, tie part.Tie) error {
 		switch tie.Erase {
-		case Goes:
+		case part.Goes:
 			return removeRows(ctx, tx, table, column, personID)
-		case Stays:
+		case part.Stays:
 			for _, blank := range tie.Blank {
 				if err := db.Exec(ctx, tx, `UPDATE `+table+` SET `+blank+` = '' WHERE `+column+` = ?`, personID); err != nil {
 					return err
@@ -148,14 +147,14 @@ func (t Ties) erase(ctx context.Context, tx *db.Tx, personID string) error {
 	})
 }
 
-// needed reports whether rows that stay refer to a person.
-func (t Ties) needed(ctx context.Context, tx *db.Tx, personID string) (needed bool, err error) {
+// isNeeded reports whether rows that stay refer to a person.
+func isNeeded(ctx context.Context, tx *db.Tx, ties part.Ties, personID string) (needed bool, err error) {
 	links, err := db.Links(ctx, tx)
 	if err != nil {
 		return false, err
 	}
-	err = t.each(func(table, column string, tie Tie) error {
-		if tie.Erase != Stays || !slices.Contains(links, db.Link{Table: table, Column: column, To: "person", ToColumn: "id"}) {
+	err = ties.Each(func(table, column string, tie part.Tie) error {
+		if tie.Erase != part.Stays || !slices.Contains(links, db.Link{Table: table, Column: column, To: "person", ToColumn: "id"}) {
 			return nil
 		}
 		n, err := countRows(ctx, tx, table, column, personID)
@@ -174,7 +173,7 @@ func (all followers) blankPerson(ctx context.Context, tx *db.Tx, p Person) error
 }
 
 func removePerson(ctx context.Context, tx *db.Tx, id string) error {
-	if err := db.Exec(ctx, tx, `DELETE FROM merged_record WHERE entity = 'person' AND into_id = ?`, id); err != nil {
+	if err := audit.ForgetMerged(ctx, tx, "person", id); err != nil {
 		return err
 	}
 	return db.Change(ctx, tx, "person.not_found", `DELETE FROM person WHERE id = ?`, id)

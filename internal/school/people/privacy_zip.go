@@ -27,7 +27,7 @@ var dataPage string
 // sendArchive answers with a ZIP: the data for programs, the same for people,
 // and the files.
 func (a *Area) sendArchive(ctx context.Context, d personData) api.Content {
-	texts := a.texts(ctx)
+	texts := a.Texts(ctx)
 	return func(w http.ResponseWriter, _ *http.Request) error {
 		w.Header().Set("Content-Type", "application/zip")
 		w.Header().Set("Content-Disposition", `attachment; filename="data.zip"`)
@@ -62,7 +62,7 @@ func writeEntry(out *zip.Writer, name string, f func(io.Writer) error) error {
 func (a *Area) addFiles(ctx context.Context, out *zip.Writer, d personData) error {
 	slices.Sort(d.files)
 	for _, hash := range slices.Compact(d.files) {
-		f, err := a.files.Open(ctx, hash)
+		f, err := a.Files.Open(ctx, hash)
 		if fault.KindOf(err) == fault.NotFound {
 			continue
 		}

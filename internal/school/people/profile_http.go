@@ -9,8 +9,8 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
+	"myspace/internal/base/record"
 )
 
 const maxPhoto = 10 << 20
@@ -26,7 +26,7 @@ func (a *Area) Self(ctx context.Context) (Person, error) { return a.self(ctx, a.
 
 func (a *Area) self(ctx context.Context, q db.Querier) (Person, error) {
 	p, err := findPerson(ctx, q, access.From(ctx), access.From(ctx).Actor().PersonID)
-	p.PhotoURL = a.link(ctx, photoPath(p.ID), p.photoHash)
+	p.PhotoURL = a.Link(ctx, photoPath(p.ID), p.photoHash)
 	return p, err
 }
 
@@ -36,7 +36,7 @@ func (a *Area) setProfilePhoto(ctx context.Context, in *struct {
 	Name string `query:"name" required:"true" minLength:"1" maxLength:"255" doc:"The file's name."`
 }, body io.Reader,
 ) (Person, error) {
-	blob, err := a.files.PutPicture(ctx, in.Name, body, maxPhoto)
+	blob, err := a.Files.PutPicture(ctx, in.Name, body, maxPhoto)
 	if err != nil {
 		return Person{}, err
 	}
@@ -76,7 +76,7 @@ type photoTrail struct {
 
 // Edit is a change of what is known of a person: of the fields that are named.
 type Edit struct {
-	Version int64
+	Version int64 // 0 where it does not matter
 	Change  func(*PersonFields, *Details)
 }
 
@@ -85,27 +85,22 @@ type Edit struct {
 // signs in.
 func (a *Area) SaveSelf(ctx context.Context, tx *db.Tx, e Edit) error {
 	scope := access.From(ctx)
-	before, err := findPerson(ctx, tx, scope, scope.Actor().PersonID)
-	if err != nil {
-		return err
+	version := e.Version
+	if version == 0 {
+		version = record.AnyVersion
 	}
-	if e.Version != 0 && e.Version != before.Version {
-		return fault.Stale(before)
-	}
-	after := before
-	e.Change(&after.PersonFields, &after.Details)
-	after.PersonFields, after.Details = after.PersonFields.Clean(), after.Details.Clean()
-	after.Email = before.Email
-	if err := CheckPerson(after.PersonFields, after.Details); err != nil {
-		return err
-	}
-	if err := complete(ctx, tx, before, &after); err != nil {
-		return err
-	}
-	if err := a.followers.savePerson(ctx, tx, after); err != nil {
-		return err
-	}
-	return audit.Record(ctx, tx, audit.Event{
-		Action: "updateUser", Entity: "person", EntityID: before.ID, CampusID: scope.Actor().CampusID, Before: before.trail(), After: after.trail(),
+	_, err := a.records(ctx).ChangeIn(ctx, tx, scope.Actor().PersonID, version, "updateUser", func(tx *db.Tx, before Person) error {
+		after := before
+		e.Change(&after.PersonFields, &after.Details)
+		after.PersonFields, after.Details = after.PersonFields.Clean(), after.Details.Clean()
+		after.Email = before.Email
+		if err := CheckPerson(after.PersonFields, after.Details); err != nil {
+			return err
+		}
+		if err := complete(ctx, tx, before, &after); err != nil {
+			return err
+		}
+		return a.followers().savePerson(ctx, tx, after)
 	})
+	return err
 }

@@ -22,7 +22,7 @@ type PersonRecord struct {
 	Name         string         `json:"name" doc:"As it is shown."`
 	MobileShown  string         `json:"mobile_shown" doc:"The number as people write it."`
 	PhotoURL     string         `json:"photo_url"`
-	Enabled      bool           `json:"enabled" doc:"May sign in."`
+	Enabled      *bool          `json:"enabled,omitempty" doc:"May sign in; absent where the caller may not know."`
 	NetworkRoles []string       `json:"network_roles" doc:"Roles in the whole network."`
 	Memberships  []PersonCampus `json:"memberships"`
 	May          PersonMay      `json:"may"`
@@ -36,6 +36,7 @@ type PersonCampus struct {
 	CampusName string     `json:"campus_name"`
 	Roles      []string   `json:"roles"`
 	Since      clock.Time `json:"since" format:"date-time"`
+	Former     bool       `json:"former" doc:"He left his last class there."`
 	Grantable  []string   `json:"grantable" doc:"The roles that the caller may give and take there."`
 	MayEnd     bool       `json:"may_end" doc:"The caller may end the membership."`
 }
@@ -113,7 +114,8 @@ func (p Person) specials(in access.Scope) []string {
 		name string
 		rule access.Rule
 	}{{"identity_card", knowCard}, {"bank_account", knowBank}, {"memo", knowMemo}, {"church", knowChurch}} {
-		if p.may(in, one.rule) && (one.name != "memo" || p.ID != in.Actor().PersonID) {
+		self := p.ID == in.Actor().PersonID
+		if p.may(in, one.rule) && (one.name != "memo" || !self) && (one.name != "church" || self || p.mayEdit(in)) {
 			all = append(all, one.name)
 		}
 	}
@@ -124,14 +126,20 @@ func (p Person) specials(in access.Scope) []string {
 // keeps people in reach, and the person holds no higher role anywhere. Who only
 // keeps students changes students.
 func (p Person) mayEdit(in access.Scope) bool {
-	caller, roles := in.Actor().Roles, rolesOf(p.Roles)
-	if !p.covers(in.Under(write)) || roles.Above(caller) {
-		return false
-	}
+	return p.covers(in.Under(write)) && rolesOf(p.Roles)&tooHigh(in.Actor().Roles) == 0
+}
+
+// tooHigh are the roles that keep a caller from changing whoever has one.
+func tooHigh(caller access.Roles) (all access.Roles) {
 	if caller&(access.Heads|access.Supervisor|access.Coordinator) == 0 {
-		return roles&^(access.Alumni|access.Student|access.User) == 0
+		return access.Everyone &^ (access.Alumni | access.Student | access.User)
 	}
-	return true
+	for _, role := range access.Everyone.Each() {
+		if role.Above(caller) {
+			all |= role
+		}
+	}
+	return all
 }
 
 // mayEditEmail reports whether the caller may change the address by which a

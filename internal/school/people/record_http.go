@@ -11,13 +11,14 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) recordRoutes(r *api.Router) {
 	api.Get(r, "getPerson", "/api/people/{id}", read, a.getPerson)
-	api.Post(r, "createPerson", "/api/people", write, a.createPerson)
+	api.Post(r, "createPerson", "/api/people", write, a.createPerson, api.Refuses(fault.NotFound))
 	api.Put(r, "updatePerson", "/api/people/{id}", write, a.updatePerson)
-	api.Stream(r, "getPersonPhoto", "/api/people/{id}/photo", read, a.getPersonPhoto)
+	api.Picture(r, "getPersonPhoto", "/api/people/{id}/photo", read, a.getPersonPhoto)
 	api.Upload(r, "setPersonPhoto", http.MethodPut, "/api/people/{id}/photo", write, maxPhoto, a.setPersonPhoto)
 	api.Delete(r, "removePersonPhoto", "/api/people/{id}/photo", write, a.removePersonPhoto)
 	api.Get(r, "listPersonHistory", "/api/people/{id}/history", follow, a.listPersonHistory)
@@ -27,7 +28,7 @@ func photoPath(personID string) string { return "/api/people/" + personID + "/ph
 
 // present is the record of a person as the caller sees it.
 func (a *Area) present(ctx context.Context, p Person) PersonRecord {
-	p.PhotoURL = a.link(ctx, photoPath(p.ID), p.photoHash)
+	p.PhotoURL = a.Link(ctx, photoPath(p.ID), p.photoHash)
 	return p.seenBy(access.From(ctx))
 }
 
@@ -37,11 +38,20 @@ func (a *Area) getPerson(ctx context.Context, in *api.ID) (PersonRecord, error) 
 	if err != nil {
 		return PersonRecord{}, err
 	}
-	p, err := findPerson(ctx, a.db, access.From(ctx), id)
+	p, err := findOpen(ctx, a.db, access.From(ctx), id)
 	if err != nil {
 		return PersonRecord{}, err
 	}
 	return a.present(ctx, p), nil
+}
+
+// findOpen finds a person in reach whom the caller may know of.
+func findOpen(ctx context.Context, q db.Querier, in access.Scope, id string) (Person, error) {
+	p, err := findPerson(ctx, q, in, id)
+	if err == nil && !p.openTo(in) {
+		return Person{}, fault.New(fault.NotFound, "person.not_found")
+	}
+	return p, err
 }
 
 func (a *Area) getPersonPhoto(ctx context.Context, in *struct {
@@ -49,7 +59,7 @@ func (a *Area) getPersonPhoto(ctx context.Context, in *struct {
 	api.Link
 },
 ) (api.Content, error) {
-	p, err := findPerson(ctx, a.db, access.From(ctx), in.ID.ID)
+	p, err := findOpen(ctx, a.db, access.From(ctx), in.ID.ID)
 	if err != nil {
 		return nil, err
 	}
@@ -57,7 +67,7 @@ func (a *Area) getPersonPhoto(ctx context.Context, in *struct {
 		return nil, fault.New(fault.NotFound, "file.not_found")
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.files.Serve(w, req, files.ServeOptions{Hash: p.photoHash, Thumbnail: 256})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: p.photoHash, Thumbnail: 256})
 	}, nil
 }
 
@@ -70,7 +80,10 @@ func (a *Area) updatePerson(ctx context.Context, in *struct {
 },
 ) (PersonRecord, error) {
 	f := &in.Body.PersonInput
-	return a.edit(ctx, in.ID, in.Body.Version, "updatePerson", func(tx *db.Tx, before Person) error {
+	if err := a.askAddress(ctx, in.ID, f.Email); err != nil {
+		return PersonRecord{}, err
+	}
+	return a.records(ctx).Change(ctx, in.ID, in.Body.Version, "updatePerson", func(tx *db.Tx, before Person) error {
 		if err := before.checkChange(access.From(ctx), f); err != nil {
 			return err
 		}
@@ -78,11 +91,23 @@ func (a *Area) updatePerson(ctx context.Context, in *struct {
 		if err := complete(ctx, tx, before, &after); err != nil {
 			return err
 		}
-		if err := a.followers.savePerson(ctx, tx, after); err != nil {
+		if err := a.followers().savePerson(ctx, tx, after); err != nil {
 			return err
 		}
 		return tellOldAddress(ctx, tx, before, after)
 	})
+}
+
+// askAddress asks before somebody in reach is given another address: whether it
+// is taken will be told.
+func (a *Area) askAddress(ctx context.Context, id, email string) error {
+	scope := access.From(ctx)
+	before, err := findPerson(ctx, a.db, scope, id)
+	if err != nil || EmailKey(before.Email) == EmailKey(email) || !before.mayEditEmail(scope) {
+		return err
+	}
+	_, err = TellKnown(ctx, a.db, email)
+	return err
 }
 
 // tellOldAddress writes to the address by which somebody signed in until now:
@@ -94,36 +119,19 @@ func tellOldAddress(ctx context.Context, tx *db.Tx, before, after Person) error 
 	return mail.Queue(ctx, tx, mail.Message{To: before.Email, Name: before.Name, Lang: before.Language, Template: "address_changed"})
 }
 
-// anyVersion is for changes that nobody can have made on something stale.
-const anyVersion = 0
-
-// edit changes a person: he is looked up in the caller's reach, refused when
-// somebody saved him in the meantime, changed, and the change is recorded.
-func (a *Area) edit(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Person) error) (r PersonRecord, err error) {
+// records is how the record of a person is changed.
+func (a *Area) records(ctx context.Context) record.Kind[string, Person, PersonRecord] {
 	scope := access.From(ctx)
-	var after Person
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findPerson(ctx, tx, scope, id)
-		if err != nil {
-			return err
-		}
-		if version != anyVersion && before.Version != version {
-			return fault.Stale(a.present(ctx, before))
-		}
-		if err := do(tx, before); err != nil {
-			return err
-		}
-		if after, err = findPerson(ctx, tx, scope.Under(lookBack), id); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{
-			Action: action, Entity: "person", EntityID: id, CampusID: scope.Actor().CampusID, Before: before.trail(), After: after.trail(),
-		})
-	})
-	if err != nil {
-		return PersonRecord{}, err
+	return record.Kind[string, Person, PersonRecord]{
+		DB: a.db, Entity: "person", Find: findPerson,
+		Again: func(ctx context.Context, q db.Querier, id string) (Person, error) {
+			return findPerson(ctx, q, scope.Under(lookBack), id)
+		},
+		State: func(p Person) record.State {
+			return record.State{ID: p.ID, CampusID: scope.Actor().CampusID, Version: p.Version, Trail: p.trail()}
+		},
+		Show: func(ctx context.Context, _ db.Querier, p Person) (PersonRecord, error) { return a.present(ctx, p), nil },
 	}
-	return a.present(ctx, after), nil
 }
 
 // lookBack lets whoever changed a person see what became of him, even where the
@@ -140,5 +148,11 @@ func (a *Area) listPersonHistory(ctx context.Context, in *struct {
 	}
 	return api.PageOf(audit.Find(ctx, a.db, access.System(), audit.Filter{
 		Entity: "person", EntityID: in.ID.ID, Page: in.Page, PageSize: in.PageSize,
-	}))
+	}, OwnMemo(ctx)))
+}
+
+// OwnMemo is what nobody learns of himself: what the staff noted about him, and
+// that it did.
+func OwnMemo(ctx context.Context) audit.Hidden {
+	return audit.Hidden{Entity: "person", EntityID: access.From(ctx).Actor().PersonID, Field: "memo"}
 }

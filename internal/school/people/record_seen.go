@@ -10,7 +10,7 @@ import (
 func (p Person) seenBy(in access.Scope) PersonRecord {
 	r := PersonRecord{
 		ID: p.ID, Version: p.Version, PersonFields: p.PersonFields, Extra: p.Extra, Name: p.Name, MobileShown: p.MobileShown,
-		PhotoURL: p.PhotoURL, Enabled: p.Enabled, CreatedAt: p.CreatedAt, UpdatedAt: p.UpdatedAt,
+		PhotoURL: p.PhotoURL, CreatedAt: p.CreatedAt, UpdatedAt: p.UpdatedAt,
 		NetworkRoles: []string{}, Memberships: p.memberships(in),
 		May: PersonMay{
 			Contact: p.may(in, contact), Special: p.specials(in), Edit: p.mayEdit(in), EditEmail: p.mayEditEmail(in),
@@ -26,6 +26,9 @@ func (p Person) seenBy(in access.Scope) PersonRecord {
 	if !r.May.Contact {
 		r.PersonFields = PersonFields{FirstName: p.FirstName, MiddleName: p.MiddleName, LastName: p.LastName}
 		r.Extra, r.MobileShown = Extra{}, ""
+	}
+	if p.may(in, knowSignIn) {
+		r.Enabled = &p.Enabled
 	}
 	for _, name := range r.May.Special {
 		r.reveal(name, p)

@@ -21,7 +21,7 @@ func (a *Area) refresh(ctx context.Context) error {
 			}, `SELECT id, first_name, middle_name, last_name, email, mobile, city, country FROM person WHERE name_key = '' LIMIT ?`, refreshAtOnce)
 			n = len(all)
 			for _, p := range all {
-				if err := a.followers.saveKeys(ctx, tx, p); err != nil {
+				if err := a.followers().saveKeys(ctx, tx, p); err != nil {
 					return err
 				}
 			}

@@ -8,13 +8,14 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) roleRoutes(r *api.Router) {
 	api.Put(r, "setPersonRoles", "/api/people/{id}/memberships/{campus_id}", write, a.setPersonRoles)
-	api.Delete(r, "endMembership", "/api/people/{id}/memberships/{campus_id}", write, a.endMembership)
+	api.Delete(r, "endMembership", "/api/people/{id}/memberships/{campus_id}", write, a.endMembership, api.Says("End what a person is at a campus"), api.Refuses(fault.Conflict))
 	api.Put(r, "setNetworkRoles", "/api/people/{id}/network-roles", heads, a.setNetworkRoles)
-	api.Do(r, "addRoleToPeople", "/api/people/add-role", write, a.addRoleToPeople)
+	api.Do(r, "addRoleToPeople", "/api/people/add-role", write, a.addRoleToPeople, api.Says("Give several people a role"))
 }
 
 // heads are those who give and take network-wide roles.
@@ -32,7 +33,7 @@ func (a *Area) setPersonRoles(ctx context.Context, in *struct {
 },
 ) (PersonRecord, error) {
 	wanted := access.ParseRoles(strings.Join(in.Body.Roles, ","))
-	return a.edit(ctx, in.ID, in.Body.Version, "setPersonRoles", func(tx *db.Tx, before Person) error {
+	return a.records(ctx).Change(ctx, in.ID, in.Body.Version, "setPersonRoles", func(tx *db.Tx, before Person) error {
 		if err := checkRoles(access.From(ctx), before, in.CampusID, wanted); err != nil {
 			return err
 		}
@@ -40,6 +41,9 @@ func (a *Area) setPersonRoles(ctx context.Context, in *struct {
 			return err
 		}
 		if err := saveRoles(ctx, tx, in.ID, in.CampusID, wanted); err != nil {
+			return err
+		}
+		if err := a.Parts.Demoted(ctx, tx, in.ID); err != nil {
 			return err
 		}
 		return touchPerson(ctx, tx, in.ID)
@@ -52,7 +56,7 @@ func (a *Area) endMembership(ctx context.Context, in *struct {
 	CampusID string `path:"campus_id" maxLength:"64"`
 },
 ) (PersonRecord, error) {
-	return a.edit(ctx, in.ID, anyVersion, "endMembership", func(tx *db.Tx, before Person) error {
+	return a.records(ctx).Change(ctx, in.ID, record.AnyVersion, "endMembership", func(tx *db.Tx, before Person) error {
 		if !before.belongsTo(in.CampusID) {
 			return fault.New(fault.NotFound, "person.not_member")
 		}
@@ -60,6 +64,9 @@ func (a *Area) endMembership(ctx context.Context, in *struct {
 			return err
 		}
 		if err := removeMembership(ctx, tx, in.ID, in.CampusID); err != nil {
+			return err
+		}
+		if err := a.Parts.Demoted(ctx, tx, in.ID); err != nil {
 			return err
 		}
 		return touchPerson(ctx, tx, in.ID)
@@ -75,7 +82,7 @@ func (a *Area) setNetworkRoles(ctx context.Context, in *struct {
 },
 ) (PersonRecord, error) {
 	wanted := access.ParseRoles(strings.Join(in.Body.Roles, ","))
-	return a.edit(ctx, in.ID, in.Body.Version, "setNetworkRoles", func(tx *db.Tx, before Person) error {
+	return a.records(ctx).Change(ctx, in.ID, in.Body.Version, "setNetworkRoles", func(tx *db.Tx, before Person) error {
 		if err := checkRoles(access.From(ctx), before, "", wanted); err != nil {
 			return err
 		}
@@ -85,6 +92,9 @@ func (a *Area) setNetworkRoles(ctx context.Context, in *struct {
 			}
 		}
 		if err := saveNetworkRoles(ctx, tx, in.ID, wanted); err != nil {
+			return err
+		}
+		if err := a.Parts.Demoted(ctx, tx, in.ID); err != nil {
 			return err
 		}
 		return touchPerson(ctx, tx, in.ID)

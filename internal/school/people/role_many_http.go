@@ -5,6 +5,7 @@ import (
 	"errors"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
@@ -16,7 +17,20 @@ const MostAtOnce = 500
 // Selected are the people that a call is about: all of them, or none. Where one
 // stands in the way, the refusal blames his id and says why.
 type Selected struct {
-	IDs []string `json:"ids" minItems:"1" maxItems:"500" uniqueItems:"true"`
+	IDs []string `json:"ids" minItems:"1" maxItems:"500"`
+}
+
+// Resolve refuses somebody who is named twice. The router's own check of that
+// breaks down where the list holds lists.
+func (s *Selected) Resolve(api.Context) []error {
+	seen := map[string]bool{}
+	for _, id := range s.IDs {
+		if seen[id] {
+			return []error{fault.On("ids", "field.format", nil)}
+		}
+		seen[id] = true
+	}
+	return nil
 }
 
 // Changed says how many people were changed; those who were so already are not
@@ -43,7 +57,7 @@ func EachSelected(ids []string, do func(id string) error) error {
 // refusal returns the fault that keeps one of many from being changed.
 func refusal(err error) (*fault.Error, bool) {
 	e, ok := errors.AsType[*fault.Error](err)
-	return e, ok && e.Kind != fault.Unavailable && e.Kind != fault.Internal
+	return e, ok && e.Kind != fault.Unavailable && e.Kind != fault.Full && e.Kind != fault.Internal
 }
 
 func (a *Area) addRoleToPeople(ctx context.Context, in *struct {

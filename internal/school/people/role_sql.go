@@ -2,6 +2,7 @@ package people
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
@@ -29,17 +30,53 @@ func AddRole(ctx context.Context, tx *db.Tx, personID, campusID string, role acc
 	return removeRole(ctx, tx, personID, campusID, access.User)
 }
 
-// TakeRole takes a role at a campus away. Who has none left there is an
-// applicant again: he still belongs to the campus.
+// TakeRole takes a role at a campus away. Who has none left there still belongs
+// to the campus, as a plain user.
 func TakeRole(ctx context.Context, tx *db.Tx, personID, campusID string, role access.Roles) error {
 	if err := removeRole(ctx, tx, personID, campusID, role); err != nil {
 		return err
 	}
-	left, err := db.Exists(ctx, tx, `SELECT 1 FROM membership_role WHERE person_id = ? AND campus_id = ?`, personID, campusID)
-	if err != nil || left {
+	plain, err := db.Exists(ctx, tx, `SELECT 1 FROM membership m WHERE m.person_id = ? AND m.campus_id = ?
+		AND NOT EXISTS (SELECT 1 FROM membership_role r WHERE r.person_id = m.person_id AND r.campus_id = m.campus_id)`, personID, campusID)
+	if err != nil || !plain {
 		return err
 	}
 	return AddMembership(ctx, tx, personID, campusID, access.User)
+}
+
+// SetFormer says whether a person is a former student of a campus: who has no
+// role there but user is then no applicant.
+func SetFormer(ctx context.Context, tx *db.Tx, personID, campusID string, former bool) error {
+	return db.Exec(ctx, tx, `UPDATE membership SET former = ? WHERE person_id = ? AND campus_id = ?`, former, personID, campusID)
+}
+
+// SetFormers says of many that they are former students of a campus.
+func SetFormers(ctx context.Context, tx *db.Tx, campusID string, personIDs []string) error {
+	for some := range slices.Chunk(personIDs, 500) {
+		var w db.Where
+		w.Add(`campus_id = ?`, campusID)
+		w.In(`person_id`, some...)
+		if err := db.Exec(ctx, tx, `UPDATE membership SET former = TRUE`+w.String(), w.Args...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// Belongs reports whether a person belongs to a campus.
+func Belongs(ctx context.Context, q db.Querier, personID, campusID string) (bool, error) {
+	return db.Exists(ctx, q, `SELECT 1 FROM membership WHERE person_id = ? AND campus_id = ?`, personID, campusID)
+}
+
+// LeaveCampus takes a person away from a campus where he is no more than a plain
+// user.
+func LeaveCampus(ctx context.Context, tx *db.Tx, personID, campusID string) error {
+	plain, err := db.Exists(ctx, tx, `SELECT 1 FROM membership m WHERE m.person_id = ? AND m.campus_id = ?
+		AND NOT EXISTS (SELECT 1 FROM membership_role r WHERE r.person_id = m.person_id AND r.campus_id = m.campus_id AND r.role <> 'user')`, personID, campusID)
+	if err != nil || !plain {
+		return err
+	}
+	return removeMembership(ctx, tx, personID, campusID)
 }
 
 func removeRole(ctx context.Context, tx *db.Tx, personID, campusID string, role access.Roles) error {

@@ -15,8 +15,10 @@ export class ApiError extends Error {
   readonly sentences: Readonly<Record<string, string>>
   readonly requestId: string
   readonly current: unknown
+  // In how many seconds the server wants to be asked again; 0 where it did not say.
+  readonly retryAfter: number
 
-  constructor(status: number, body?: unknown) {
+  constructor(status: number, body?: unknown, retryAfter = 0) {
     const problem = (isObject(body) ? body : {}) as Partial<Problem & Refusal>
     const code = problem.code ?? (status === 0 ? 'request.offline' : 'request.failed')
     super(`${status} ${code}`)
@@ -28,6 +30,7 @@ export class ApiError extends Error {
     this.sentences = problem.error ?? {}
     this.requestId = problem.request_id ?? ''
     this.current = problem.current
+    this.retryAfter = retryAfter
   }
 }
 

@@ -29,7 +29,8 @@ type Answer<T> = { data?: T; error?: unknown; response: Response }
 // Gives the data of a call, or throws an ApiError: queries and mutations then all fail in the same way.
 export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
   const { data, error, response } = await call.catch(asApiError)
-  if (!response.ok) throw new ApiError(response.status, error)
+  if (!response.ok)
+    throw new ApiError(response.status, error, Number(response.headers.get('Retry-After')) || 0)
   return data as T
 }
 

@@ -7,7 +7,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * List audit events
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         get: operations["listAuditEvents"];
         put?: never;
         post?: never;
@@ -26,7 +29,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Confirm the address of a registration by its mailed link
+         * @description Open to everyone, without signing in.
+         */
         post: operations["confirmEmail"];
         delete?: never;
         options?: never;
@@ -41,7 +47,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by everyone. */
+        /**
+         * Get sign in options
+         * @description Open to everyone, without signing in.
+         */
         get: operations["getSignInOptions"];
         put?: never;
         post?: never;
@@ -60,7 +69,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Begin a sign-in by a provider
+         * @description Open to everyone, without signing in.
+         */
         post: operations["startProvider"];
         delete?: never;
         options?: never;
@@ -77,7 +89,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Finish a sign-in by a provider
+         * @description Open to everyone, without signing in.
+         */
         post: operations["finishProvider"];
         delete?: never;
         options?: never;
@@ -94,7 +109,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Finish a sign-in by a provider with a second factor
+         * @description Open to everyone, without signing in.
+         */
         post: operations["confirmProvider"];
         delete?: never;
         options?: never;
@@ -111,7 +129,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Register as an applicant at a campus
+         * @description Open to everyone, without signing in.
+         */
         post: operations["register"];
         delete?: never;
         options?: never;
@@ -128,7 +149,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Look at an invitation to the staff by its mailed link
+         * @description Open to everyone, without signing in.
+         */
         post: operations["openStaffInvite"];
         delete?: never;
         options?: never;
@@ -145,7 +169,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Accept staff invite
+         * @description Open to everyone, without signing in.
+         */
         post: operations["acceptStaffInvite"];
         delete?: never;
         options?: never;
@@ -162,7 +189,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Change one's own record, settings and look
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["updateUser"];
         delete?: never;
         options?: never;
@@ -179,7 +209,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Answer by a mailed link on which dates one can come
+         * @description Open to everyone, without signing in.
+         */
         post: operations["answerAvailabilityQuestion"];
         delete?: never;
         options?: never;
@@ -196,7 +229,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Read by a mailed link which dates are asked for
+         * @description Open to everyone, without signing in.
+         */
         post: operations["readAvailabilityQuestion"];
         delete?: never;
         options?: never;
@@ -211,10 +247,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian. */
+        /**
+         * List availability requests
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary.
+         */
         get: operations["listAvailabilityRequests"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Ask instructors on which dates they can come
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["createAvailabilityRequest"];
         delete?: never;
         options?: never;
@@ -229,7 +271,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian. */
+        /**
+         * Get availability request
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary.
+         */
         get: operations["getAvailabilityRequest"];
         put?: never;
         post?: never;
@@ -248,7 +293,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Cancel availability request
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["cancelAvailabilityRequest"];
         delete?: never;
         options?: never;
@@ -265,7 +313,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Remind who has not answered a question for dates
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["remindAvailabilityRequest"];
         delete?: never;
         options?: never;
@@ -280,10 +331,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List books
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listBooks"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Create book
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         post: operations["createBook"];
         delete?: never;
         options?: never;
@@ -298,12 +355,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get book
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getBook"];
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Update book
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         put: operations["updateBook"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Delete book
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         delete: operations["deleteBook"];
         options?: never;
         head?: never;
@@ -317,12 +383,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get book cover
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getBookCover"];
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Set book cover
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         put: operations["setBookCover"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Remove book cover
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         delete: operations["removeBookCover"];
         options?: never;
         head?: never;
@@ -336,7 +411,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Count what hangs on a book
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         get: operations["getBookDependents"];
         put?: never;
         post?: never;
@@ -354,7 +432,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Order book files
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         put: operations["orderBookFiles"];
         post?: never;
         delete?: never;
@@ -370,10 +451,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List book files
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listBookFiles"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Create book file
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         post: operations["createBookFile"];
         delete?: never;
         options?: never;
@@ -389,10 +476,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Update book file
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         put: operations["updateBookFile"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor, librarian. */
+        /**
+         * Delete book file
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
         delete: operations["deleteBookFile"];
         options?: never;
         head?: never;
@@ -406,7 +499,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get book file content
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getBookFileContent"];
         put?: never;
         post?: never;
@@ -423,7 +519,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Export books
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["exportBooks"];
         put?: never;
         post?: never;
@@ -440,10 +539,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * List campuses
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["listCampuses"];
         put?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Create campus
+         * @description May be called by every campus: admin, director.
+         */
         post: operations["createCampus"];
         delete?: never;
         options?: never;
@@ -458,12 +563,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * Get campus
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["getCampus"];
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Update campus
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         put: operations["updateCampus"];
         post?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Delete campus
+         * @description May be called by every campus: admin, director.
+         */
         delete: operations["deleteCampus"];
         options?: never;
         head?: never;
@@ -477,7 +591,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Count what hangs on a campus
+         * @description May be called by every campus: admin, director.
+         */
         get: operations["getCampusDependents"];
         put?: never;
         post?: never;
@@ -494,10 +611,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * List campus documents
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["listCampusDocuments"];
         put?: never;
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Create campus document
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         post: operations["createCampusDocument"];
         delete?: never;
         options?: never;
@@ -513,10 +636,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Update campus document
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         put: operations["updateCampusDocument"];
         post?: never;
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Delete campus document
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         delete: operations["deleteCampusDocument"];
         options?: never;
         head?: never;
@@ -530,7 +659,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * Get campus document content
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["getCampusDocumentContent"];
         put?: never;
         post?: never;
@@ -547,12 +679,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * Get campus logo
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["getCampusLogo"];
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Set campus logo
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         put: operations["setCampusLogo"];
         post?: never;
-        /** @description May be called by every campus: admin, director; own campus: coordinator. */
+        /**
+         * Remove campus logo
+         * @description May be called by every campus: admin, director; own campus: coordinator.
+         */
         delete: operations["removeCampusLogo"];
         options?: never;
         head?: never;
@@ -567,7 +708,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Move a campus to another region
+         * @description May be called by every campus: admin, director.
+         */
         put: operations["moveCampus"];
         post?: never;
         delete?: never;
@@ -585,7 +729,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Restore campus
+         * @description May be called by every campus: admin, director.
+         */
         post: operations["restoreCampus"];
         delete?: never;
         options?: never;
@@ -600,7 +747,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * Export campuses
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["exportCampuses"];
         put?: never;
         post?: never;
@@ -617,10 +767,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * List churches
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["listChurches"];
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Create church
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["createChurch"];
         delete?: never;
         options?: never;
@@ -635,12 +791,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get church
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getChurch"];
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary. */
+        /**
+         * Update church
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary.
+         */
         put: operations["updateChurch"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary. */
+        /**
+         * Delete church
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary.
+         */
         delete: operations["deleteChurch"];
         options?: never;
         head?: never;
@@ -656,7 +821,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Make two entries of one church one
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["mergeChurches"];
         delete?: never;
         options?: never;
@@ -671,7 +839,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * List church people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["listChurchPeople"];
         put?: never;
         post?: never;
@@ -688,10 +859,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * List classes
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["listClasses"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Create class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["createClass"];
         delete?: never;
         options?: never;
@@ -706,12 +883,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Get class
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["getClass"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Update class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["updateClass"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Delete class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         delete: operations["deleteClass"];
         options?: never;
         head?: never;
@@ -726,7 +912,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Tick a course of a class as done, or not
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["setClassCourseDone"];
         post?: never;
         delete?: never;
@@ -742,7 +931,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia. */
+        /**
+         * Get the list of a class to print
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia.
+         */
         get: operations["getClassList"];
         put?: never;
         post?: never;
@@ -761,7 +953,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Tick who passed the level
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["tickPassed"];
         delete?: never;
         options?: never;
@@ -776,7 +971,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Get how far a class is with its courses
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["getClassProgress"];
         put?: never;
         post?: never;
@@ -795,7 +993,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Restore class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["restoreClass"];
         delete?: never;
         options?: never;
@@ -810,7 +1011,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Show what a promotion or graduation of a class would do
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["previewClassStep"];
         put?: never;
         post?: never;
@@ -827,10 +1031,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * List class steps
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["listClassSteps"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Promote or graduate a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["takeClassStep"];
         delete?: never;
         options?: never;
@@ -847,7 +1057,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Undo a promotion or graduation of a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["undoClassStep"];
         delete?: never;
         options?: never;
@@ -862,7 +1075,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia. */
+        /**
+         * Export class students
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia.
+         */
         get: operations["exportClassStudents"];
         put?: never;
         post?: never;
@@ -881,7 +1097,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Copy the timetable of the campus to a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["copyCampusTimetable"];
         delete?: never;
         options?: never;
@@ -897,7 +1116,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Order the waiting list of a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["orderWaiting"];
         post?: never;
         delete?: never;
@@ -913,7 +1135,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Export classes
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["exportClasses"];
         put?: never;
         post?: never;
@@ -930,10 +1155,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student. */
+        /**
+         * List the courses that were opened to people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
         get: operations["listCourseAccess"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Open a course to a person for some days
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["grantCourse"];
         delete?: never;
         options?: never;
@@ -950,7 +1181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * End course access
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["endCourseAccess"];
         delete?: never;
         options?: never;
@@ -967,7 +1201,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Extend course access
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["extendCourseAccess"];
         delete?: never;
         options?: never;
@@ -982,7 +1219,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Find a document without knowing its course
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["findCourseDocument"];
         put?: never;
         post?: never;
@@ -999,10 +1239,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List courses
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listCourses"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Create course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["createCourse"];
         delete?: never;
         options?: never;
@@ -1017,12 +1263,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get course
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCourse"];
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Update course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["updateCourse"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Delete course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         delete: operations["deleteCourse"];
         options?: never;
         head?: never;
@@ -1036,7 +1291,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get all documents of a course as one ZIP
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCourseArchive"];
         put?: never;
         post?: never;
@@ -1053,9 +1311,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List course books
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listCourseBooks"];
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Set course books
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["setCourseBooks"];
         post?: never;
         delete?: never;
@@ -1071,7 +1335,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Count what hangs on a course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         get: operations["getCourseDependents"];
         put?: never;
         post?: never;
@@ -1089,7 +1356,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Order course documents
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["orderCourseDocuments"];
         post?: never;
         delete?: never;
@@ -1105,10 +1375,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List course documents
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listCourseDocuments"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Create course document
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         post: operations["createCourseDocument"];
         delete?: never;
         options?: never;
@@ -1123,12 +1399,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get course document
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCourseDocument"];
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Update course document
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["updateCourseDocument"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Delete course document
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         delete: operations["deleteCourseDocument"];
         options?: never;
         head?: never;
@@ -1142,7 +1427,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get course document content
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCourseDocumentContent"];
         put?: never;
         post?: never;
@@ -1159,10 +1447,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * List course document files
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: teacher.
+         */
         get: operations["listCourseDocumentFiles"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Replace the file of a course document
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         post: operations["replaceCourseDocument"];
         delete?: never;
         options?: never;
@@ -1177,7 +1471,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Get course document file content
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: teacher.
+         */
         get: operations["getCourseDocumentFileContent"];
         put?: never;
         post?: never;
@@ -1196,7 +1493,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Restore course
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["restoreCourse"];
         delete?: never;
         options?: never;
@@ -1211,7 +1511,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Export courses
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["exportCourses"];
         put?: never;
         post?: never;
@@ -1228,10 +1531,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * List curricula
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["listCurricula"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Create curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["createCurriculum"];
         delete?: never;
         options?: never;
@@ -1246,12 +1555,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student. */
+        /**
+         * Get curriculum
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
         get: operations["getCurriculum"];
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Update curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["updateCurriculum"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Delete curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         delete: operations["deleteCurriculum"];
         options?: never;
         head?: never;
@@ -1266,7 +1584,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Set curriculum courses
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["setCurriculumCourses"];
         post?: never;
         delete?: never;
@@ -1284,7 +1605,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Begin the next version of a curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["createCurriculumVersion"];
         delete?: never;
         options?: never;
@@ -1301,7 +1625,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Restore curriculum
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["restoreCurriculum"];
         delete?: never;
         options?: never;
@@ -1316,10 +1643,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * List enrollments
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["listEnrollments"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Enroll people in a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["enroll"];
         delete?: never;
         options?: never;
@@ -1334,9 +1667,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Get enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["getEnrollment"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Update enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["updateEnrollment"];
         post?: never;
         delete?: never;
@@ -1354,7 +1693,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Put a confirmed enrollment back to waiting
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["takeBackEnrollment"];
         delete?: never;
         options?: never;
@@ -1371,7 +1713,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Confirm enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["confirmEnrollment"];
         delete?: never;
         options?: never;
@@ -1388,7 +1733,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * End enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["endEnrollment"];
         delete?: never;
         options?: never;
@@ -1403,7 +1751,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * List the classes that an enrollment can be transferred to
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["listReceivingClasses"];
         put?: never;
         post?: never;
@@ -1422,7 +1773,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Transfer an enrollment to another class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["transferEnrollment"];
         delete?: never;
         options?: never;
@@ -1439,7 +1793,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Undo the outcome of an enrollment
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["undoEnrollment"];
         delete?: never;
         options?: never;
@@ -1454,8 +1811,31 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * Export enrollments
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["exportEnrollments"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/file-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Renew the address of a file
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["renewLink"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1471,7 +1851,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * List instructors
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["listInstructors"];
         put?: never;
         post?: never;
@@ -1488,9 +1871,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * Get instructor
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["getInstructor"];
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Update instructor
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["updateInstructor"];
         post?: never;
         delete?: never;
@@ -1506,10 +1895,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * Get when an instructor can come
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["getAvailability"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Say when an instructor can come
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         post: operations["createAvailability"];
         delete?: never;
         options?: never;
@@ -1525,10 +1920,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Update availability
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["updateAvailability"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Delete availability
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         delete: operations["deleteAvailability"];
         options?: never;
         head?: never;
@@ -1542,7 +1943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * Get instructor photo
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["getInstructorPhoto"];
         put?: never;
         post?: never;
@@ -1559,7 +1963,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher. */
+        /**
+         * List what teachers say they know of courses
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
         get: operations["listKnowledge"];
         put?: never;
         post?: never;
@@ -1576,10 +1983,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * List notes
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["listNotes"];
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Create note
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["createNote"];
         delete?: never;
         options?: never;
@@ -1595,10 +2008,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Update note
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         put: operations["updateNote"];
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Delete note
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["deleteNote"];
         options?: never;
         head?: never;
@@ -1614,8 +2033,31 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Order notes
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["orderNotes"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/openapi.json": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get this description
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["getOpenAPI"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1629,10 +2071,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * List people
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["listPeople"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Create person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["createPerson"];
         delete?: never;
         options?: never;
@@ -1647,9 +2095,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get person
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getPerson"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Update person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["updatePerson"];
         post?: never;
         delete?: never;
@@ -1665,7 +2119,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary. */
+        /**
+         * Tell how a person signs in
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary.
+         */
         get: operations["getPersonAccount"];
         put?: never;
         post?: never;
@@ -1683,7 +2140,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Give a course to a teacher, or take it from him
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         put: operations["setCourseTeacher"];
         post?: never;
         delete?: never;
@@ -1700,7 +2160,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * Say how well a teacher knows a course
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         put: operations["setKnowledge"];
         post?: never;
         delete?: never;
@@ -1718,7 +2181,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Export everything about a person
+         * @description May be called by every campus: admin; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["exportPersonData"];
         delete?: never;
         options?: never;
@@ -1733,7 +2199,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student. */
+        /**
+         * List the documents that are open to a person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
         get: operations["listOpenedDocuments"];
         put?: never;
         post?: never;
@@ -1751,7 +2220,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Allow or block the sign-in of a person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         put: operations["setPersonEnabled"];
         post?: never;
         delete?: never;
@@ -1769,7 +2241,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin. */
+        /**
+         * Erase person
+         * @description May be called by every campus: admin.
+         */
         post: operations["erasePerson"];
         delete?: never;
         options?: never;
@@ -1784,7 +2259,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * List person history
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         get: operations["listPersonHistory"];
         put?: never;
         post?: never;
@@ -1802,10 +2280,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Set person roles
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["setPersonRoles"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * End what a person is at a campus
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         delete: operations["endMembership"];
         options?: never;
         head?: never;
@@ -1819,10 +2303,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Show what merging two records of a person would do
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         get: operations["previewMerge"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor. */
+        /**
+         * Make two records of one person one
+         * @description May be called by every campus: admin, director, supervisor.
+         */
         post: operations["mergePeople"];
         delete?: never;
         options?: never;
@@ -1838,7 +2328,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Set network roles
+         * @description May be called by every campus: admin, director.
+         */
         put: operations["setNetworkRoles"];
         post?: never;
         delete?: never;
@@ -1854,12 +2347,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get person photo
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getPersonPhoto"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Set person photo
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["setPersonPhoto"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Remove person photo
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         delete: operations["removePersonPhoto"];
         options?: never;
         head?: never;
@@ -1875,7 +2377,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary. */
+        /**
+         * Mail a person a link for a new password
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary.
+         */
         post: operations["sendResetLink"];
         delete?: never;
         options?: never;
@@ -1893,7 +2398,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Remove person second factor
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         delete: operations["removePersonSecondFactor"];
         options?: never;
         head?: never;
@@ -1910,7 +2418,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * End person sessions
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         delete: operations["endPersonSessions"];
         options?: never;
         head?: never;
@@ -1926,7 +2437,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Give several people a role
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["addRoleToPeople"];
         delete?: never;
         options?: never;
@@ -1943,7 +2457,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Find duplicates
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["findDuplicates"];
         delete?: never;
         options?: never;
@@ -1959,7 +2476,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Allow or block the sign-in of several people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         put: operations["setPeopleEnabled"];
         post?: never;
         delete?: never;
@@ -1975,7 +2495,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Export people
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["exportPeople"];
         put?: never;
         post?: never;
@@ -1993,9 +2516,15 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Show what an import of people would do
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["planImport"];
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Carry out an import of people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["runImport"];
         delete?: never;
         options?: never;
@@ -2010,7 +2539,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Get an empty file for an import of people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
@@ -2029,7 +2561,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary. */
+        /**
+         * Write a letter to several people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator; own campus: secretary.
+         */
         post: operations["mailPeople"];
         delete?: never;
         options?: never;
@@ -2044,7 +2579,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get profile
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getProfile"];
         put?: never;
         post?: never;
@@ -2062,7 +2600,10 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Change password
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         put: operations["changePassword"];
         post?: never;
         delete?: never;
@@ -2079,10 +2620,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Set profile photo
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         put: operations["setProfilePhoto"];
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Remove profile photo
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["removeProfilePhoto"];
         options?: never;
         head?: never;
@@ -2096,7 +2643,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Tell whether one has a second factor
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getSecondFactor"];
         put?: never;
         post?: never;
@@ -2115,7 +2665,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Confirm second factor
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["confirmSecondFactor"];
         delete?: never;
         options?: never;
@@ -2132,7 +2685,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Renew recovery codes
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["renewRecoveryCodes"];
         delete?: never;
         options?: never;
@@ -2149,7 +2705,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Remove second factor
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["removeSecondFactor"];
         delete?: never;
         options?: never;
@@ -2166,7 +2725,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Start second factor
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         post: operations["startSecondFactor"];
         delete?: never;
         options?: never;
@@ -2181,11 +2743,17 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * List own sessions
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["listOwnSessions"];
         put?: never;
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * End other sessions
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["endOtherSessions"];
         options?: never;
         head?: never;
@@ -2202,7 +2770,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * End own session
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["endOwnSession"];
         options?: never;
         head?: never;
@@ -2216,7 +2787,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Get what stands in the quick panel
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         get: operations["getQuickPanel"];
         put?: never;
         post?: never;
@@ -2233,10 +2807,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user. */
+        /**
+         * List regions
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
+         */
         get: operations["listRegions"];
         put?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Create region
+         * @description May be called by every campus: admin, director.
+         */
         post: operations["createRegion"];
         delete?: never;
         options?: never;
@@ -2252,10 +2832,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Update region
+         * @description May be called by every campus: admin, director.
+         */
         put: operations["updateRegion"];
         post?: never;
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Delete region
+         * @description May be called by every campus: admin, director.
+         */
         delete: operations["deleteRegion"];
         options?: never;
         head?: never;
@@ -2269,9 +2855,15 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director. */
+        /**
+         * Get network settings
+         * @description May be called by every campus: admin, director.
+         */
         get: operations["getNetworkSettings"];
-        /** @description May be called by every campus: admin. */
+        /**
+         * Update network settings
+         * @description May be called by every campus: admin.
+         */
         put: operations["updateNetworkSettings"];
         post?: never;
         delete?: never;
@@ -2287,10 +2879,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * List staff invites
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         get: operations["listStaffInvites"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Invite staff
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         post: operations["inviteStaff"];
         delete?: never;
         options?: never;
@@ -2308,7 +2906,10 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Revoke staff invite
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         delete: operations["revokeStaffInvite"];
         options?: never;
         head?: never;
@@ -2324,7 +2925,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator. */
+        /**
+         * Resend staff invite
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
         post: operations["resendStaffInvite"];
         delete?: never;
         options?: never;
@@ -2339,7 +2943,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor; own records: teacher. */
+        /**
+         * List the courses with what one said of them
+         * @description May be called by every campus: admin, director, supervisor; own records: teacher.
+         */
         get: operations["listTeachableCourses"];
         put?: never;
         post?: never;
@@ -2356,10 +2963,16 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student. */
+        /**
+         * List the hours of a timetable
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
         get: operations["listSlots"];
         put?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Add an hour to a timetable
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         post: operations["createSlot"];
         delete?: never;
         options?: never;
@@ -2375,10 +2988,16 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Update slot
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         put: operations["updateSlot"];
         post?: never;
-        /** @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary. */
+        /**
+         * Delete slot
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
         delete: operations["deleteSlot"];
         options?: never;
         head?: never;
@@ -2394,10 +3013,16 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Announce a file that comes in pieces
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         post: operations["createUpload"];
         delete?: never;
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Tell what of tus is understood
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         options: operations["getUploadOptions"];
         head?: never;
         patch?: never;
@@ -2413,12 +3038,21 @@ export interface paths {
         get?: never;
         put?: never;
         post?: never;
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Give up a file that comes in pieces
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         delete: operations["deleteUpload"];
         options?: never;
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Tell how much of a file has arrived
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         head: operations["getUploadOffset"];
-        /** @description May be called by own records: admin, director, supervisor, librarian, teacher. */
+        /**
+         * Send the next piece of a file
+         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         */
         patch: operations["continueUpload"];
         trace?: never;
     };
@@ -2429,7 +3063,10 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by everyone. */
+        /**
+         * List the campuses of a region that are open for sign-in
+         * @description Open to everyone, without signing in.
+         */
         get: operations["listOpenOrganizations"];
         put?: never;
         post?: never;
@@ -2448,7 +3085,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Mail a link for a new password
+         * @description Open to everyone, without signing in.
+         */
         post: operations["forgotPassword"];
         delete?: never;
         options?: never;
@@ -2465,7 +3105,10 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Choose a new password by a mailed link
+         * @description Open to everyone, without signing in.
+         */
         post: operations["resetPassword"];
         delete?: never;
         options?: never;
@@ -2480,12 +3123,21 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** @description May be called by everyone. */
+        /**
+         * Tell who is signed in
+         * @description Open to everyone, without signing in.
+         */
         get: operations["getSession"];
         put?: never;
-        /** @description May be called by everyone. */
+        /**
+         * Sign in
+         * @description Open to everyone, without signing in.
+         */
         post: operations["signIn"];
-        /** @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user. */
+        /**
+         * Sign out
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
         delete: operations["signOut"];
         options?: never;
         head?: never;
@@ -2687,10 +3339,6 @@ export interface components {
             updated_at: string;
             /** Format: int64 */
             version: number;
-        };
-        BookDeletion: {
-            /** @enum {string} */
-            outcome: "deleted" | "archived";
         };
         BookDependent: {
             /** Format: int64 */
@@ -2939,10 +3587,6 @@ export interface components {
             /** @enum {string} */
             state: "done" | "missing";
         };
-        ClassDeletion: {
-            /** @enum {string} */
-            outcome: "deleted" | "archived";
-        };
         ClassProgress: {
             courses: components["schemas"]["ClassCourse"][];
             curriculum_id: string;
@@ -2975,7 +3619,7 @@ export interface components {
              * @description Whether it can be taken back, and why not.
              * @enum {string}
              */
-            undo: "possible" | "later_step" | "too_late" | "undone";
+            undo: "possible" | "later_step" | "too_late" | "undone" | "class_is_over" | "class_full";
         };
         ConfirmEmailRequest: {
             token: string;
@@ -2983,11 +3627,15 @@ export interface components {
         ConfirmEnrollmentRequest: {
             /** @description Confirm even where the class has no place left. */
             overfill: boolean;
+            /** Format: int64 */
+            version: number;
         };
         ConfirmProviderRequest: {
             browser_secret: string;
             /** @description Of the second factor, or a recovery code. */
             code: string;
+            /** @description The mark that an earlier session's answer gave this browser. */
+            device?: string;
             state: string;
         };
         ConfirmSecondFactorRequest: {
@@ -3057,10 +3705,6 @@ export interface components {
             book_id: string;
             /** @enum {string} */
             need: "required" | "suggested";
-        };
-        CourseDeletion: {
-            /** @enum {string} */
-            outcome: "deleted" | "archived";
         };
         CourseDependent: {
             /** Format: int64 */
@@ -3341,6 +3985,8 @@ export interface components {
         Credentials: {
             /** @description Of the second factor, or a recovery code; asked for when it is needed. */
             code?: string;
+            /** @description The mark that an earlier session's answer gave this browser. */
+            device?: string;
             email: string;
             organization_id: string;
             password: string;
@@ -3399,10 +4045,6 @@ export interface components {
             /** Format: int64 */
             level: number;
         };
-        CurriculumDeletion: {
-            /** @enum {string} */
-            outcome: "deleted" | "archived";
-        };
         DayState: {
             /** Format: date */
             day: string;
@@ -3427,6 +4069,18 @@ export interface components {
         };
         Done: {
             done: boolean;
+        };
+        EndedSession: {
+            /** @description The network it came from. */
+            address: string;
+            /** @description What the browser calls itself. */
+            agent: string;
+            campus_name: string;
+            /** Format: date-time */
+            ended_at: string;
+            id: string;
+            /** Format: date-time */
+            used_at: string;
         };
         EndEnrollmentRequest: {
             /** @enum {string} */
@@ -3457,6 +4111,11 @@ export interface components {
             outcome: "" | "transferred" | "withdrawn" | "failed" | "completed";
             /** Format: date-time */
             outcome_at: string;
+            /**
+             * @description Why it came out so, where the program itself knows.
+             * @enum {string}
+             */
+            outcome_code: "" | "transfer_undone";
             outcome_reason: string;
             /** @description Ticked by hand until grades tell. */
             passed: boolean;
@@ -3467,6 +4126,11 @@ export interface components {
             previous_id: string;
             /** @enum {string} */
             status: "waiting" | "confirmed";
+            /**
+             * @description Whether its outcome can be taken back, and why not; empty while it runs.
+             * @enum {string}
+             */
+            undo: "" | "possible" | "too_late" | "transfer_undone" | "class_is_over" | "already" | "class_full" | "went_on" | "held";
             /** Format: date-time */
             updated_at: string;
             /** Format: int64 */
@@ -3565,10 +4229,16 @@ export interface components {
                 [key: string]: unknown;
             };
         };
+        FileLink: {
+            /** @description Good for minutes, to begin to read it. */
+            url: string;
+        };
         FinishProviderRequest: {
             browser_secret: string;
             /** @description The provider's. */
             code: string;
+            /** @description The mark that an earlier session's answer gave this browser. */
+            device?: string;
             /** @description Where the provider says who it is. */
             iss?: string;
             state: string;
@@ -3648,6 +4318,8 @@ export interface components {
         Installment: {
             /** Format: int64 */
             amount: number;
+            /** @description It is no longer owed: the student went to another class. */
+            canceled?: boolean;
             /** Format: date */
             deadline: string;
             /** Format: int64 */
@@ -3656,7 +4328,8 @@ export interface components {
         Instructor: {
             /** @description Where he teaches; as long as he has not said so, where he has the role. */
             campuses: components["schemas"]["TeachingCampus"][];
-            enabled: boolean;
+            /** @description May sign in; absent where the caller may not know. */
+            enabled?: boolean;
             /** @description The person's. */
             id: string;
             /** @description In which he can teach, as CLDR codes. */
@@ -3679,7 +4352,8 @@ export interface components {
             asked: "" | "waiting" | "answered";
             /** @description Where he teaches; as long as he has not said so, where he has the role. */
             campuses: components["schemas"]["TeachingCampus"][];
-            enabled: boolean;
+            /** @description May sign in; absent where the caller may not know. */
+            enabled?: boolean;
             /** @description The person's. */
             id: string;
             /** @description In which he can teach, as CLDR codes. */
@@ -3781,10 +4455,9 @@ export interface components {
             campuses: string[];
             city?: string;
             email?: string;
-            id?: string;
-            in_reach: boolean;
+            id: string;
             mobile?: string;
-            name?: string;
+            name: string;
             photo_url?: string;
             reasons: ("email" | "mobile" | "name_birth_date" | "name")[];
             /**
@@ -3794,6 +4467,8 @@ export interface components {
             score: number;
         };
         Matches: {
+            /** @description He who has it is out of reach: the national office knows more. Nothing else is told of people out of reach. */
+            elsewhere: boolean;
             items: components["schemas"]["Match"][];
             /** @description Somebody has the e-mail address: the person cannot be added. */
             taken: boolean;
@@ -4027,6 +4702,23 @@ export interface components {
             /** Format: date-time */
             used_at: string;
         };
+        OwnSessions: {
+            /** @description Those that ended so, lately. */
+            ended: components["schemas"]["EndedSession"][];
+            items: components["schemas"]["OwnSession"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there may be; beyond, the one that was used longest ago ends.
+             */
+            most: number;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageAvailabilityRequest: {
             items: components["schemas"]["AvailabilityRequest"][];
             /** @description There are more than the total says. */
@@ -4227,16 +4919,6 @@ export interface components {
              */
             total: number;
         };
-        PageOwnSession: {
-            items: components["schemas"]["OwnSession"][];
-            /** @description There are more than the total says. */
-            more: boolean;
-            /**
-             * Format: int64
-             * @description How many there are, counted to 1000.
-             */
-            total: number;
-        };
         PagePersonRow: {
             items: components["schemas"]["PersonRow"][];
             /** @description There are more than the total says. */
@@ -4377,6 +5059,8 @@ export interface components {
         PersonCampus: {
             campus_id: string;
             campus_name: string;
+            /** @description He left his last class there. */
+            former: boolean;
             /** @description The roles that the caller may give and take there. */
             grantable: string[];
             /** @description The caller may end the membership. */
@@ -4420,8 +5104,8 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             email: string;
-            /** @description May sign in. */
-            enabled: boolean;
+            /** @description May sign in; absent where the caller may not know. */
+            enabled?: boolean;
             /** @enum {string} */
             favourite_contact: "" | "mobile" | "email" | "messaging" | "letter";
             first_name: string;
@@ -4464,7 +5148,8 @@ export interface components {
             /** Format: date-time */
             created_at: string;
             email: string;
-            enabled: boolean;
+            /** @description May sign in; absent where the caller may not know. */
+            enabled?: boolean;
             gender: string;
             id: string;
             language: string;
@@ -4632,6 +5317,11 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        Reset: {
+            /** @description The mark of this browser, to be sent with the next sign-in. */
+            device: string;
+            done: boolean;
+        };
         ResetPasswordRequest: {
             password: string;
             password_confirmation: string;
@@ -4641,6 +5331,8 @@ export interface components {
             /** @description Empty for a role in the whole network. */
             campus_id: string;
             campus_name: string;
+            /** @description With the role user: he is a former student there, not an applicant. */
+            former?: boolean;
             role: string;
         };
         SavedSettings: {
@@ -4681,6 +5373,8 @@ export interface components {
             required: boolean;
         };
         Session: {
+            /** @description The mark of this browser, to be sent with the next sign-in: here, guesses made elsewhere do not keep him out. */
+            device?: string;
             /**
              * Format: int64
              * @description In milliseconds since 1970.
@@ -4768,9 +5462,22 @@ export interface components {
              */
             weekday: number;
         };
+        SpecProblem: {
+            code: string;
+            current?: unknown;
+            error: {
+                [key: string]: string;
+            };
+            request_id?: string;
+        };
         StaffInvite: {
             /** Format: date-time */
             accepted_at: string;
+            /**
+             * @description Why it was taken back by itself: what became of who asked.
+             * @enum {string}
+             */
+            because: "" | "disabled" | "demoted" | "gone";
             /** @description Empty for roles in the whole network. */
             campus_id: string;
             campus_name: string;
@@ -4788,7 +5495,7 @@ export interface components {
             /** Format: date-time */
             sent_at: string;
             /** @enum {string} */
-            state: "open" | "accepted" | "expired" | "revoked";
+            state: "open" | "accepted" | "expired" | "revoked" | "taken_back";
             /** @description The roles are given when he accepts. */
             waiting: boolean;
         };
@@ -4839,6 +5546,8 @@ export interface components {
             /** @description Transfer even where the class has no place left. */
             overfill: boolean;
             reason: string;
+            /** Format: int64 */
+            version: number;
         };
         UpdateAvailabilityRequest: {
             all_day: boolean;
@@ -5163,6 +5872,7 @@ export interface components {
             data?: components["schemas"]["UserData"];
             email?: string;
             id?: string;
+            maintenance?: boolean;
             metadata?: components["schemas"]["MetadataUpdate"];
             mini_avatar_url?: string;
             name?: string;
@@ -5179,7 +5889,187 @@ export interface components {
             version?: number;
         };
     };
-    responses: never;
+    responses: {
+        /** @description What is there does not allow it; with `edit.stale`, somebody else saved in the meantime. */
+        Conflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Anything else, such as a body that is no JSON, or a failure of the program. */
+        Failed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not, whatever the record. */
+        Forbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is wrong; `fields` says what. */
+        Invalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none within the caller's reach. */
+        NotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description What is there does not allow it; with `edit.stale`, somebody else saved in the meantime. */
+        SpecConflict: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Anything else, such as a body that is no JSON, or a failure of the program. */
+        SpecFailed: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The caller may not, whatever the record. */
+        SpecForbidden: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Something in the request is wrong; `fields` says what. */
+        SpecInvalid: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description There is none, or none within the caller's reach. */
+        SpecNotFound: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than is taken. */
+        SpecTooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too often; `Retry-After` says when to come again. */
+        SpecTooMany: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in, or no longer. */
+        SpecUnauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Closed for maintenance, overloaded, or cut off from its storage: worth another try. */
+        SpecUnavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["SpecProblem"];
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description The body is larger than is taken. */
+        TooLarge: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Too often; `Retry-After` says when to come again. */
+        TooMany: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Nobody is signed in, or no longer. */
+        Unauthenticated: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+        /** @description Closed for maintenance, overloaded, or cut off from its storage: worth another try. */
+        Unavailable: {
+            headers: {
+                /** @description Seconds to wait. */
+                "Retry-After"?: number;
+                [name: string]: unknown;
+            };
+            content: {
+                "application/problem+json": components["schemas"]["Problem"];
+            };
+        };
+    };
     parameters: never;
     requestBodies: never;
     headers: never;
@@ -5210,15 +6100,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageEntry"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmEmail: {
@@ -5243,15 +6130,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     getSignInOptions: {
@@ -5272,15 +6155,10 @@ export interface operations {
                     "application/json": components["schemas"]["SignInOptions"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     startProvider: {
@@ -5307,15 +6185,13 @@ export interface operations {
                     "application/json": components["schemas"]["ProviderStarted"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["SpecNotFound"];
+            409: components["responses"]["SpecConflict"];
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     finishProvider: {
@@ -5340,15 +6216,11 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     confirmProvider: {
@@ -5373,15 +6245,11 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     register: {
@@ -5406,15 +6274,12 @@ export interface operations {
                     "application/json": components["schemas"]["Registered"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            403: components["responses"]["SpecForbidden"];
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     openStaffInvite: {
@@ -5439,15 +6304,11 @@ export interface operations {
                     "application/json": components["schemas"]["OpenedInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     acceptStaffInvite: {
@@ -5472,15 +6333,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateUser: {
@@ -5505,15 +6362,14 @@ export interface operations {
                     "application/json": components["schemas"]["SavedUser"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["SpecUnauthenticated"];
+            403: components["responses"]["SpecForbidden"];
+            409: components["responses"]["SpecConflict"];
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     answerAvailabilityQuestion: {
@@ -5538,15 +6394,13 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityQuestion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     readAvailabilityQuestion: {
@@ -5571,15 +6425,12 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityQuestion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listAvailabilityRequests: {
@@ -5603,15 +6454,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageAvailabilityRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createAvailabilityRequest: {
@@ -5636,15 +6484,14 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getAvailabilityRequest: {
@@ -5667,15 +6514,13 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     cancelAvailabilityRequest: {
@@ -5698,15 +6543,14 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     remindAvailabilityRequest: {
@@ -5729,15 +6573,14 @@ export interface operations {
                     "application/json": components["schemas"]["AnsweredRequest"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listBooks: {
@@ -5770,15 +6613,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageBookRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createBook: {
@@ -5803,15 +6643,14 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBook: {
@@ -5834,15 +6673,13 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateBook: {
@@ -5869,15 +6706,15 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteBook: {
@@ -5897,18 +6734,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["BookDeletion"];
+                    "application/json": components["schemas"]["Deletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBookCover: {
@@ -5941,15 +6777,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setBookCover: {
@@ -5979,15 +6813,15 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removeBookCover: {
@@ -6010,15 +6844,14 @@ export interface operations {
                     "application/json": components["schemas"]["Book"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBookDependents: {
@@ -6041,15 +6874,13 @@ export interface operations {
                     "application/json": components["schemas"]["BookDependents"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     orderBookFiles: {
@@ -6076,15 +6907,15 @@ export interface operations {
                     "application/json": components["schemas"]["PageBookFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listBookFiles: {
@@ -6107,15 +6938,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageBookFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createBookFile: {
@@ -6147,15 +6976,15 @@ export interface operations {
                     "application/json": components["schemas"]["BookFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateBookFile: {
@@ -6183,15 +7012,15 @@ export interface operations {
                     "application/json": components["schemas"]["BookFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteBookFile: {
@@ -6213,15 +7042,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getBookFileContent: {
@@ -6254,15 +7082,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportBooks: {
@@ -6302,15 +7128,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCampuses: {
@@ -6343,15 +7166,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageCampusRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCampus: {
@@ -6376,15 +7196,15 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCampus: {
@@ -6407,15 +7227,13 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCampus: {
@@ -6442,15 +7260,15 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCampus: {
@@ -6473,15 +7291,14 @@ export interface operations {
                     "application/json": components["schemas"]["Deletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCampusDependents: {
@@ -6504,15 +7321,13 @@ export interface operations {
                     "application/json": components["schemas"]["Dependents"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCampusDocuments: {
@@ -6535,15 +7350,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageCampusDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCampusDocument: {
@@ -6573,15 +7386,15 @@ export interface operations {
                     "application/json": components["schemas"]["CampusDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCampusDocument: {
@@ -6609,15 +7422,15 @@ export interface operations {
                     "application/json": components["schemas"]["CampusDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCampusDocument: {
@@ -6639,15 +7452,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCampusDocumentContent: {
@@ -6680,15 +7492,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCampusLogo: {
@@ -6720,15 +7530,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setCampusLogo: {
@@ -6758,15 +7566,15 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removeCampusLogo: {
@@ -6789,15 +7597,14 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     moveCampus: {
@@ -6824,15 +7631,15 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreCampus: {
@@ -6855,15 +7662,14 @@ export interface operations {
                     "application/json": components["schemas"]["Campus"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCampuses: {
@@ -6903,15 +7709,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listChurches: {
@@ -6941,15 +7744,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageChurch"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createChurch: {
@@ -6974,15 +7774,14 @@ export interface operations {
                     "application/json": components["schemas"]["Church"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getChurch: {
@@ -7005,15 +7804,13 @@ export interface operations {
                     "application/json": components["schemas"]["Church"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateChurch: {
@@ -7040,15 +7837,15 @@ export interface operations {
                     "application/json": components["schemas"]["Church"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteChurch: {
@@ -7069,15 +7866,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     mergeChurches: {
@@ -7105,15 +7901,15 @@ export interface operations {
                     "application/json": components["schemas"]["Church"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listChurchPeople: {
@@ -7139,15 +7935,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageChurchPerson"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listClasses: {
@@ -7183,15 +7977,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageClass"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createClass: {
@@ -7216,15 +8007,15 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getClass: {
@@ -7247,15 +8038,13 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateClass: {
@@ -7282,15 +8071,15 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteClass: {
@@ -7310,18 +8099,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["ClassDeletion"];
+                    "application/json": components["schemas"]["Deletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setClassCourseDone: {
@@ -7349,15 +8137,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClassProgress"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getClassList: {
@@ -7391,15 +8179,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     tickPassed: {
@@ -7426,15 +8212,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClassStep"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getClassProgress: {
@@ -7457,15 +8243,13 @@ export interface operations {
                     "application/json": components["schemas"]["ClassProgress"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreClass: {
@@ -7488,15 +8272,14 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     previewClassStep: {
@@ -7521,15 +8304,14 @@ export interface operations {
                     "application/json": components["schemas"]["ClassStep"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listClassSteps: {
@@ -7552,15 +8334,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageClassStep"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     takeClassStep: {
@@ -7587,15 +8367,15 @@ export interface operations {
                     "application/json": components["schemas"]["ClassStep"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     undoClassStep: {
@@ -7619,15 +8399,14 @@ export interface operations {
                     "application/json": components["schemas"]["Class"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportClassStudents: {
@@ -7660,15 +8439,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     copyCampusTimetable: {
@@ -7691,15 +8468,14 @@ export interface operations {
                     "application/json": components["schemas"]["PageSlot"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     orderWaiting: {
@@ -7726,15 +8502,15 @@ export interface operations {
                     "application/json": components["schemas"]["PageEnrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportClasses: {
@@ -7777,15 +8553,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseAccess: {
@@ -7812,15 +8585,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseAccess"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     grantCourse: {
@@ -7845,15 +8615,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseAccess"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endCourseAccess: {
@@ -7876,15 +8646,14 @@ export interface operations {
                     "application/json": components["schemas"]["CourseAccess"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     extendCourseAccess: {
@@ -7911,15 +8680,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseAccess"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     findCourseDocument: {
@@ -7942,15 +8711,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourses: {
@@ -7983,15 +8750,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourse: {
@@ -8016,15 +8780,14 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourse: {
@@ -8047,15 +8810,13 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourse: {
@@ -8082,15 +8843,15 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourse: {
@@ -8110,18 +8871,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CourseDeletion"];
+                    "application/json": components["schemas"]["Deletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseArchive: {
@@ -8153,15 +8913,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseBooks: {
@@ -8184,15 +8942,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseBook"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setCourseBooks: {
@@ -8219,15 +8975,15 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseBook"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDependents: {
@@ -8250,15 +9006,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDependents"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     orderCourseDocuments: {
@@ -8285,15 +9039,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocuments"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseDocuments: {
@@ -8316,15 +9070,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocuments"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCourseDocument: {
@@ -8359,15 +9111,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDocument: {
@@ -8391,15 +9143,13 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCourseDocument: {
@@ -8427,15 +9177,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCourseDocument: {
@@ -8457,15 +9207,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDocumentContent: {
@@ -8498,15 +9247,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCourseDocumentFiles: {
@@ -8530,15 +9277,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageCourseDocumentFile"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     replaceCourseDocument: {
@@ -8571,15 +9316,15 @@ export interface operations {
                     "application/json": components["schemas"]["CourseDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCourseDocumentFileContent: {
@@ -8613,15 +9358,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreCourse: {
@@ -8644,15 +9387,14 @@ export interface operations {
                     "application/json": components["schemas"]["Course"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportCourses: {
@@ -8692,15 +9434,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listCurricula: {
@@ -8734,15 +9473,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageCurriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCurriculum: {
@@ -8767,15 +9503,14 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getCurriculum: {
@@ -8798,15 +9533,13 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateCurriculum: {
@@ -8833,15 +9566,15 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteCurriculum: {
@@ -8861,18 +9594,17 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["CurriculumDeletion"];
+                    "application/json": components["schemas"]["Deletion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setCurriculumCourses: {
@@ -8899,15 +9631,15 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createCurriculumVersion: {
@@ -8930,15 +9662,14 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     restoreCurriculum: {
@@ -8961,15 +9692,14 @@ export interface operations {
                     "application/json": components["schemas"]["Curriculum"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listEnrollments: {
@@ -9002,15 +9732,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageEnrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     enroll: {
@@ -9035,15 +9762,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrolled"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getEnrollment: {
@@ -9066,15 +9793,13 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateEnrollment: {
@@ -9101,15 +9826,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     takeBackEnrollment: {
@@ -9136,15 +9861,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmEnrollment: {
@@ -9171,15 +9896,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endEnrollment: {
@@ -9206,15 +9931,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listReceivingClasses: {
@@ -9242,15 +9967,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageReceivingClass"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     transferEnrollment: {
@@ -9277,15 +10000,15 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     undoEnrollment: {
@@ -9308,15 +10031,14 @@ export interface operations {
                     "application/json": components["schemas"]["Enrollment"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportEnrollments: {
@@ -9356,15 +10078,43 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    renewLink: {
+        parameters: {
+            query: {
+                /** @description The address of the file. */
+                path: string;
+                /** @description Which content, as in the older link. */
+                v: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": components["schemas"]["FileLink"];
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listInstructors: {
@@ -9401,15 +10151,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageInstructorRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getInstructor: {
@@ -9432,15 +10179,13 @@ export interface operations {
                     "application/json": components["schemas"]["Instructor"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateInstructor: {
@@ -9467,15 +10212,15 @@ export interface operations {
                     "application/json": components["schemas"]["Instructor"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getAvailability: {
@@ -9501,15 +10246,13 @@ export interface operations {
                     "application/json": components["schemas"]["AvailabilityWindow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createAvailability: {
@@ -9536,15 +10279,15 @@ export interface operations {
                     "application/json": components["schemas"]["Availability"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateAvailability: {
@@ -9572,15 +10315,15 @@ export interface operations {
                     "application/json": components["schemas"]["Availability"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteAvailability: {
@@ -9602,15 +10345,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getInstructorPhoto: {
@@ -9642,15 +10384,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listKnowledge: {
@@ -9676,15 +10416,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageKnowledge"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listNotes: {
@@ -9705,15 +10442,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageNote"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createNote: {
@@ -9738,15 +10472,14 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateNote: {
@@ -9773,15 +10506,15 @@ export interface operations {
                     "application/json": components["schemas"]["Note"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteNote: {
@@ -9802,15 +10535,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     orderNotes: {
@@ -9835,15 +10567,41 @@ export interface operations {
                     "application/json": components["schemas"]["PageNote"];
                 };
             };
-            /** @description Error */
-            default: {
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOpenAPI: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The description of every operation, as OpenAPI 3.1. */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/problem+json": components["schemas"]["Problem"];
+                    "application/json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listPeople: {
@@ -9858,11 +10616,13 @@ export interface operations {
                 /** @description ISO 3166, two letters. */
                 country?: string;
                 enabled?: "true" | "false";
+                /** @description Who left his last class, at the campus where one is named; or who did not. */
+                former?: "true" | "false";
                 page?: number;
                 page_size?: number;
                 /** @description Words to search for. */
                 q?: string;
-                /** @description Who has one of these roles, at the campus where one is named; user alone is the applicants. */
+                /** @description Who has one of these roles, at the campus where one is named; user alone, and not former, is the applicants. */
                 role?: ("admin" | "director" | "supervisor" | "coordinator" | "accounting" | "secretary" | "librarian" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
                 sort?: "name" | "-name" | "city" | "-city" | "created" | "-created";
             };
@@ -9881,15 +10641,12 @@ export interface operations {
                     "application/json": components["schemas"]["PagePersonRow"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createPerson: {
@@ -9914,15 +10671,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getPerson: {
@@ -9945,15 +10702,13 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updatePerson: {
@@ -9980,15 +10735,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getPersonAccount: {
@@ -10011,15 +10766,13 @@ export interface operations {
                     "application/json": components["schemas"]["PersonAccount"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setCourseTeacher: {
@@ -10047,15 +10800,15 @@ export interface operations {
                     "application/json": components["schemas"]["Knowledge"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setKnowledge: {
@@ -10083,15 +10836,15 @@ export interface operations {
                     "application/json": components["schemas"]["Knowledge"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportPersonData: {
@@ -10114,15 +10867,14 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listOpenedDocuments: {
@@ -10148,15 +10900,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageOpenedDocument"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setPersonEnabled: {
@@ -10183,15 +10933,15 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     erasePerson: {
@@ -10218,15 +10968,15 @@ export interface operations {
                     "application/json": components["schemas"]["Erasure"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listPersonHistory: {
@@ -10252,15 +11002,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageEntry"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setPersonRoles: {
@@ -10288,15 +11036,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endMembership: {
@@ -10320,15 +11068,14 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     previewMerge: {
@@ -10355,15 +11102,14 @@ export interface operations {
                     "application/json": components["schemas"]["MergePreview"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     mergePeople: {
@@ -10391,15 +11137,15 @@ export interface operations {
                     "application/json": components["schemas"]["Merging"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setNetworkRoles: {
@@ -10426,15 +11172,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getPersonPhoto: {
@@ -10466,15 +11212,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setPersonPhoto: {
@@ -10504,15 +11248,15 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removePersonPhoto: {
@@ -10535,15 +11279,14 @@ export interface operations {
                     "application/json": components["schemas"]["PersonRecord"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     sendResetLink: {
@@ -10566,15 +11309,14 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removePersonSecondFactor: {
@@ -10595,15 +11337,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endPersonSessions: {
@@ -10624,15 +11365,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     addRoleToPeople: {
@@ -10657,15 +11397,13 @@ export interface operations {
                     "application/json": components["schemas"]["Changed"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     findDuplicates: {
@@ -10690,15 +11428,13 @@ export interface operations {
                     "application/json": components["schemas"]["Matches"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setPeopleEnabled: {
@@ -10723,15 +11459,13 @@ export interface operations {
                     "application/json": components["schemas"]["Changed"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     exportPeople: {
@@ -10749,9 +11483,11 @@ export interface operations {
                 /** @description When the link ends. */
                 exp?: string;
                 format?: "xlsx" | "csv";
+                /** @description Who left his last class, at the campus where one is named; or who did not. */
+                former?: "true" | "false";
                 /** @description Words to search for. */
                 q?: string;
-                /** @description Who has one of these roles, at the campus where one is named; user alone is the applicants. */
+                /** @description Who has one of these roles, at the campus where one is named; user alone, and not former, is the applicants. */
                 role?: ("admin" | "director" | "supervisor" | "coordinator" | "accounting" | "secretary" | "librarian" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
                 /** @description The session that the link was made for. */
                 sid?: string;
@@ -10776,15 +11512,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     planImport: {
@@ -10822,15 +11555,13 @@ export interface operations {
                     "application/json": components["schemas"]["ImportPlan"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     runImport: {
@@ -10870,15 +11601,14 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getImportTemplate: {
@@ -10908,15 +11638,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     mailPeople: {
@@ -10941,15 +11668,13 @@ export interface operations {
                     "application/json": components["schemas"]["Changed"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getProfile: {
@@ -10970,15 +11695,12 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     changePassword: {
@@ -11003,15 +11725,13 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     setProfilePhoto: {
@@ -11039,15 +11759,13 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removeProfilePhoto: {
@@ -11068,15 +11786,12 @@ export interface operations {
                     "application/json": components["schemas"]["Person"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getSecondFactor: {
@@ -11097,15 +11812,11 @@ export interface operations {
                     "application/json": components["schemas"]["SecondFactor"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     confirmSecondFactor: {
@@ -11130,15 +11841,13 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     renewRecoveryCodes: {
@@ -11163,15 +11872,13 @@ export interface operations {
                     "application/json": components["schemas"]["RecoveryCodes"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     removeSecondFactor: {
@@ -11196,15 +11903,14 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     startSecondFactor: {
@@ -11229,15 +11935,13 @@ export interface operations {
                     "application/json": components["schemas"]["NewSecret"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listOwnSessions: {
@@ -11255,18 +11959,15 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["PageOwnSession"];
+                    "application/json": components["schemas"]["OwnSessions"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endOtherSessions: {
@@ -11285,15 +11986,12 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     endOwnSession: {
@@ -11314,15 +12012,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getQuickPanel: {
@@ -11343,15 +12040,12 @@ export interface operations {
                     "application/json": components["schemas"]["QuickPanel"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["SpecUnauthenticated"];
+            403: components["responses"]["SpecForbidden"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     listRegions: {
@@ -11377,15 +12071,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageRegion"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createRegion: {
@@ -11410,15 +12101,14 @@ export interface operations {
                     "application/json": components["schemas"]["Region"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateRegion: {
@@ -11445,15 +12135,15 @@ export interface operations {
                     "application/json": components["schemas"]["Region"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteRegion: {
@@ -11474,15 +12164,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getNetworkSettings: {
@@ -11503,15 +12192,12 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSettings"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateNetworkSettings: {
@@ -11536,15 +12222,14 @@ export interface operations {
                     "application/json": components["schemas"]["SavedSettings"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listStaffInvites: {
@@ -11554,7 +12239,7 @@ export interface operations {
                 campus?: string;
                 page?: number;
                 page_size?: number;
-                state?: "open" | "accepted" | "expired" | "revoked";
+                state?: "open" | "accepted" | "expired" | "revoked" | "taken_back";
             };
             header?: never;
             path?: never;
@@ -11571,15 +12256,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageStaffInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     inviteStaff: {
@@ -11604,15 +12286,15 @@ export interface operations {
                     "application/json": components["schemas"]["StaffInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     revokeStaffInvite: {
@@ -11635,15 +12317,14 @@ export interface operations {
                     "application/json": components["schemas"]["StaffInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     resendStaffInvite: {
@@ -11666,15 +12347,14 @@ export interface operations {
                     "application/json": components["schemas"]["StaffInvite"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listTeachableCourses: {
@@ -11700,15 +12380,12 @@ export interface operations {
                     "application/json": components["schemas"]["PageTeachableCourse"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listSlots: {
@@ -11734,15 +12411,13 @@ export interface operations {
                     "application/json": components["schemas"]["PageSlot"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createSlot: {
@@ -11772,15 +12447,15 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     updateSlot: {
@@ -11812,15 +12487,15 @@ export interface operations {
                     "application/json": components["schemas"]["Slot"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteSlot: {
@@ -11846,15 +12521,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     createUpload: {
@@ -11882,15 +12556,13 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getUploadOptions: {
@@ -11911,15 +12583,12 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     deleteUpload: {
@@ -11943,15 +12612,14 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     getUploadOffset: {
@@ -11977,15 +12645,14 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     continueUpload: {
@@ -12017,15 +12684,15 @@ export interface operations {
                     "*/*": string;
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listOpenOrganizations: {
@@ -12048,15 +12715,11 @@ export interface operations {
                     "application/json": components["schemas"]["Organization"][];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            404: components["responses"]["SpecNotFound"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     forgotPassword: {
@@ -12081,15 +12744,11 @@ export interface operations {
                     "application/json": components["schemas"]["Done"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     resetPassword: {
@@ -12111,18 +12770,14 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Done"];
+                    "application/json": components["schemas"]["Reset"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     getSession: {
@@ -12146,15 +12801,11 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["SpecUnauthenticated"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     signIn: {
@@ -12179,15 +12830,11 @@ export interface operations {
                     "application/json": components["schemas"]["Session"];
                 };
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            413: components["responses"]["SpecTooLarge"];
+            422: components["responses"]["SpecInvalid"];
+            429: components["responses"]["SpecTooMany"];
+            503: components["responses"]["SpecUnavailable"];
+            default: components["responses"]["SpecFailed"];
         };
     };
     signOut: {
@@ -12202,19 +12849,16 @@ export interface operations {
             /** @description No Content */
             204: {
                 headers: {
+                    "Clear-Site-Data"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
             };
-            /** @description Error */
-            default: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/problem+json": components["schemas"]["Problem"];
-                };
-            };
+            401: components["responses"]["Unauthenticated"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
 }

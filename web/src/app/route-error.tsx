@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
-import { useRouteError } from 'react-router'
+import { useLocation, useNavigate, useRouteError } from 'react-router'
+import { ApiError } from '@/api/api-error'
+import { useServerNews } from '@/api/server-news'
 import { isMissingFile } from '@/lib/missing-files'
 import { CrashPage } from './crash-page'
 import { reloadOnce } from './reload-once'
@@ -16,5 +18,18 @@ export function RouteError() {
       if (!reloading) setHopeful(false)
     })
   }, [hopeful])
+  useOpenWhenBack(error)
   return hopeful ? <Splash /> : <CrashPage error={error} />
+}
+
+// A page that could not be opened because the database was away opens by itself when it is back, which Overlays finds
+// out.
+function useOpenWhenBack(error: unknown): void {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const refused = useServerNews((state) => state.refused)
+  const waits = error instanceof ApiError && error.code === 'storage.away'
+  useEffect(() => {
+    if (waits && !refused) void navigate(location, { replace: true })
+  }, [waits, refused, navigate, location])
 }

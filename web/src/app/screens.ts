@@ -44,6 +44,7 @@ export const bareScreens: readonly Screen[] = [
     () => import('@/areas/account/provider/provider-page'),
     bare,
   ),
+  screen('/pages/file', groups.user, ['account'], () => import('@/areas/account/file/file-page'), bare),
   screen(
     secondFactorPath,
     groups.user,

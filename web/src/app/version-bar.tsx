@@ -10,7 +10,7 @@ export function VersionBar() {
   const [dismissed, setDismissed] = useState<string | null>(null)
   if (version === null || version === dismissed) return null
   return (
-    <div className="version-bar" role="status">
+    <div className="top-bar" role="status">
       <p>
         <strong>{t('ui.version.title')}</strong> {t('ui.version.text')}
       </p>

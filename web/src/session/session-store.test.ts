@@ -113,6 +113,55 @@ test('an outage is not a refusal: the token stays, and the next try works', asyn
   expect(page.useSession.getState().user?.id).toBe('p1')
 })
 
+// A 429 signed people out: whatever came between 400 and 499 was taken for a refusal.
+const statuses = [
+  0, 400, 402, 403, 404, 405, 408, 409, 410, 412, 413, 415, 418, 421, 425, 428, 429, 431, 451, 500, 501, 502,
+  503, 504, 507, 599,
+]
+test.each(statuses)('a 429 signs nobody out, nor does %i: the token stays', async (status) => {
+  store(Date.now() + hour)
+  let wrong = true
+  server.use(
+    http.get('*/session', () => {
+      if (!wrong) return HttpResponse.json(session)
+      return status === 0 ? HttpResponse.error() : HttpResponse.json({ code: 'request.too_many' }, { status })
+    }),
+  )
+  const page = await freshPage()
+  await expect(page.startSession()).rejects.toMatchObject({ status })
+  expect(localStorage.getItem('access_token')).toBe('old-token')
+  wrong = false
+  await page.startSession()
+  expect(page.useSession.getState().user?.id).toBe('p1')
+  wrong = true
+  await expect(page.refreshSession()).rejects.toMatchObject({ status })
+  expect(page.useSession.getState().user?.id).toBe('p1')
+  expect(localStorage.getItem('access_token')).toBe('new-token')
+  expect(page.messages()).toEqual([])
+})
+
+test.each([401, 422])('only a refusal ends a session: %i does', async (status) => {
+  store(Date.now() + hour)
+  server.use(http.get('*/session', () => HttpResponse.json({ code: 'session.token_refused' }, { status })))
+  const page = await freshPage()
+  await page.startSession()
+  expect(localStorage.getItem('access_token')).toBeNull()
+  expect(page.messages()).toEqual(['Failed to login with token.'])
+})
+
+test.each(statuses.filter((status) => status > 0))('no other call ends a session with %i', async (status) => {
+  store(Date.now() + hour)
+  server.use(
+    http.get('*/session', () => HttpResponse.json(session)),
+    http.get('*/api/regions', () => HttpResponse.json({ code: 'request.too_many' }, { status })),
+  )
+  const page = await freshPage()
+  await page.startSession()
+  const { api } = await import('@/api/client')
+  await api.GET('/api/regions')
+  expect(page.useSession.getState().user?.id).toBe('p1')
+})
+
 test('several refused calls sign out once, with one message', async () => {
   store(Date.now() + hour)
   server.use(
@@ -159,6 +208,47 @@ test('signing out forgets the token and tells the server which one', async () =>
   await page.signOut()
   expect(localStorage.getItem('access_token')).toBeNull()
   expect(told).toEqual(['Bearer new-token'])
+})
+
+test('signing out leaves nothing of a person in the browser, and the browser what is its own', async () => {
+  store(Date.now() + hour)
+  const own = {
+    look: '{}',
+    language: 'pt',
+    last_organization_id: 'c1',
+    device: 'mark',
+    'columns.people': '[]',
+  }
+  for (const [key, value] of Object.entries(own)) localStorage.setItem(key, value)
+  localStorage.setItem('own_look', '{}')
+  localStorage.setItem('whatever_a_page_kept', 'Ana Lopes')
+  sessionStorage.setItem('redirect_target', '/apps/campus/student/p1')
+  server.use(
+    http.get('*/session', () => HttpResponse.json(session)),
+    http.delete('*/session', () => new HttpResponse(null, { status: 204 })),
+  )
+  const page = await freshPage()
+  await page.startSession()
+  await page.signOut()
+  expect(Object.keys(localStorage).toSorted()).toEqual(Object.keys(own).toSorted())
+  expect(sessionStorage).toHaveLength(0)
+})
+
+test('the mark of the browser is kept, and sent with the next sign-in', async () => {
+  const sent: unknown[] = []
+  server.use(
+    http.post('*/session', async ({ request }) => {
+      sent.push(((await request.json()) as { device?: string }).device)
+      return HttpResponse.json({ ...session, device: 'mark' })
+    }),
+    http.delete('*/session', () => new HttpResponse(null, { status: 204 })),
+  )
+  const page = await freshPage()
+  const credentials = { email: 'a@demo.example', password: 'secret', organization_id: 'c1' }
+  await page.signIn(credentials)
+  await page.signOut()
+  await page.signIn(credentials)
+  expect(sent).toEqual([undefined, 'mark'])
 })
 
 test('another tab signing out signs out here, without a message', async () => {

@@ -5,7 +5,7 @@ import { connect } from '@/api/connection'
 import type { TextKey } from '@/texts/text-key'
 import { currentTexts, startTexts } from '@/texts/texts'
 import { notify } from '@/ui/notices-store'
-import { clearStored, readStored, tokenKey, writeStored } from './stored-session'
+import { clearStored, deviceMark, keepDevice, readStored, tokenKey, writeStored } from './stored-session'
 
 export type SessionUser = Schemas['User']
 
@@ -33,23 +33,30 @@ async function resume(): Promise<void> {
   await refreshSession()
 }
 
-// Asks the server who the stored token is. A refusal signs out; an outage leaves everything as it is, and throws.
+// A missing or ended session (401), and the refusal of the specification (422), which an answer without a person is too.
+// Nothing else says that a session has ended: neither a server that is busy (429) or away, nor a line that broke.
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 401 || error.status === 422)
+}
+
+// Asks the server who the stored token is. A refusal signs out; anything else leaves everything as it is, and throws.
 export async function refreshSession(): Promise<void> {
   try {
     adoptSession(await unwrap(api.GET('/session')))
   } catch (error) {
-    if (!(error instanceof ApiError) || error.status === 0 || error.status >= 500) throw error
+    if (!isRefusal(error)) throw error
     await endSession('session.token_refused')
   }
 }
 
 export async function signIn(body: Schemas['Credentials']): Promise<void> {
-  adoptSession(await unwrap(api.POST('/session', { body })))
+  adoptSession(await unwrap(api.POST('/session', { body: { ...body, ...deviceMark() } })))
 }
 
 export async function signOut(): Promise<void> {
   const stored = readStored()
   void endSession()
+  sessionStorage.clear() // pages that he was on his way to
   if (!stored) return
   const headers = { Authorization: `Bearer ${stored.accessToken}` }
   // The browser has forgotten the token already: if the server cannot be told, it will run out by itself.
@@ -75,6 +82,7 @@ export function adoptSession(session: Schemas['Session']): void {
   const { user, token, id_token, expires_at } = session
   if (!user) throw new ApiError(422, session)
   lastCheck = Date.now()
+  keepDevice(session.device)
   writeStored({ accessToken: token, idToken: id_token, expiresAt: expires_at })
   useSession.setState({ user })
 }

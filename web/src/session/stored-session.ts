@@ -18,6 +18,27 @@ export function writeStored(session: StoredSession): void {
   localStorage.setItem(tokenKey, session.accessToken)
 }
 
+// What belongs to the browser and not to who was signed in: its look and language, how its lists are set up, the campus
+// that it proposes, its own mark, and files that were not sent to their end.
+const browsersOwn = /^(look|language|last_organization_id|device|columns\..*|view\..*|upload:.*)$/
+
+// Takes everything out of the browser that a signed-in person left there. The token goes first: other tabs take its
+// leaving as the sign.
 export function clearStored(): void {
-  for (const key of [tokenKey, 'id_token', 'expires_at']) localStorage.removeItem(key)
+  for (const key of [tokenKey, ...Object.keys(localStorage)]) {
+    if (!browsersOwn.test(key)) localStorage.removeItem(key)
+  }
+}
+
+const deviceKey = 'device'
+
+// The mark by which the server knows that somebody has signed in here before: guesses made elsewhere then do not keep
+// him out. It stays when he signs out.
+export function deviceMark(): { device: string } | undefined {
+  const device = localStorage.getItem(deviceKey)
+  return device ? { device } : undefined
+}
+
+export function keepDevice(mark: string | undefined): void {
+  if (mark) localStorage.setItem(deviceKey, mark)
 }

@@ -6,6 +6,9 @@ export const confirmProviderRequestLimits = {
   "code": {
     "maxLength": 40
   },
+  "device": {
+    "maxLength": 100
+  },
   "state": {
     "maxLength": 100
   }

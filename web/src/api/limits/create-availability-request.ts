@@ -4,10 +4,14 @@ export const createAvailabilityRequestLimits = {
     "maxLength": 5
   },
   "first_day": {
-    "date": true
+    "date": true,
+    "firstDay": "2000-01-01",
+    "lastDay": "2100-12-31"
   },
   "instead_of.day": {
-    "date": true
+    "date": true,
+    "firstDay": "2000-01-01",
+    "lastDay": "2100-12-31"
   },
   "instead_of.id": {
     "maxLength": 64
@@ -24,7 +28,9 @@ export const createAvailabilityRequestLimits = {
     ]
   },
   "last_day": {
-    "date": true
+    "date": true,
+    "firstDay": "2000-01-01",
+    "lastDay": "2100-12-31"
   },
   "reason": {
     "maxLength": 200
@@ -56,7 +62,7 @@ export const createAvailabilityRequestLimits = {
     "integer": true
   },
   "repeat.until": {
-    "maxLength": 10
+    "date": true
   },
   "starts_at": {
     "maxLength": 5

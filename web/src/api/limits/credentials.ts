@@ -3,6 +3,9 @@ export const credentialsLimits = {
   "code": {
     "maxLength": 40
   },
+  "device": {
+    "maxLength": 100
+  },
   "email": {
     "maxLength": 254
   },

@@ -6,6 +6,9 @@ export const finishProviderRequestLimits = {
   "code": {
     "maxLength": 4000
   },
+  "device": {
+    "maxLength": 100
+  },
   "iss": {
     "maxLength": 500
   },

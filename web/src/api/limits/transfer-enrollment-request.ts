@@ -6,5 +6,9 @@ export const transferEnrollmentRequestLimits = {
   },
   "reason": {
     "maxLength": 500
+  },
+  "version": {
+    "minimum": 1,
+    "integer": true
   }
 } as const

@@ -4,7 +4,9 @@ export const updateAvailabilityRequestLimits = {
     "maxLength": 5
   },
   "first_day": {
-    "date": true
+    "date": true,
+    "firstDay": "2000-01-01",
+    "lastDay": "2100-12-31"
   },
   "kind": {
     "enum": [
@@ -14,7 +16,9 @@ export const updateAvailabilityRequestLimits = {
     ]
   },
   "last_day": {
-    "date": true
+    "date": true,
+    "firstDay": "2000-01-01",
+    "lastDay": "2100-12-31"
   },
   "reason": {
     "maxLength": 200
@@ -46,7 +50,7 @@ export const updateAvailabilityRequestLimits = {
     "integer": true
   },
   "repeat.until": {
-    "maxLength": 10
+    "date": true
   },
   "starts_at": {
     "maxLength": 5

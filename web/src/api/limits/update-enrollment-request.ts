@@ -16,7 +16,9 @@ export const updateEnrollmentRequestLimits = {
     "integer": true
   },
   "first_date": {
-    "date": true
+    "date": true,
+    "firstDay": "2000-01-01",
+    "lastDay": "2100-12-31"
   },
   "installments": {
     "minimum": 1,

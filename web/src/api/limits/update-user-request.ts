@@ -15,6 +15,9 @@ export const updateUserRequestLimits = {
   "user.data.birth_country": {
     "maxLength": 2
   },
+  "user.data.birth_date": {
+    "date": true
+  },
   "user.data.church_id": {
     "maxLength": 64
   },

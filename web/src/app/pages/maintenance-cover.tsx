@@ -8,26 +8,28 @@ import { useSession } from '@/session/session-store'
 import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { BrandMark } from '@/ui/brand-mark'
+import { AwayBar } from './away-bar'
 import { aboveTheMiddle } from './bare-page'
 import { MaintenanceView } from './maintenance-view'
 import { useMaintenance } from './use-maintenance'
 
-// Lies over the page of who was refused because maintenance has begun. The page stays as it is, with all that was
-// typed; when it is over, the cover goes, and what could not be fetched is fetched.
+// Lies over the page of who was refused because maintenance has begun, or says that the database is away. The page
+// stays as it is, with all that was typed; when it is over, the cover goes, and what could not be fetched is fetched.
 export function MaintenanceCover() {
   const { t } = useText()
   const cache = useQueryClient()
-  const { maintenance, checking, check } = useMaintenance()
+  const { maintenance, away, answered, checking, check } = useMaintenance()
   const roles = useSession((state) => state.user?.role) ?? []
   const shutOut = maintenance?.on === true && !hasPermission(['admin'], roles)
   const ready = useTexts()
   const open = shutOut && ready
   useEffect(() => {
-    if (!maintenance || shutOut) return
+    if (!answered || shutOut) return
     // It was only busy, or it is over.
     useServerNews.setState({ refused: false })
     void cache.invalidateQueries()
-  }, [maintenance, shutOut, cache])
+  }, [answered, shutOut, cache])
+  if (away) return <AwayBar />
   if (!open) return null
   return (
     <Dialog open fullScreen aria-label={t('home.maintenance.title')}>

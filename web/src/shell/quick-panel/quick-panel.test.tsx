@@ -49,7 +49,7 @@ test('the day stands first; what has nothing to say is not drawn', async () => {
 })
 
 test('events are on the clock of the campus, and notices lead to where something can be done', async () => {
-  const link = '/apps/academic/campus/c1?tab=people&role=user'
+  const link = '/apps/academic/campus/c1?tab=people&role=user&former=false'
   data.events = [
     {
       ...{ start: '2026-01-17T08:00:00Z', end: '2026-01-17T11:00:00Z' },

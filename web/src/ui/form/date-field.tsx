@@ -7,10 +7,11 @@ import { dayPattern, isDay, readDay, sayDay, writeDay } from '@/lib/calendar-day
 import { useText } from '@/texts/use-text'
 import { CalendarIcon } from '@/ui/icons'
 import { ControlledField, type FieldInput, type FieldOf } from './controlled-field'
+import { useFormScope } from './form-scope'
 
 type DateFieldProps<T extends FieldValues> = FieldOf<T> & {
   autoComplete?: string
-  // The last day that can be picked ("2026-11-15").
+  // The last day that can be picked ("2026-11-15"), where it is not the API's own limit.
   max?: string
 }
 
@@ -19,18 +20,26 @@ type DateFieldProps<T extends FieldValues> = FieldOf<T> & {
 // and a phone shows the wheel that its owner knows.
 export function DateField<T extends FieldValues>({ autoComplete, max, ...field }: DateFieldProps<T>) {
   const { language } = useText()
+  const limits = useFormScope().limits[field.name]
   const show = useCallback((value: unknown) => sayDay(String(value ?? ''), language), [language])
   return (
     <ControlledField {...field} show={show}>
-      {(input) => <DateInput {...input} autoComplete={autoComplete} max={max} />}
+      {(input) => (
+        <DateInput
+          {...input}
+          autoComplete={autoComplete}
+          min={limits?.firstDay}
+          max={max ?? limits?.lastDay}
+        />
+      )}
     </ControlledField>
   )
 }
 
-type DateInputProps = FieldInput & { autoComplete: string | undefined; max: string | undefined }
+type DateInputProps = FieldInput & Record<'autoComplete' | 'min' | 'max', string | undefined>
 
 function DateInput(props: DateInputProps) {
-  const { id, value, onChange, onBlur, ref, invalid, describedBy, autoComplete, max } = props
+  const { id, value, onChange, onBlur, ref, invalid, describedBy, autoComplete, min, max } = props
   const { t, language } = useText()
   const calendar = useRef<HTMLInputElement>(null)
   // What is being typed, apart from the day that the form holds.
@@ -75,6 +84,7 @@ function DateInput(props: DateInputProps) {
         tabIndex={-1}
         aria-hidden
         value={isDay(iso) ? iso : ''}
+        min={min}
         max={max}
         onChange={(event) => {
           setTyped(null)

@@ -14,6 +14,8 @@ export type FieldLimits = {
   readonly integer?: boolean
   readonly nullable?: boolean
   readonly date?: boolean
+  readonly firstDay?: string
+  readonly lastDay?: string
 }
 
 // By dotted field name: "location.city".
@@ -35,10 +37,20 @@ function checkText(value: string, limits: FieldLimits): Fault | undefined {
   if (minLength > 0 && value.trim() === '') return { code: 'field.required' }
   if (length < minLength) return { code: 'field.too_short', params: { limit: minLength } }
   if (length > maxLength) return { code: 'field.too_long', params: { limit: maxLength } }
-  if (limits.date && value !== '' && !isDay(value)) return { code: 'field.date' }
+  if (limits.date && value !== '') return checkDay(value, limits)
   if (limits.enum && !limits.enum.includes(value)) return { code: 'field.not_a_choice' }
   if (pattern && !new RegExp(pattern, 'u').test(value)) return { code: 'field.format' }
   return undefined
+}
+
+// Days of four-digit years compare as texts do.
+function checkDay(value: string, { firstDay = '', lastDay = '9999-12-31' }: FieldLimits): Fault | undefined {
+  if (!isDay(value)) return { code: 'field.date' }
+  if (value >= firstDay && value <= lastDay) return undefined
+  return {
+    code: 'field.year',
+    params: { first: Number(firstDay.slice(0, 4)), last: Number(lastDay.slice(0, 4)) },
+  }
 }
 
 function checkNumber(value: number, limits: FieldLimits): Fault | undefined {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
@@ -12,9 +12,12 @@ const Picture = styled('img')({ maxWidth: '100%', maxHeight: '100%', objectFit: 
 const Film = styled('video')({ maxWidth: '100%', maxHeight: '100%', backgroundColor: '#000' })
 const Sound = styled('audio')({ width: 'min(100%, 40rem)' })
 
+type PreviewContentProps = { file: PreviewFile; renew?: (() => Promise<boolean>) | undefined }
+
 // The file itself, by what the server found it to be; where the browser fails at it, the way to save it.
-export function PreviewContent({ file }: { file: PreviewFile }) {
+export function PreviewContent({ file, renew }: PreviewContentProps) {
   const [failed, setFailed] = useState(false)
+  const player = usePlayer(renew, () => setFailed(true))
   const { url, title } = file
   const kind = failed ? undefined : previewKind(file.mediaType, file.size)
   const fail = () => setFailed(true)
@@ -32,17 +35,34 @@ export function PreviewContent({ file }: { file: PreviewFile }) {
     case 'audio':
       return (
         <Centred>
-          <Sound src={url} controls preload="metadata" aria-label={title} onError={fail} />
+          <Sound src={url} controls preload="metadata" aria-label={title} {...player} />
         </Centred>
       )
     case 'video':
       return (
         <Centred>
-          <Film src={url} controls preload="metadata" aria-label={title} onError={fail} />
+          <Film src={url} controls preload="metadata" aria-label={title} {...player} />
         </Centred>
       )
     default:
       return <CannotShow file={file} />
+  }
+}
+
+// A player asks for more of its file as it goes. Once its address has run out it gets a new one, and goes on where it was.
+function usePlayer(renew: PreviewContentProps['renew'], fail: () => void) {
+  const at = useRef<number | null>(null)
+  return {
+    onError: ({ currentTarget: { currentTime } }: SyntheticEvent<HTMLMediaElement>) => {
+      if (!renew || at.current !== null) return fail()
+      at.current = currentTime
+      void renew().then((renewed) => renewed || fail())
+    },
+    onLoadedMetadata: ({ currentTarget }: SyntheticEvent<HTMLMediaElement>) => {
+      if (at.current === null) return
+      currentTarget.currentTime = at.current
+      at.current = null
+    },
   }
 }
 

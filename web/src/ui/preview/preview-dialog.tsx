@@ -8,8 +8,11 @@ import { type KeyboardEvent, useId } from 'react'
 import { useText } from '@/texts/use-text'
 import { saveFile } from '@/ui/files/save-file'
 import { CloseIcon, DownloadIcon, NextIcon, PreviousIcon } from '@/ui/icons'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
 import { PreviewContent } from './preview-content'
 import type { PreviewFile } from './preview-kind'
+import { useFreshFile } from './use-fresh-file'
 
 type PreviewDialogProps = {
   file: PreviewFile
@@ -26,6 +29,7 @@ const whole = { m: 0, width: '100%', maxWidth: '100%', maxHeight: 'none', border
 export function PreviewDialog({ file, onClose, onPrevious, onNext }: PreviewDialogProps) {
   const { t } = useText()
   const id = useId()
+  const { fresh, link, renew } = useFreshFile(file)
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
   // The player of a film or a sound has the arrows for itself.
   const handleKey = ({ key, target }: KeyboardEvent) => {
@@ -78,7 +82,13 @@ export function PreviewDialog({ file, onClose, onPrevious, onNext }: PreviewDial
         </IconButton>
       </Box>
       <DialogContent dividers sx={{ p: 0, display: 'flex', flexDirection: 'column', minHeight: 0 }}>
-        <PreviewContent key={file.url} file={file} />
+        {fresh ? (
+          <PreviewContent key={file.url.split('?')[0]} file={fresh} renew={renew} />
+        ) : (
+          <QueryView query={link} loading={<LoadingRows rows={8} height={32} />}>
+            {() => null}
+          </QueryView>
+        )}
       </DialogContent>
     </Dialog>
   )

@@ -34,10 +34,25 @@ export function eventsOf(
       at: entry.at,
       who: entry.person_name,
       what: words.action(entry, texts) ?? texts.t('history.changed'),
-      changes: changesOf(entry, before, after, words, texts),
+      changes: changesOf(namesOf(entry), before, after, words, texts),
     }
   })
 }
+
+// What somebody else changed between two versions of a record, in words.
+export function changesBetween(
+  before: RecordFields,
+  after: RecordFields,
+  words: HistoryWords,
+  texts: Texts,
+): HistoryChange[] {
+  const names = Object.keys(after).filter(
+    (name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]),
+  )
+  return changesOf(names, before, after, words, texts)
+}
+
+const namesOf = ({ changes }: HistoryEntry) => changes.map(({ field }) => field)
 
 function valuesOf({ changes }: HistoryEntry, side: 'before' | 'after'): RecordFields {
   return Object.fromEntries(changes.map((change) => [change.field, change[side]]))
@@ -45,14 +60,14 @@ function valuesOf({ changes }: HistoryEntry, side: 'before' | 'after'): RecordFi
 
 // One line for each name: what people know as one thing, such as an amount and its currency, may be several fields.
 function changesOf(
-  { changes }: HistoryEntry,
+  names: readonly string[],
   before: RecordFields,
   after: RecordFields,
   words: HistoryWords,
   texts: Texts,
 ): HistoryChange[] {
   const lines = new Map<string, HistoryChange>()
-  for (const { field: name } of changes) {
+  for (const name of names) {
     const field = words.field(name, texts)
     if (field === undefined || lines.has(field) || isNothingNew(before[name], after[name])) continue
     const say = (fields: RecordFields) => words.value(name, fields, texts) ?? plainWords(fields[name], texts)

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import type { DefaultValues, FieldValues, UseFormReturn } from 'react-hook-form'
-import { ApiError } from '@/api/api-error'
+import { staleRecord } from '@/api/stale-record'
 import { leavesOf, sameLeaves } from '@/lib/leaves'
 import type { TextKey } from '@/texts/text-key'
 import { useText } from '@/texts/use-text'
@@ -89,9 +89,4 @@ export function useRecordForm<R extends { version: number }, F extends FieldValu
       await send(fields, conflict.current)
     },
   }
-}
-
-function staleRecord<R>(error: unknown): R | undefined {
-  const stale = error instanceof ApiError && error.code === 'edit.stale'
-  return stale ? (error.current as R) : undefined
 }

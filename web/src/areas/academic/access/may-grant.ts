@@ -1,11 +1,6 @@
-import { hasPermission } from '@/session/has-permission'
-import { heads, keepers, type Role } from '@/session/roles'
-import { useSession } from '@/session/session-store'
-
-const granters: Role[] = [...heads, 'supervisor']
+import { useMay, useMayForOthers } from '@/session/use-may'
 
 // What the signed-in person is offered; the server decides.
 export function useAccessMay() {
-  const roles = useSession((state) => state.user?.role) ?? []
-  return { grant: hasPermission(granters, roles), readOthers: hasPermission(keepers, roles) }
+  return { grant: useMay('grantCourse'), readOthers: useMayForOthers('listCourseAccess') }
 }

@@ -9,7 +9,7 @@ export type ClassFields = Omit<Schemas['UpdateClassRequest'], '$schema' | 'versi
 export type NewClass = Omit<Schemas['CreateClassRequest'], '$schema'>
 export type ClassProgress = Schemas['ClassProgress']
 export type ClassCourse = Schemas['ClassCourse']
-export type Outcome = Schemas['ClassDeletion']['outcome']
+export type Outcome = Schemas['Deletion']['outcome']
 
 const one = (id: string) => ({ params: { path: { id } } })
 

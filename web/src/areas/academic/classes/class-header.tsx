@@ -45,7 +45,7 @@ export function ClassHeader({ kind, group, onDeleted }: ClassHeaderProps) {
         }
         actions={
           <Box sx={{ display: 'flex' }}>
-            {may.seesStudents && <ClassDownloads group={group} />}
+            {may.takesLists && <ClassDownloads group={group} />}
             <ClassMenu
               group={group}
               onDeleted={onDeleted}

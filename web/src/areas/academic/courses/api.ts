@@ -7,7 +7,7 @@ export type Course = Schemas['Course']
 export type CourseRow = Schemas['CourseRow']
 export type CourseFields = Schemas['CreateCourseRequest']
 export type CourseDependents = Schemas['CourseDependents']
-export type Outcome = Schemas['CourseDeletion']['outcome']
+export type Outcome = Schemas['Deletion']['outcome']
 
 const one = (id: string) => ({ params: { path: { id } } })
 

@@ -3,9 +3,7 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { hasPermission } from '@/session/has-permission'
-import { groups } from '@/session/roles'
-import { useSession } from '@/session/session-store'
+import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { ActionMenu } from '@/ui/action-menu'
 import { BookIcon, DeleteIcon, HideIcon, SwapIcon } from '@/ui/icons'
@@ -25,13 +23,10 @@ const TitleLink = styled(Link)({
   '&:hover': { textDecoration: 'underline' },
 })
 
-// Those whom the library shows books that are not published, too.
-const insiders = [...groups.librarian, 'coordinator', 'secretary']
-
 // One book of a course: cover, title, author; whoever may open it is led to its page.
 export function BookLine({ book, handle, onSwitch, onRemove }: BookLineProps) {
   const { t } = useText()
-  const sees = hasPermission(insiders, useSession((state) => state.user?.role) ?? [])
+  const sees = useReach('listBooks') === 'all'
   const opens = sees || (book.active && book.published)
   return (
     <Box

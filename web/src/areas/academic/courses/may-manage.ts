@@ -1,17 +1,7 @@
-import { hasPermission } from '@/session/has-permission'
-import { heads } from '@/session/roles'
-import { useSession } from '@/session/session-store'
+import { useMay, useMayForOthers } from '@/session/use-may'
 
 // Whether the person may make and delete courses; of one course the server says it itself.
-export function useMayManage(): boolean {
-  return hasPermission([...heads, 'supervisor'], useRoles())
-}
+export const useMayManage = (): boolean => useMay('createCourse')
 
 // Whether he may know who teaches.
-export function useMaySeeTeachers(): boolean {
-  return hasPermission([...heads, 'supervisor', 'librarian', 'coordinator', 'secretary'], useRoles())
-}
-
-function useRoles(): readonly string[] {
-  return useSession((state) => state.user?.role) ?? []
-}
+export const useMaySeeTeachers = (): boolean => useMayForOthers('listKnowledge')

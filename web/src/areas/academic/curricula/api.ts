@@ -7,7 +7,7 @@ export type Curriculum = Schemas['Curriculum']
 export type CurriculumCourse = Schemas['CurriculumCourse']
 export type CurriculumPage = Schemas['PageCurriculum']
 export type CurriculumFields = Omit<Schemas['CreateCurriculumRequest'], '$schema'>
-export type Outcome = Schemas['CurriculumDeletion']['outcome']
+export type Outcome = Schemas['Deletion']['outcome']
 
 const one = (id: string) => ({ params: { path: { id } } })
 

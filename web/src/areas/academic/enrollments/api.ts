@@ -94,8 +94,9 @@ export function updateEnrollment(id: string, fields: EnrollmentInput, version: n
   return unwrap(api.PUT('/api/enrollments/{id}', { ...one(id), body: { ...fields, version } }))
 }
 
-export function confirmEnrollment(id: string, overfill: boolean): Promise<Enrollment> {
-  return unwrap(api.POST('/api/enrollments/{id}/confirm', { ...one(id), body: { overfill } }))
+// Confirms what was shown: where somebody changed it since, the server refuses.
+export function confirmEnrollment({ id, version }: Enrollment, overfill: boolean): Promise<Enrollment> {
+  return unwrap(api.POST('/api/enrollments/{id}/confirm', { ...one(id), body: { version, overfill } }))
 }
 
 export function takeBack(id: string, waiting_reason: WaitingReason): Promise<Enrollment> {

@@ -13,6 +13,7 @@ import { PageHeader } from '@/ui/page-header'
 import { classPath, type Enrollment, enrollmentPath, studentPath } from './api'
 import { EnrollmentChip } from './enrollment-chip'
 import { EnrollmentMoves } from './enrollment-moves'
+import { outcomeReason } from './outcome-reason'
 import { useWayBack } from './use-way-back'
 
 const EnrollmentHistory = lazyPart(() =>
@@ -43,6 +44,9 @@ export function EnrollmentHeader({ enrollment, unsaved = false }: EnrollmentHead
             </Box>
             <Place enrollment={enrollment} linked={back.staff} />
             <Box>{story(enrollment, texts)}</Box>
+            {enrollment.undo && enrollment.undo !== 'possible' && (
+              <Box>{texts.t(`enrollment.undo.why.${enrollment.undo}`)}</Box>
+            )}
             {back.staff && (
               <Box>
                 <Link component={RouterLink} to={studentPath(enrollment.person_id)}>
@@ -95,12 +99,15 @@ function Place({ enrollment, linked }: { enrollment: Enrollment; linked: boolean
 }
 
 // How it came to stand as it does, in a line.
-function story(enrollment: Enrollment, { t, language }: Texts): string {
-  const { outcome, outcome_at, outcome_reason, status, confirmed_at, created_at } = enrollment
+function story(enrollment: Enrollment, texts: Texts): string {
+  const { t, language } = texts
+  const { outcome, outcome_at, status, confirmed_at, created_at } = enrollment
   const { waiting_rank: place, waiting_reason: reason } = enrollment
   if (outcome) {
     const day = formatDay(outcome_at, language)
-    return [t(`enrollment.story.${outcome}`, { day }), outcome_reason].filter(Boolean).join(' · ')
+    return [t(`enrollment.story.${outcome}`, { day }), outcomeReason(enrollment, texts)]
+      .filter(Boolean)
+      .join(' · ')
   }
   if (status === 'confirmed')
     return t('enrollment.story.confirmed', { day: formatDay(confirmed_at, language) })

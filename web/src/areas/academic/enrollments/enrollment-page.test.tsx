@@ -8,7 +8,7 @@ import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
 import { signInAs } from '../test/course-samples'
-import { confirmedOf, enrollmentOf, refusal } from '../test/enrollment-samples'
+import { confirmedOf, enrollmentOf, moneyOf, refusal } from '../test/enrollment-samples'
 import { Component as EnrollmentPage } from './enrollment-page'
 
 let sent: { path: string; body: unknown }[] = []
@@ -74,8 +74,65 @@ test('confirming tells what it will do, and where the class is full asks once mo
   )
   await user.click(button('Confirm anyway'))
   expect(await screen.findByText('The enrollment of Ana Lopes is confirmed.')).toBeVisible()
-  expect(sent.map(({ body }) => body)).toEqual([{ overfill: false }, { overfill: true }])
+  expect(sent.map(({ body }) => body)).toEqual([
+    { version: 1, overfill: false },
+    { version: 1, overfill: true },
+  ])
   expect(await screen.findByText('Confirmed')).toBeVisible()
+})
+
+test('what a colleague changed before the yes is shown, and asked again', async () => {
+  const current = enrollmentOf('Ana', { version: 2, money: moneyOf({ tuition: 90_000, installments: 5 }) })
+  refusals = [{ ...refusal('edit.stale'), current }]
+  answer = confirmedOf('Ana', { version: 3, money: current.money ?? moneyOf() })
+  const { user } = open(enrollmentOf('Ana'))
+  await user.click(await screen.findByRole('button', { name: 'Confirm enrollment' }))
+  await user.click(within(await question()).getByRole('button', { name: 'Confirm enrollment' }))
+  await waitFor(async () =>
+    expect(await question()).toHaveTextContent('Somebody changed this enrollment in the meantime.'),
+  )
+  const again = await question()
+  expect(again).toHaveTextContent('Tuition fees: €1,200.00 → €900.00')
+  expect(again).toHaveTextContent('Number of installments: 3 → 5')
+  expect(again).toHaveTextContent('€900.00 in 5 monthly payments')
+  expect(await accessibilityFaults()).toEqual([])
+  await user.click(within(again).getByRole('button', { name: 'Confirm enrollment' }))
+  expect(await screen.findByText('The enrollment of Ana Lopes is confirmed.')).toBeVisible()
+  expect(sent.map(({ body }) => body)).toEqual([
+    { version: 1, overfill: false },
+    { version: 2, overfill: false },
+  ])
+})
+
+test('what a colleague closed before the yes is not asked again', async () => {
+  const withdrawn = { version: 2, outcome: 'withdrawn', outcome_at: '2026-11-01T00:00:00Z' } as const
+  const current = enrollmentOf('Ana', { ...withdrawn, moves: [] })
+  refusals = [{ ...refusal('edit.stale'), current }]
+  const { user } = open(enrollmentOf('Ana'))
+  await user.click(await screen.findByRole('button', { name: 'Confirm enrollment' }))
+  await user.click(within(await question()).getByRole('button', { name: 'Confirm enrollment' }))
+  expect(await screen.findByText('Somebody else has changed this record in the meantime.')).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+})
+
+test('an undone transfer says so, why it stays, and what is no longer owed', async () => {
+  const money = moneyOf()
+  const canceled = money.schedule.map((one) => ({ ...one, canceled: true }))
+  const undone = { outcome: 'withdrawn', outcome_at: '2026-11-01T00:00:00Z' } as const
+  open(
+    confirmedOf('Ana', {
+      ...undone,
+      ...{ outcome_code: 'transfer_undone', undo: 'transfer_undone', moves: [] },
+      money: { ...money, schedule: canceled },
+    }),
+  )
+  expect(await screen.findByText(/Withdrawn on .* · Transfer undone/)).toBeVisible()
+  expect(screen.getByText(/Cannot be undone: the transfer was taken back/)).toBeVisible()
+  const schedule = screen.getByRole('region', { name: 'Payment schedule' })
+  expect(schedule).toHaveTextContent('Canceled installments are no longer owed here.')
+  expect(schedule).toHaveTextContent('Total to pay€0.00')
+  expect(within(schedule).getAllByText(/canceled/)).toHaveLength(3)
+  expect(await accessibilityFaults()).toEqual([])
 })
 
 test('a move that the server refuses says why, and what was typed stays', async () => {
@@ -125,7 +182,7 @@ test('an outcome can be undone after a question', async () => {
   await user.click(await screen.findByRole('button', { name: 'Undo this outcome' }))
   const asked = await question()
   expect(asked).toHaveTextContent('becomes “Confirmed” again')
-  expect(asked).toHaveTextContent('its installments come back here')
+  expect(asked).toHaveTextContent('the installments here are owed again')
   await user.click(within(asked).getByRole('button', { name: 'Undo this outcome' }))
   expect(await screen.findByText('The enrollment of Ana Lopes is as before.')).toBeVisible()
 })

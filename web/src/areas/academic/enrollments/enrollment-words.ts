@@ -11,6 +11,7 @@ const names: Record<string, TextKey> = {
   status: 'enrollment.status',
   outcome: 'enrollment.status',
   outcome_reason: 'enrollment.reason',
+  outcome_code: 'enrollment.reason',
   waiting_reason: 'enrollment.waiting_reason',
   passed: 'enrollment.passed',
   tuition: 'enrollment.tuition',
@@ -45,6 +46,7 @@ function amount(value: unknown, { currency }: RecordFields, { language }: Texts)
 const values: Record<string, Words> = {
   status: state,
   outcome: state,
+  outcome_code: ({ outcome_code: reason }, { code }) => code(`enrollment.outcome_code.${reason}`),
   waiting_reason: ({ waiting_reason: reason }, { code }) => code(`enrollment.waits_for.${reason}`),
   tuition: (fields, texts) => amount(fields.tuition, fields, texts),
   discount_kind: discount,

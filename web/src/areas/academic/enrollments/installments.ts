@@ -11,7 +11,8 @@ export type Terms = {
   first_date: string
 }
 
-export type Installment = { number: number; deadline: string; amount: number }
+// A canceled one is no longer owed: the student went to another class.
+export type Installment = { number: number; deadline: string; amount: number; canceled?: boolean }
 
 const wholePercent = 10_000
 

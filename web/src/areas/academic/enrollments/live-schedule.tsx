@@ -34,9 +34,15 @@ export function LiveSchedule<F extends TermsForm>(props: LiveScheduleProps<F>) {
       installments={installments}
       monthly={asKept ? kept.monthly_payment : monthlyPaymentOf(terms)}
       currency={currency}
-      note={t(`enrollment.schedule.${asKept ? (made ? 'made' : 'waiting') : 'planned'}`)}
+      note={t(`enrollment.schedule.${asKept ? noteOf(kept, made) : 'planned'}`)}
     />
   )
+}
+
+// Whether it is how it is, how it was, or how it would be.
+function noteOf({ schedule }: Money, made: boolean) {
+  if (!made) return 'waiting'
+  return schedule.some(({ canceled }) => canceled) ? 'ended' : 'made'
 }
 
 function sameTerms(terms: Terms, kept: Money): boolean {

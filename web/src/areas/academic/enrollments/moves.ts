@@ -1,4 +1,5 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
+import { staleRecord } from '@/api/stale-record'
 import { formatDate } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import type { Texts } from '@/texts/texts'
@@ -7,6 +8,7 @@ import { confirm } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { confirmEnrollment, type Enrollment, keepEnrollment, undoEnrollment } from './api'
+import { changedSince } from './changed-since'
 import { stateOf } from './enrollment-chip'
 import { withOverfill } from './overfill'
 
@@ -36,20 +38,34 @@ export function usePlainMoves() {
   }
 }
 
-async function askAndConfirm(enrollment: Enrollment, texts: Texts, cache: QueryClient): Promise<void> {
+// `changed` is what somebody else changed since one was asked the first time.
+async function askAndConfirm(
+  enrollment: Enrollment,
+  texts: Texts,
+  cache: QueryClient,
+  changed: readonly string[] = [],
+): Promise<void> {
   const { t } = texts
-  const { id, person_name: name, class_code } = enrollment
+  const { person_name: name, class_code } = enrollment
   const yes = await confirm({
     title: t('enrollment.confirm.title', { name, class: class_code }),
-    details: consequencesOf(enrollment, texts),
+    ...(changed.length > 0 && { text: t('enrollment.changed.text') }),
+    details: [...changed, ...consequencesOf(enrollment, texts)],
     act: t('enrollment.move.confirm'),
   })
   if (!yes) return
   const send = async (overfill: boolean) => {
-    keepEnrollment(cache, await confirmEnrollment(id, overfill))
+    keepEnrollment(cache, await confirmEnrollment(enrollment, overfill))
     notify({ text: t('enrollment.done.confirm', { name }) })
   }
-  await withOverfill(send, texts, t('enrollment.confirm.anyway')).catch(notifyFailure)
+  try {
+    await withOverfill(send, texts, t('enrollment.confirm.anyway'))
+  } catch (error) {
+    const current = staleRecord<Enrollment>(error)
+    if (current) keepEnrollment(cache, current)
+    if (!current?.moves.includes('confirm')) return notifyFailure(error)
+    await askAndConfirm(current, texts, cache, changedSince(enrollment, current, texts))
+  }
 }
 
 async function askAndUndo(enrollment: Enrollment, texts: Texts, cache: QueryClient): Promise<void> {

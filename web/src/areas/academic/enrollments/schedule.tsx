@@ -15,13 +15,15 @@ type ScheduleProps = {
 }
 
 const figures = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const
+// No longer owed; the word beside the date says so, too.
+const struck = { color: 'text.secondary', textDecoration: 'line-through' } as const
 
 // The payments of an enrollment: how much a month, how much in all, and each with its date.
 export function Schedule({ installments, monthly, currency, note }: ScheduleProps) {
   const { t, language } = useText()
   const id = useId()
   const money = (amount: number) => formatMoney(amount, currency, language)
-  const total = installments.reduce((sum, { amount }) => sum + amount, 0)
+  const total = installments.reduce((sum, { amount, canceled }) => sum + (canceled ? 0 : amount), 0)
   return (
     <Box component="section" aria-labelledby={id} sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
@@ -45,7 +47,7 @@ export function Schedule({ installments, monthly, currency, note }: ScheduleProp
         tabIndex={0}
         sx={{ listStyle: 'none', m: 0, px: 2, py: 0.5, maxHeight: 420, overflowY: 'auto' }}
       >
-        {installments.map(({ number, deadline, amount }) => (
+        {installments.map(({ number, deadline, amount, canceled = false }) => (
           <Box
             component="li"
             key={number}
@@ -58,8 +60,11 @@ export function Schedule({ installments, monthly, currency, note }: ScheduleProp
             }}
           >
             <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{number}</Box>
-            <bdi>{formatDate(deadline, language)}</bdi>
-            <Box component="bdi" sx={figures}>
+            <Box sx={canceled ? { color: 'text.secondary' } : undefined}>
+              <bdi>{formatDate(deadline, language)}</bdi>
+              {canceled && ` · ${t('enrollment.schedule.canceled')}`}
+            </Box>
+            <Box component="bdi" sx={canceled ? { ...figures, ...struck } : figures}>
               {money(amount)}
             </Box>
           </Box>

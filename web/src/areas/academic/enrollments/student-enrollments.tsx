@@ -1,9 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { hasPermission } from '@/session/has-permission'
-import { keepers } from '@/session/roles'
-import { useSession } from '@/session/session-store'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -25,8 +23,7 @@ type StudentEnrollmentsProps = {
 // The classes that somebody follows, followed or waits for; the newest first.
 export function StudentEnrollments({ person, own = false }: StudentEnrollmentsProps) {
   const { t } = useText()
-  const roles = useSession((state) => state.user?.role) ?? []
-  const mayEnroll = !own && hasPermission(keepers, roles)
+  const mayEnroll = useMay('enroll') && !own
   const enrollments = useQuery(enrollmentsQuery({ person: person.id }))
   const [enrolling, setEnrolling] = useState(false)
   const button = mayEnroll && (

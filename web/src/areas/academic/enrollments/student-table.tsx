@@ -12,6 +12,7 @@ import { RowIdentity } from '@/ui/table/row-identity'
 import { type Enrollment, enrollmentPath } from './api'
 import { EnrollmentChip } from './enrollment-chip'
 import { EnrollmentMoves } from './enrollment-moves'
+import { outcomeReason } from './outcome-reason'
 
 type StudentTableProps = { label: string; enrollments: readonly Enrollment[] }
 
@@ -42,7 +43,8 @@ export function StudentTable({ label, enrollments }: StudentTableProps) {
   )
 }
 
-function studentColumns({ t, language }: Texts, money: boolean): Column<Enrollment, 'name'>[] {
+function studentColumns(texts: Texts, money: boolean): Column<Enrollment, 'name'>[] {
+  const { t, language } = texts
   const amount = (row: Enrollment, of: 'monthly_payment' | 'total') =>
     row.money && <bdi>{formatMoney(row.money[of], row.money.currency, language)}</bdi>
   return [
@@ -54,7 +56,7 @@ function studentColumns({ t, language }: Texts, money: boolean): Column<Enrollme
         <RowIdentity
           mark={<Avatar name={row.person_name} src={row.photo_url} />}
           title={row.person_name}
-          subtitle={row.outcome_reason}
+          subtitle={outcomeReason(row, texts)}
         />
       ),
     },

@@ -1,12 +1,22 @@
+import Alert from '@mui/material/Alert'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { transferEnrollmentRequestLimits as limits } from '@/api/limits/transfer-enrollment-request'
+import { staleRecord } from '@/api/stale-record'
 import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
-import { type Enrollment, enrollmentPath, refreshEnrollments, transferEnrollment } from './api'
+import {
+  type Enrollment,
+  enrollmentPath,
+  keepEnrollment,
+  refreshEnrollments,
+  transferEnrollment,
+} from './api'
+import { changedSince } from './changed-since'
 import { MoveDialog } from './move-dialog'
 import { withOverfill } from './overfill'
 import { ReceivingClassField } from './receiving-class-field'
@@ -21,9 +31,13 @@ export function TransferDialog({ enrollment, onClose }: TransferDialogProps) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const form = useFields<TransferForm>({ values: { class_id: '', reason: '' }, limits })
+  // What one looks at, and what somebody else changed of it in the meantime.
+  const [shown, setShown] = useState(enrollment)
+  const [changed, setChanged] = useState<readonly string[]>([])
   const { id, person_name: name, class_code } = enrollment
   const attempt = async (fields: TransferForm, overfill: boolean) => {
-    const next = await transferEnrollment(id, { ...fields, reason: fields.reason.trim(), overfill })
+    const { version } = shown
+    const next = await transferEnrollment(id, { ...fields, version, reason: fields.reason.trim(), overfill })
     refreshEnrollments(cache)
     notify({
       text: t('enrollment.done.transfer', { name, class: next.class_code, campus: next.campus_name }),
@@ -34,10 +48,15 @@ export function TransferDialog({ enrollment, onClose }: TransferDialogProps) {
   }
   const send = form.handleSubmit(async (fields) => {
     const act = t('enrollment.transfer.anyway')
-    await withOverfill((overfill) => attempt(fields, overfill), texts, act).catch((error) =>
-      showFailure(form, error),
-    )
+    await withOverfill((overfill) => attempt(fields, overfill), texts, act).catch(refuse)
   })
+  const refuse = (error: unknown) => {
+    const current = staleRecord<Enrollment>(error)
+    if (!current) return showFailure(form, error)
+    keepEnrollment(cache, current)
+    setChanged(changedSince(shown, current, texts))
+    setShown(current)
+  }
   return (
     <FormScope limits={limits}>
       <MoveDialog
@@ -52,6 +71,13 @@ export function TransferDialog({ enrollment, onClose }: TransferDialogProps) {
         onSend={() => void send()}
         onClose={onClose}
       >
+        {shown !== enrollment && (
+          <Alert severity="warning" variant="outlined">
+            {[t('enrollment.changed.text'), ...changed].map((line) => (
+              <div key={line}>{line}</div>
+            ))}
+          </Alert>
+        )}
         <ReceivingClassField control={form.control} name="class_id" enrollmentId={id} />
         <TextField
           control={form.control}

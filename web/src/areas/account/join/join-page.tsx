@@ -23,10 +23,12 @@ export function Component() {
   const [token] = useState(takeFragment)
   const [used, setUsed] = useState(false)
   const opened = useQuery({ ...openedQuery(token), enabled: token !== '' })
-  const refused = opened.error instanceof ApiError && opened.error.code === 'account.link_invalid'
-  if (token === '' || used || refused) {
+  const refusal = opened.error instanceof ApiError ? opened.error.code : ''
+  const takenBack = refusal === 'account.invite_taken_back'
+  if (token === '' || used || takenBack || refusal === 'account.link_invalid') {
+    const text = t(takenBack ? 'account.invite_taken_back' : 'account.join.invalid')
     return (
-      <DoorPage title={t('account.reset.invalid_title')} text={t('account.join.invalid')}>
+      <DoorPage title={t('account.reset.invalid_title')} text={text}>
         <DoorLink to="/login">{t('account.login.back')}</DoorLink>
       </DoorPage>
     )

@@ -4,6 +4,7 @@ import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { ApiError } from '@/api/api-error'
 import type { Schemas } from '@/api/client'
 import { signIn } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
@@ -19,6 +20,7 @@ import { CodeField } from '../second-factor/code-field'
 import { needsCode } from '../second-factor/needs-code'
 import { lastCampus, rememberCampus } from './last-campus'
 import { type Login, loginSchema } from './login-schema'
+import { isPause, SlowedAlert } from './slowed-alert'
 
 export type CampusQuery = {
   data: Schemas['Organization'][] | undefined
@@ -31,7 +33,7 @@ type LoginFormProps = { campuses: CampusQuery; providers: readonly Schemas['Prov
 // Campus, e-mail, password. The button waits until all three can be right; the server's answer lands on the fields.
 export function LoginForm({ campuses, providers }: LoginFormProps) {
   const { t } = useText()
-  const { form, submit, asksCode } = useLogin(campuses.data)
+  const { form, submit, asksCode, slowed, goOn } = useLogin(campuses.data)
   const { control, formState } = form
   const choices = (campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
@@ -69,11 +71,12 @@ export function LoginForm({ campuses, providers }: LoginFormProps) {
         <DoorLink to="/forgot-password">{t('account.login.forgot')}</DoorLink>
       </Box>
       {asksCode && <CodeField control={control} name="code" autoFocus />}
+      {slowed && <SlowedAlert failure={slowed} onOver={goOn} />}
       <Button
         type="submit"
         variant="contained"
         size="large"
-        disabled={!formState.isValid}
+        disabled={!formState.isValid || (slowed !== null && isPause(slowed))}
         loading={formState.isSubmitting}
       >
         {t('account.login.act')}
@@ -86,6 +89,7 @@ export function LoginForm({ campuses, providers }: LoginFormProps) {
 // The form of the sign-in. Who has a second factor is asked for its code once the rest was right.
 function useLogin(campuses: readonly { id: string }[] | undefined) {
   const [asksCode, setAsksCode] = useState(false)
+  const [slowed, setSlowed] = useState<ApiError | null>(null)
   const form = useForm<Login>({
     resolver: schemaResolver(loginSchema),
     mode: 'onTouched',
@@ -97,15 +101,17 @@ function useLogin(campuses: readonly { id: string }[] | undefined) {
     if (usual && !getValues('organization_id')) setValue('organization_id', usual, { shouldValidate: true })
   }, [campuses, getValues, setValue])
   const submit = form.handleSubmit(async ({ code, ...login }) => {
+    setSlowed(null)
     try {
       await signIn(code ? { ...login, code } : login)
       rememberCampus(login.organization_id)
     } catch (error) {
       if (needsCode(error) && !asksCode) setAsksCode(true)
+      else if (error instanceof ApiError && error.status === 429) setSlowed(error)
       else showFailure(form, error)
     }
   })
-  return { form, submit, asksCode }
+  return { form, submit, asksCode, slowed, goOn: () => setSlowed(null) }
 }
 
 type ProviderButtonsProps = { form: UseFormReturn<Login>; providers: readonly Schemas['Provider'][] }

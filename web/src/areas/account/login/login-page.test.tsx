@@ -82,6 +82,48 @@ test('a good sign-in is stored, and the campus is proposed the next time', async
   expect(localStorage.getItem('last_organization_id')).toBe('c2')
 })
 
+test('who is slowed down is told for how long, and shown the way by mail', async () => {
+  server.use(
+    http.post('*/session', () =>
+      HttpResponse.json(
+        { error: { form: 'Too many attempts.' }, code: 'session.too_many' },
+        { status: 429, headers: { 'Retry-After': '2' } },
+      ),
+    ),
+  )
+  const { user } = await show()
+  await user.selectOptions(screen.getByLabelText('Campus'), 'Paris')
+  await user.type(email(), 'ana@demo.example')
+  await user.type(password(), 'wrong{Enter}')
+  expect(await screen.findByText(/Please try again in [12] s\./)).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Get in by e-mail instead' })).toHaveAttribute(
+    'href',
+    '/forgot-password',
+  )
+  expect(button()).toBeDisabled()
+  expect(await accessibilityFaults()).toEqual([])
+  await waitFor(() => expect(button()).toBeEnabled(), { timeout: 5000 })
+  expect(screen.queryByText(/Please try again/)).toBeNull()
+})
+
+test('where waiting is no way in, only the way by mail is shown', async () => {
+  server.use(
+    http.post('*/session', () =>
+      HttpResponse.json(
+        { error: { form: 'Too many.' }, code: 'session.too_many_wrong' },
+        { status: 429, headers: { 'Retry-After': '600000' } },
+      ),
+    ),
+  )
+  const { user } = await show()
+  await user.selectOptions(screen.getByLabelText('Campus'), 'Paris')
+  await user.type(email(), 'ana@demo.example')
+  await user.type(password(), 'wrong{Enter}')
+  expect(await screen.findByText(/a device on which you have signed in before/)).toBeVisible()
+  expect(screen.queryByText(/Please try again/)).toBeNull()
+  expect(button()).toBeEnabled()
+})
+
 test('who has a second factor is asked for its code, and then let in', async () => {
   const codes: (string | undefined)[] = []
   server.use(

@@ -1,4 +1,5 @@
 import { api, type Schemas, unwrap } from '@/api/client'
+import { deviceMark } from '@/session/stored-session'
 
 const key = 'provider_browser_secret'
 
@@ -27,11 +28,12 @@ export function takeReturn(): Return | null {
 }
 
 export function finishProvider(sent: Return): Promise<Schemas['Session']> {
-  return unwrap(api.POST('/api/auth/providers/finish', { body: sent }))
+  return unwrap(api.POST('/api/auth/providers/finish', { body: { ...sent, ...deviceMark() } }))
 }
 
 // The last step of who has a second factor.
 export function confirmProvider(sent: Return, code: string): Promise<Schemas['Session']> {
   const { state, browser_secret } = sent
-  return unwrap(api.POST('/api/auth/providers/second-factor', { body: { state, browser_secret, code } }))
+  const body = { state, browser_secret, code, ...deviceMark() }
+  return unwrap(api.POST('/api/auth/providers/second-factor', { body }))
 }

@@ -1,4 +1,5 @@
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keepDevice } from '@/session/stored-session'
 import { regionCode } from '../region-code'
 
 export type NewPassword = Omit<Schemas['ResetPasswordRequest'], 'token' | '$schema'>
@@ -7,6 +8,8 @@ export function forgotPassword(email: string): Promise<Schemas['Done']> {
   return unwrap(api.POST('/password/forgot', { body: { email, region_code: regionCode() } }))
 }
 
-export function resetPassword(token: string, password: NewPassword): Promise<Schemas['Done']> {
-  return unwrap(api.POST('/password/reset', { body: { token, ...password } }))
+// The link has proved who he is: from now on this browser is one that he has used.
+export async function resetPassword(token: string, password: NewPassword): Promise<void> {
+  const { device } = await unwrap(api.POST('/password/reset', { body: { token, ...password } }))
+  keepDevice(device)
 }

@@ -4,6 +4,7 @@ import { keys } from '../keys'
 
 export type PasswordChange = Omit<Schemas['ChangePasswordRequest'], '$schema'>
 export type OwnSession = Schemas['OwnSession']
+export type EndedSession = Schemas['EndedSession']
 
 export function changePassword(body: PasswordChange): Promise<Schemas['Done']> {
   return unwrap(api.PUT('/api/profile/password', { body }))

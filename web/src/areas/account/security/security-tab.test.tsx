@@ -18,6 +18,13 @@ const there = { ...session, id: 's2', agent: iphone, used_at: '2026-11-14T09:30:
 let factor: { enabled: boolean; required: boolean; recovery_left: number }
 let sessions: object[]
 
+const ended = [
+  {
+    ...{ id: 's9', campus_name: 'Nice', agent: '', address: '203.0.113.9/32' },
+    ...{ used_at: '2026-10-01T08:00:00Z', ended_at: '2026-11-01T08:00:00Z' },
+  },
+]
+
 const Page = () => (
   <main>
     <h1>Ana</h1>
@@ -32,7 +39,9 @@ beforeEach(async () => {
   sessions = [here, there]
   server.use(
     http.get('*/api/profile/second-factor', () => HttpResponse.json(factor)),
-    http.get('*/api/profile/sessions', () => HttpResponse.json({ items: sessions, total: sessions.length })),
+    http.get('*/api/profile/sessions', () =>
+      HttpResponse.json({ items: sessions, total: sessions.length, most: 20, ended }),
+    ),
   )
 })
 
@@ -133,4 +142,9 @@ test('nothing for a screen reader to stumble over', async () => {
   renderPage(Page)
   await screen.findByText('Chrome on Windows')
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a session that was ended because there were too many is told of', async () => {
+  renderPage(Page)
+  expect(await screen.findByText(/because there were more than 20 sessions/)).toBeVisible()
 })

@@ -17,6 +17,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { keys } from '../keys'
 import { endOtherSessions, endSession, type OwnSession, sessionsQuery } from './api'
+import { EndedRow } from './ended-row'
 
 // Where one is signed in, and the way to end what one does not know.
 export function SessionsSection() {
@@ -27,7 +28,7 @@ export function SessionsSection() {
     <FormSection title={t('profile.sessions.title')} text={t('profile.sessions.text')}>
       <FullWidth>
         <QueryView query={sessions} loading={<LoadingRows rows={2} height={72} />}>
-          {({ items }) => (
+          {({ items, ended, most }) => (
             <>
               <Box
                 component="ul"
@@ -36,6 +37,9 @@ export function SessionsSection() {
               >
                 {items.map((session) => (
                   <SessionRow key={session.id} session={session} onEnd={() => void end(session.id)} />
+                ))}
+                {ended.map((session) => (
+                  <EndedRow key={session.id} session={session} most={most} />
                 ))}
               </Box>
               {items.length > 1 && (

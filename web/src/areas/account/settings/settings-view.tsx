@@ -5,9 +5,8 @@ import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import type { Schemas } from '@/api/client'
 import { updateNetworkSettingsRequestLimits } from '@/api/limits/update-network-settings-request'
-import { hasPermission } from '@/session/has-permission'
 import { groups } from '@/session/roles'
-import { useSession } from '@/session/session-store'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { CheckField } from '@/ui/form/check-field'
 import { NumberField } from '@/ui/form/number-field'
@@ -25,7 +24,7 @@ import { type SettingsForm, settingsFormOf, settingsUpdateOf } from './settings-
 export function SettingsView({ settings }: { settings: Settings }) {
   const { t } = useText()
   const cache = useQueryClient()
-  const roles = useSession((state) => state.user?.role) ?? []
+  const mayChange = useMay('updateNetworkSettings')
   const state = useRecordForm<Settings, SettingsForm>({
     record: settings,
     fieldsOf: settingsFormOf,
@@ -40,7 +39,7 @@ export function SettingsView({ settings }: { settings: Settings }) {
   return (
     <>
       <PageHeader title={t('settings.title')} subtitle={t('settings.text')} />
-      <RecordForm state={state} readOnly={!hasPermission(['admin'], roles)}>
+      <RecordForm state={state} readOnly={!mayChange}>
         <DoorSection control={control} providers={settings.all_providers} />
         <SessionSection control={control} />
         <FactorSection control={control} />

@@ -3,9 +3,8 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { updateCampusRequestLimits } from '@/api/limits/update-campus-request'
-import { hasPermission } from '@/session/has-permission'
-import { groups } from '@/session/roles'
 import { useSession } from '@/session/session-store'
+import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { ArchivedAlert } from '@/ui/record/archived-alert'
 import { RecordForm } from '@/ui/record/record-form'
@@ -107,12 +106,9 @@ function CampusView({ campus, more }: { campus: Campus; more: readonly RecordTab
 // Who sees the people of a campus: the roles of the whole network, and the staff of that campus. Others would
 // find only themselves there.
 function useMaySeePeople(campusId: string): boolean {
-  const user = useSession((state) => state.user)
-  if (!user) return false
-  return (
-    hasPermission(groups.supervisor, user.role) ||
-    (user.organization_id === campusId && hasPermission(groups.secretary, user.role))
-  )
+  const own = useSession((state) => state.user?.organization_id)
+  const reach = useReach('listPeople')
+  return reach === 'all' || (reach === 'campus' && own === campusId)
 }
 
 type CampusDetailsProps = { campus: Campus; state: RecordFormState<CampusFields> }

@@ -5,9 +5,7 @@ import { useNavigate } from 'react-router'
 import type { Schemas } from '@/api/client'
 import { formatTotal } from '@/lib/totals'
 import { countries as countriesOf } from '@/lib/world'
-import { hasPermission } from '@/session/has-permission'
-import { groups, heads } from '@/session/roles'
-import { useSession } from '@/session/session-store'
+import { useMay, useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -37,7 +35,9 @@ import { RegionsButton } from './regions-button'
 export function Component() {
   const { params, setParams } = useListParams(campusListSpec)
   const list = useQuery(campusListQuery(params))
-  return <CampusesView list={list} params={params} onParams={setParams} mayManage={useMayManage()} />
+  // To make and delete campuses and regions; of one campus the server says it itself.
+  const mayManage = useMay('createCampus')
+  return <CampusesView list={list} params={params} onParams={setParams} mayManage={mayManage} />
 }
 
 type CampusesViewProps = {
@@ -82,7 +82,7 @@ type CampusFiltersProps = {
 // Search and the three filters. Who sees one campus only is spared those that could not change anything.
 function CampusFilters({ params, onParams }: CampusFiltersProps) {
   const { t, language } = useText()
-  const seesNetwork = hasPermission(groups.supervisor, useSession((state) => state.user?.role) ?? [])
+  const seesNetwork = useReach('listCampuses') === 'all'
   const regions = useQuery(regionsQuery()).data ?? []
   const places = useQuery(placesQuery()).data
   const countries = useMemo(() => countriesOf(language, places?.countries ?? []), [places, language])
@@ -124,10 +124,4 @@ function CampusFilters({ params, onParams }: CampusFiltersProps) {
       )}
     </ListToolbar>
   )
-}
-
-// Whether the person may make and delete campuses and regions; of one campus the server says it itself.
-function useMayManage(): boolean {
-  const roles = useSession((state) => state.user?.role)
-  return hasPermission(heads, roles ?? [])
 }

@@ -1,8 +1,6 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { hasPermission } from '@/session/has-permission'
-import { groups } from '@/session/roles'
-import { useSession } from '@/session/session-store'
+import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
 
@@ -13,9 +11,9 @@ const RegionsDialog = lazyPart(() =>
 // Opens the regions, for who sees the whole network. Their code comes when they are first wanted.
 export function RegionsButton({ mayManage }: { mayManage: boolean }) {
   const { t } = useText()
-  const roles = useSession((state) => state.user?.role)
+  const reach = useReach('listRegions')
   const [open, setOpen] = useState(false)
-  if (!hasPermission(groups.supervisor, roles ?? [])) return null
+  if (reach !== 'all') return null
   return (
     <>
       <Button variant="outlined" color="inherit" onClick={() => setOpen(true)}>

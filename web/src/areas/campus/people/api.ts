@@ -20,12 +20,13 @@ export const campusRoles: readonly Role[] = [
   'user',
 ]
 
-export const peopleListSpec = { sorts: ['name'], defaultSort: 'name', filters: ['role'] } as const
+export const peopleListSpec = { sorts: ['name'], defaultSort: 'name', filters: ['role', 'former'] } as const
 
-export type PeopleListParams = ListParams<'name', 'role'>
+export type PeopleListParams = ListParams<'name', 'role' | 'former'>
 
 export function peopleQuery(campusId: string, { q, sort, page, pageSize, filters }: PeopleListParams) {
   const role = campusRoles.find((name) => name === filters.role)
+  const former = (['true', 'false'] as const).find((value) => value === filters.former)
   const query = {
     campus: campusId,
     sort,
@@ -33,6 +34,7 @@ export function peopleQuery(campusId: string, { q, sort, page, pageSize, filters
     page_size: pageSize,
     ...(q && { q }),
     ...(role && { role: [role] }),
+    ...(former && { former }),
   }
   return queryOptions({
     queryKey: [...keys.people, query],

@@ -13,7 +13,7 @@ import { QueryView } from '@/ui/states/query-view'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { FilterChip } from '@/ui/table/filter-chip'
-import { nextSort } from '@/ui/table/list-params'
+import { filterSetter, nextSort } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { Pager } from '@/ui/table/pager'
 import { RowIdentity } from '@/ui/table/row-identity'
@@ -29,7 +29,8 @@ export function PeopleTab({ campusId }: { campusId: string }) {
   const people = useQuery(peopleQuery(campusId, params))
   const columns = useMemo(() => personColumns(campusId, texts), [campusId, texts])
   const roles = campusRoles.map((value) => ({ value, label: t(`access.role.${value}`) }))
-  const filtered = params.q !== '' || params.filters.role !== undefined
+  const filterBy = filterSetter(params.filters, setParams)
+  const filtered = params.q !== '' || Object.keys(params.filters).length > 0
   return (
     <>
       <ListToolbar>
@@ -42,7 +43,16 @@ export function PeopleTab({ campusId }: { campusId: string }) {
           label={t('person.role')}
           choices={roles}
           value={params.filters.role}
-          onChange={(role) => setParams({ filters: role ? { role } : {} })}
+          onChange={filterBy('role')}
+        />
+        <FilterChip
+          label={t('access.former')}
+          choices={[
+            { value: 'true', label: t('ui.yes') },
+            { value: 'false', label: t('ui.no') },
+          ]}
+          value={params.filters.former}
+          onChange={filterBy('former')}
         />
       </ListToolbar>
       <QueryView query={people} loading={<LoadingRows rows={10} height={46} head />}>
@@ -78,7 +88,9 @@ export function PeopleTab({ campusId }: { campusId: string }) {
 // What the campus's own page says of somebody: who, as what, how to reach him.
 function personColumns(campusId: string, { t, code }: Texts): Column<PersonRow, 'name'>[] {
   const roleNames = (row: PersonRow) =>
-    rolesHere(row, campusId).map((role) => code(`access.role.${role}`) ?? role)
+    rolesHere(row, campusId).map((role) =>
+      role === former ? t('access.former') : (code(`access.role.${role}`) ?? role),
+    )
   return [
     {
       key: 'name',
@@ -117,8 +129,11 @@ function personColumns(campusId: string, { t, code }: Texts): Column<PersonRow, 
   ]
 }
 
-// The roles that count at this campus: its own and those of the whole network.
+const former = 'former'
+
+// The roles that count at this campus: its own and those of the whole network. Who left his last class there is a
+// former student.
 function rolesHere(row: PersonRow, campusId: string): string[] {
   const here = row.roles.filter(({ campus_id }) => campus_id === '' || campus_id === campusId)
-  return [...new Set(here.map(({ role }) => role))]
+  return [...new Set(here.map((at) => (at.former ? former : at.role)))]
 }

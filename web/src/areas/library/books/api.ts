@@ -9,7 +9,7 @@ export type BookRow = Schemas['BookRow']
 export type BookPage = Schemas['PageBookRow']
 export type BookFields = Omit<Schemas['UpdateBookRequest'], 'version'>
 export type Dependents = Schemas['BookDependents']
-export type Outcome = Schemas['BookDeletion']['outcome']
+export type Outcome = Schemas['Deletion']['outcome']
 
 const one = (id: string) => ({ params: { path: { id } } })
 

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
+import { renewLink } from '@/api/file-link'
 import { updateBookRequestLimits } from '@/api/limits/update-book-request'
 import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
@@ -128,7 +129,7 @@ function FromPdf({ book }: { book: Book }) {
   const handleClick = async () => {
     setBusy(true)
     await drawCover(async () => {
-      const answer = await fetch(pdf.content_url)
+      const answer = await fetch(await renewLink(pdf.content_url))
       if (!answer.ok) throw new Error(`the file answers ${answer.status}`)
       return answer.arrayBuffer()
     })

@@ -1,12 +1,7 @@
-import { hasPermission } from '@/session/has-permission'
-import { groups, type Role } from '@/session/roles'
-import { useSession } from '@/session/session-store'
+import { useMay, useReach } from '@/session/use-may'
 
-// Who reads books that are not published, besides those who keep them.
-const readers: Role[] = [...groups.librarian, 'coordinator', 'secretary']
-
-// What the person may do with the catalogue; of one book the server says it itself.
+// What the person may do with the catalogue; of one book the server says it itself. Who reaches every book reads those
+// that are not published, too.
 export function useBooksMay(): { keep: boolean; seeAll: boolean } {
-  const roles = useSession((state) => state.user?.role) ?? []
-  return { keep: hasPermission(groups.librarian, roles), seeAll: hasPermission(readers, roles) }
+  return { keep: useMay('createBook'), seeAll: useReach('listBooks') === 'all' }
 }

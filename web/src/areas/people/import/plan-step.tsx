@@ -79,8 +79,6 @@ function PlanFilter({ plan, shown, onChange }: PlanFilterProps) {
 
 type PlanActsProps = { state: Import; plan: Plan }
 
-const lookAlike = ['import.looks_like', 'import.looks_elsewhere']
-
 // What must be said before the act, and the act. Nothing is imported while a row is refused, unless one leaves those
 // rows out.
 function PlanActs({ state, plan }: PlanActsProps) {
@@ -88,7 +86,7 @@ function PlanActs({ state, plan }: PlanActsProps) {
   const [skip, setSkip] = useState(false)
   const { options, planning } = state
   const { create, change, refuse } = plan.counts
-  const asks = plan.rows.some(({ problems }) => problems.some(({ code }) => lookAlike.includes(code)))
+  const asks = plan.rows.some(({ problems }) => problems.some(({ code }) => code === 'import.looks_like'))
   const count = create + change
   return (
     <Box

@@ -3,9 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatTotal } from '@/lib/totals'
-import { hasPermission } from '@/session/has-permission'
-import { heads } from '@/session/roles'
-import { useSession } from '@/session/session-store'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { CalendarIcon } from '@/ui/icons'
 import { notifyFailure } from '@/ui/notify-failure'
@@ -40,8 +38,9 @@ type InstructorsViewProps = { list: Query<InstructorPage>; params: InstructorLis
 // Who teaches: where, in which languages, when they are away, and who still owes his dates.
 function InstructorsView({ list, params, onParams }: InstructorsViewProps) {
   const { t, language } = useText()
-  const mayAsk = useMayAsk()
-  const mayRead = useMayReadRequests()
+  const mayAsk = useMay('createAvailabilityRequest')
+  // Whoever reads the calendars of others reads what was asked and answered.
+  const mayRead = useMay('listAvailabilityRequests')
   const selection = useSelection(JSON.stringify(instructorFilterQuery(params)))
   const [asking, setAsking] = useState<string[] | null>(null)
   const { data } = list
@@ -90,15 +89,4 @@ function InstructorsView({ list, params, onParams }: InstructorsViewProps) {
       {asking && <AskDialog personIds={asking} onAsked={selection.clear} onClose={() => setAsking(null)} />}
     </>
   )
-}
-
-// Who may ask instructors for their dates.
-function useMayAsk(): boolean {
-  return hasPermission([...heads, 'supervisor'], useSession((state) => state.user?.role) ?? [])
-}
-
-// Who may read what was asked and answered: whoever reads every calendar.
-function useMayReadRequests(): boolean {
-  const roles = useSession((state) => state.user?.role) ?? []
-  return hasPermission([...heads, 'supervisor', 'librarian', 'coordinator'], roles)
 }

@@ -8,16 +8,16 @@ const invitesKey = ['staff-invites'] as const
 
 const one = (id: string) => ({ params: { path: { id } } })
 
-// Those who have not answered yet, and those whose link has run out.
+// Those who have not answered yet, those whose link has run out, and those whose invite nobody answers for any more.
 export function invitesQuery(campus: string | undefined) {
   return queryOptions({
     queryKey: [...invitesKey, campus ?? ''],
     queryFn: async ({ signal }) => {
-      const ask = async (state: 'open' | 'expired') => {
+      const ask = async (state: 'open' | 'expired' | 'taken_back') => {
         const query = { state, page: 1, page_size: 100, ...(campus && { campus }) }
         return (await unwrap(api.GET('/api/staff-invites', { params: { query }, signal }))).items
       }
-      return (await Promise.all([ask('open'), ask('expired')])).flat()
+      return (await Promise.all([ask('open'), ask('taken_back'), ask('expired')])).flat()
     },
   })
 }

@@ -2,9 +2,8 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
-import { hasPermission } from '@/session/has-permission'
-import { heads } from '@/session/roles'
 import { useSession } from '@/session/session-store'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { CheckField } from '@/ui/form/check-field'
 import { CampusField } from '../campus/campus-field'
@@ -19,6 +18,7 @@ export function InvitePlace({ form }: { form: UseFormReturn<InviteForm> }) {
   const { control, formState } = form
   const { network, grants } = usePeopleMay()
   const own = useSession((state) => state.user?.role) ?? []
+  const mayNetwork = useMay('setNetworkRoles')
   const campusId = useWatch({ control, name: 'campus_id' })
   const roles: readonly StaffRole[] =
     campusId === ''
@@ -27,7 +27,7 @@ export function InvitePlace({ form }: { form: UseFormReturn<InviteForm> }) {
   const missing = formState.errors.roles?.message
   return (
     <>
-      {hasPermission(heads, own) && <WholeNetworkSwitch form={form} />}
+      {mayNetwork && <WholeNetworkSwitch form={form} />}
       {network && campusId !== '' && (
         <CampusField control={control} name="campus_id" label={t('people.campus')} />
       )}

@@ -34,7 +34,8 @@ export function InviteRow({ invite }: { invite: StaffInvite }) {
     await run(() => revokeInvite(id), t('people.invite.revoked', { email }))
   }
   const asked = roles.map((role) => code(`access.role.${role}`) ?? role).join(', ')
-  const expired = state === 'expired'
+  const dead = state !== 'open'
+  const label = t(`people.invite.state.${state === 'expired' || state === 'taken_back' ? state : 'open'}`)
   return (
     <Box
       component="li"
@@ -52,11 +53,21 @@ export function InviteRow({ invite }: { invite: StaffInvite }) {
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
           {t('people.invite.sent_on', { day: formatDay(invite.sent_at, language), who: invite.invited_by })}
         </Typography>
+        {invite.waiting && (
+          <Typography variant="caption" component="p" sx={{ color: 'text.secondary' }}>
+            {t('people.invite.waiting')}
+          </Typography>
+        )}
+        {invite.because !== '' && (
+          <Typography variant="caption" component="p" sx={{ color: 'warning.main' }}>
+            {t(`people.invite.because.${invite.because}`, { who: invite.invited_by })}
+          </Typography>
+        )}
       </Box>
       <StateChip
-        tone={expired ? 'warning' : 'info'}
-        icon={expired ? <WarningIcon /> : <InfoIcon />}
-        label={t(expired ? 'people.invite.state.expired' : 'people.invite.state.open')}
+        tone={dead ? 'warning' : 'info'}
+        icon={dead ? <WarningIcon /> : <InfoIcon />}
+        label={label}
       />
       <ActionMenu
         label={t('people.invite.actions', { email })}

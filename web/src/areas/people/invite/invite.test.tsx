@@ -13,7 +13,13 @@ import { campuses, pageOf, peopleTexts, rowOf, signInAs } from '../test/people-s
 
 const waiting: Schemas['StaffInvite'] = {
   ...{ id: 'i1', email: 'new@demo.example', campus_id: 'paris', campus_name: 'Paris', roles: ['secretary'] },
-  ...{ state: 'expired', waiting: false, invited_by: 'Sam Mbarga', sent_at: '2026-11-01T08:00:00Z' },
+  ...{
+    state: 'expired',
+    because: '',
+    waiting: false,
+    invited_by: 'Sam Mbarga',
+    sent_at: '2026-11-01T08:00:00Z',
+  },
   ...{ expires_at: '2026-11-08T08:00:00Z', accepted_at: '0001-01-01T00:00:00Z' },
 }
 
@@ -37,8 +43,9 @@ beforeEach(async () => {
       const body = (await request.json()) as Schemas['Invitee']
       sent.push(body)
       const current = {
-        items: [{ in_reach: false, campuses: ['Nice'], reasons: ['name'], score: 60 }],
+        items: [{ id: 'ana', name: 'Ana Known', campuses: ['Paris'], reasons: ['name'], score: 60 }],
         taken: false,
+        elsewhere: false,
       }
       if (body.last_name === 'Known' && !body.confirmed) {
         return HttpResponse.json({ code: 'person.looks_known', status: 409, current }, { status: 409 })
@@ -47,7 +54,7 @@ beforeEach(async () => {
     }),
     http.post('*/api/staff-invites/i1/send', () => {
       sent.push({ again: true })
-      invites = [{ ...waiting, state: 'open' }]
+      invites = [{ ...waiting, state: 'open', waiting: true }]
       return HttpResponse.json(invites[0])
     }),
     http.delete('*/api/staff-invites/i1', () => {
@@ -98,7 +105,7 @@ test('who looks known is shown first; a director may invite to the whole network
   await user.type(within(dialog).getByLabelText(/First name/), 'Well')
   await user.type(within(dialog).getByLabelText(/Last name/), 'Known')
   await user.click(within(dialog).getByRole('button', { name: 'Send the invite' }))
-  expect(await within(dialog).findByText('Known at Nice: please ask them.')).toBeVisible()
+  expect(await within(dialog).findByText('Ana Known')).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'It is somebody else: invite' }))
   await waitFor(() =>
     expect(sent.at(-1)).toMatchObject({ campus_id: '', roles: ['supervisor'], confirmed: true }),
@@ -114,6 +121,7 @@ test('invites without an answer are sent again or taken back', async () => {
   await user.click(within(dialog).getByRole('button', { name: 'Actions for new@demo.example' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Send again' }))
   expect(await within(dialog).findByText('Waiting')).toBeVisible()
+  expect(within(dialog).getByText(/^Already known in the network/)).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Actions for new@demo.example' }))
   await user.click(await screen.findByRole('menuitem', { name: 'Take the invite back' }))
   await user.click(

@@ -107,10 +107,10 @@ function Subtitle({ email, roles }: { email: string; roles: string }) {
 
 // The roles that count at a campus, its own and those of the whole network. Without a campus all of them, each with
 // its place: who has which role where.
-function rolesHere(row: PersonRow, campus: string | undefined, { code }: Texts): RoleHere[] {
+function rolesHere(row: PersonRow, campus: string | undefined, { t, code }: Texts): RoleHere[] {
   const shown = row.roles.filter(({ campus_id: id }) => !campus || id === '' || id === campus)
-  return shown.map(({ role, campus_id: id, campus_name }) => {
-    const name = code(`access.role.${role}`) ?? role
+  return shown.map(({ role, former, campus_id: id, campus_name }) => {
+    const name = former ? t('access.former') : (code(`access.role.${role}`) ?? role)
     const place = campus ? '' : campus_name
     const label = place ? `${name} · ${place}` : name
     return { key: `${id} ${role}`, label, place, applicant: row.applicant && role === 'user' }

@@ -27,7 +27,7 @@ type PeopleFiltersProps = {
   tools: ReactNode
 }
 
-// Search and filters. Who may not know where people live, or their church, is not offered to filter by it.
+// Search and filters. Who may not know where people live, their church, or whether they sign in, is not offered to filter by it.
 export function PeopleFilters({ kind, params, onParams, campus, may, tools }: PeopleFiltersProps) {
   const { t } = useText()
   const { filters } = params
@@ -49,15 +49,28 @@ export function PeopleFilters({ kind, params, onParams, campus, may, tools }: Pe
           onChange={(roles) => filterBy('role')(roles.join(',') || undefined)}
         />
       )}
-      <FilterChip
-        label={t('people.sign_in')}
-        choices={[
-          { value: 'true', label: t('people.enabled') },
-          { value: 'false', label: t('person.disabled') },
-        ]}
-        value={filters.enabled}
-        onChange={filterBy('enabled')}
-      />
+      {kind.roles.includes('user') && (
+        <FilterChip
+          label={t('access.former')}
+          choices={[
+            { value: 'true', label: t('ui.yes') },
+            { value: 'false', label: t('ui.no') },
+          ]}
+          value={filters.former}
+          onChange={filterBy('former')}
+        />
+      )}
+      {may.write && (
+        <FilterChip
+          label={t('people.sign_in')}
+          choices={[
+            { value: 'true', label: t('people.enabled') },
+            { value: 'false', label: t('person.disabled') },
+          ]}
+          value={filters.enabled}
+          onChange={filterBy('enabled')}
+        />
+      )}
       {may.contact && <CityFilter value={filters.city} onChange={filterBy('city')} />}
       {may.contact && <CountryFilter value={filters.country} onChange={filterBy('country')} />}
       {may.write && <ChurchFilter value={filters.church} onChange={filterBy('church')} />}

@@ -25,6 +25,7 @@ beforeEach(async () => {
       applicant: true,
       roles: [{ campus_id: 'paris', campus_name: 'Paris', role: 'user' }],
     }),
+    rowOf('Dan Kone', { roles: [{ campus_id: 'paris', campus_name: 'Paris', role: 'user', former: true }] }),
   ]
   total = rows.length
   signInAs('secretary')
@@ -50,6 +51,9 @@ test('students and applicants of the own campus, the latter with a chip', async 
   const rowOfClea = screen.getByRole('row', { name: /Cléa Roy/ })
   expect(within(rowOfClea).getByText('Applicant')).toBeVisible()
   expect(within(rowOfClea).queryByText('User')).not.toBeInTheDocument()
+  const rowOfDan = screen.getByRole('row', { name: /Dan Kone/ })
+  expect(within(rowOfDan).getAllByText('Former student')[0]).toBeInTheDocument()
+  expect(within(rowOfDan).queryByText(/Applicant|User/)).not.toBeInTheDocument()
   expect(within(screen.getByRole('row', { name: /Bob Diop/ })).getByText('Sign-in blocked')).toBeVisible()
   // One campus only is in reach: there is nothing to choose.
   expect(screen.queryByRole('button', { name: /^Campus/ })).not.toBeInTheDocument()

@@ -6,7 +6,7 @@ import type { PeopleKind } from './people-kind'
 export const peopleListSpec = {
   sorts: ['name', 'city', 'created'],
   defaultSort: 'name',
-  filters: ['campus', 'role', 'enabled', 'city', 'country', 'church'],
+  filters: ['campus', 'role', 'former', 'enabled', 'city', 'country', 'church'],
 } as const
 
 export type PeopleListParams = ListParams<
@@ -34,13 +34,14 @@ function shownCampus(kind: PeopleKind, { filters }: PeopleListParams, own: strin
 // The same filters as the server takes them, for the list, for exports and for acts on all that it finds.
 export function peopleFilterQuery(kind: PeopleKind, params: PeopleListParams, own: string) {
   const { q, filters } = params
-  const { enabled, city, country, church } = filters
+  const { former, enabled, city, country, church } = filters
   const campus = shownCampus(kind, params, own)
   const chosen = chosenRoles(kind, params)
   return {
     role: chosen.length > 0 ? chosen : [...kind.shown],
     ...(q && { q }),
     ...(campus && { campus }),
+    ...((former === 'true' || former === 'false') && { former: former as 'true' | 'false' }),
     ...((enabled === 'true' || enabled === 'false') && { enabled: enabled as 'true' | 'false' }),
     ...(city && { city }),
     ...(country && /^[A-Z]{2}$/.test(country) && { country }),

@@ -12,7 +12,9 @@ export function PersonStateChips({ row, place }: { row: PersonRow; place?: strin
   return (
     <>
       {row.applicant && <StateChip tone="info" icon={<PersonIcon />} label={applies} />}
-      {!row.enabled && <StateChip tone="neutral" icon={<ClosedIcon />} label={t('person.disabled')} />}
+      {row.enabled === false && (
+        <StateChip tone="neutral" icon={<ClosedIcon />} label={t('person.disabled')} />
+      )}
     </>
   )
 }

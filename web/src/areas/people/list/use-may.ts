@@ -1,35 +1,35 @@
 import { hasPermission } from '@/session/has-permission'
-import { groups, heads, type Role } from '@/session/roles'
 import { useSession } from '@/session/session-store'
+import { useMay, useReach } from '@/session/use-may'
 
 // What the signed-in person is offered in lists of people. The server decides; here nobody is shown a button that
 // could never work for him.
 export function usePeopleMay() {
   const roles = useSession((state) => state.user?.role) ?? []
-  const is = (...allowed: Role[]) => hasPermission(allowed, roles)
-  const leads = is(...heads, 'supervisor', 'coordinator')
+  const write = useMay('createPerson')
+  const decide = useMay('setPersonEnabled')
   return {
     // Sees every campus.
-    network: hasPermission(groups.supervisor, roles),
-    // Knows how to reach people, and so may filter by where they live.
-    contact: leads || is('secretary', 'accounting'),
+    network: useReach('listPeople') === 'all',
+    // Knows how to reach people, and so may filter by where they live: a right to fields, which no operation has.
+    contact: write || hasPermission(['accounting'], roles),
     // Keeps people: new ones, changes.
-    write: leads || is('secretary'),
+    write,
     // Decides who signs in, and who is staff.
-    decide: leads,
+    decide,
     // The roles that he may give at a campus in his reach, the highest first.
-    grants: grantable(is(...heads, 'supervisor'), is('coordinator'), is('secretary')),
+    grants: grantable(useReach('setPersonRoles') === 'all', decide, write),
   }
 }
 
 const learners = ['alumni', 'student', 'user'] as const
 
 // By rank, as the server decides: whoever leads gives what stands below him, a secretary what learners are.
-function grantable(network: boolean, coordinator: boolean, secretary: boolean) {
+function grantable(network: boolean, leads: boolean, keeps: boolean) {
   const below = ['secretary', 'accounting', 'multimedia', 'teacher', ...learners] as const
   if (network) return ['coordinator', ...below] as const
-  if (coordinator) return below
-  return secretary ? learners : []
+  if (leads) return below
+  return keeps ? learners : []
 }
 
 export type PeopleMay = ReturnType<typeof usePeopleMay>

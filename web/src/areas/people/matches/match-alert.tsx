@@ -4,7 +4,7 @@ import { Link } from 'react-router'
 import { writeDay } from '@/lib/calendar-days'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
-import { CampusIcon, WarningIcon } from '@/ui/icons'
+import { WarningIcon } from '@/ui/icons'
 import type { Match, Matches } from './matches'
 
 type MatchAlertProps = { matches: Matches; hrefOf: (id: string) => string }
@@ -12,7 +12,7 @@ type MatchAlertProps = { matches: Matches; hrefOf: (id: string) => string }
 // "Do we know this person already?": shown before anything is saved.
 export function MatchAlert({ matches, hrefOf }: MatchAlertProps) {
   const { t } = useText()
-  if (matches.items.length === 0) return null
+  if (matches.items.length === 0 && !matches.elsewhere) return null
   return (
     <Box role="status" sx={{ border: 1, borderColor: 'warning.main', borderRadius: 1, px: 2, py: 1.5 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, fontWeight: 600, mb: 0.5 }}>
@@ -24,27 +24,27 @@ export function MatchAlert({ matches, hrefOf }: MatchAlertProps) {
       <Box sx={{ color: 'text.secondary', mb: 1 }}>
         {matches.taken ? t('people.match.taken') : t('people.match.text')}
       </Box>
-      <MatchList matches={matches.items} hrefOf={hrefOf} />
+      {matches.elsewhere && <Box sx={{ fontWeight: 550 }}>{t('people.match.elsewhere')}</Box>}
+      {matches.items.length > 0 && <MatchList matches={matches.items} hrefOf={hrefOf} />}
     </Box>
   )
 }
 
 type MatchListProps = {
   matches: readonly Match[]
-  // Where the record of somebody in reach is.
+  // Where the record of somebody is.
   hrefOf: (id: string) => string
 }
 
-// Those who may be the same person: whom one reaches with photo, name and the way to his record; of others only the
-// campus that can be asked.
+// Those in reach who may be the same person, with photo, name and the way to the record. Others are not told of.
 function MatchList({ matches, hrefOf }: MatchListProps) {
   const { t } = useText()
   return (
     <Box component="ul" aria-label={t('people.match.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {matches.map((match, at) => (
+      {matches.map((match) => (
         <Box
           component="li"
-          key={match.id ?? at}
+          key={match.id}
           sx={{
             display: 'flex',
             alignItems: 'center',
@@ -54,11 +54,7 @@ function MatchList({ matches, hrefOf }: MatchListProps) {
             borderColor: 'divider',
           }}
         >
-          {match.in_reach ? (
-            <KnownMatch match={match} href={hrefOf(match.id ?? '')} />
-          ) : (
-            <FarMatch match={match} />
-          )}
+          <KnownMatch match={match} href={hrefOf(match.id)} />
         </Box>
       ))}
     </Box>
@@ -67,7 +63,7 @@ function MatchList({ matches, hrefOf }: MatchListProps) {
 
 function KnownMatch({ match, href }: { match: Match; href: string }) {
   const { t, language } = useText()
-  const { name = '', photo_url: photo = '', campuses, birth_date: born, email, mobile, city } = match
+  const { name, photo_url: photo = '', campuses, birth_date: born, email, mobile, city } = match
   const facts = [campuses.join(', '), born && writeDay(born, language), email, mobile, city].filter(Boolean)
   return (
     <>
@@ -90,22 +86,6 @@ function KnownMatch({ match, href }: { match: Match; href: string }) {
         sx={{ color: 'primary.main', flexShrink: 0 }}
       >
         {t('people.match.open')}
-      </Box>
-    </>
-  )
-}
-
-function FarMatch({ match }: { match: Match }) {
-  const { t } = useText()
-  const campus = match.campuses.join(', ')
-  return (
-    <>
-      <Box sx={{ width: 40, display: 'grid', placeItems: 'center', color: 'text.secondary' }}>
-        <CampusIcon />
-      </Box>
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        {campus ? t('people.match.elsewhere', { campus }) : t('people.match.nowhere')}
-        <Reasons match={match} />
       </Box>
     </>
   )

@@ -12,7 +12,7 @@ import { ana, campuses, pageOf, peopleTexts, signInAs } from '../test/people-sam
 import { Component } from './new-student-page'
 
 const near: Schemas['Match'] = {
-  ...{ in_reach: true, id: 'ana', name: 'Ana Lopes', email: 'ana@demo.example', mobile: '', city: 'Paris' },
+  ...{ id: 'ana', name: 'Ana Lopes', email: 'ana@demo.example', mobile: '', city: 'Paris' },
   ...{
     birth_date: '1980-02-29',
     photo_url: '',
@@ -21,15 +21,14 @@ const near: Schemas['Match'] = {
     score: 95,
   },
 }
-const far: Schemas['Match'] = { in_reach: false, campuses: ['Nice'], reasons: ['name'], score: 60 }
 
-let matches: Schemas['Matches'] = { items: [], taken: false }
+let matches: Schemas['Matches'] = { items: [], taken: false, elsewhere: false }
 let sent: Record<string, unknown>[] = []
 
 beforeEach(async () => {
   await loadTexts(peopleTexts)
   useNotices.setState({ queue: [] })
-  matches = { items: [], taken: false }
+  matches = { items: [], taken: false, elsewhere: false }
   sent = []
   signInAs('secretary')
   server.use(
@@ -75,8 +74,8 @@ test('a new student, with as little as is needed', async () => {
   expect(sent).toEqual([expect.objectContaining({ ...wanted, confirmed: false })])
 })
 
-test('who looks alike is shown while one types: in reach with his record, elsewhere only the campus', async () => {
-  matches = { items: [near, far], taken: false }
+test('who looks alike is shown while one types, with the way to his record', async () => {
+  matches = { items: [near], taken: false, elsewhere: false }
   const { user } = open()
   await fill(user, { 'First name': 'Ana', 'Last name': 'Lopes' })
   const list = await screen.findByRole('list', { name: 'People who look alike' })
@@ -85,13 +84,24 @@ test('who looks alike is shown while one types: in reach with his record, elsewh
     '/apps/campus/student/ana',
   )
   expect(within(list).getByText('Same name, same date of birth')).toBeVisible()
-  expect(within(list).getByText('Known at Nice: please ask them.')).toBeVisible()
-  expect(screen.getByRole('button', { name: '2 people look alike' })).toBeVisible()
+  expect(screen.getByRole('button', { name: '1 person looks alike' })).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('of somebody out of reach only the taken address is told, and whom to ask', async () => {
+  matches = { items: [], taken: true, elsewhere: true }
+  const { user } = open()
+  await fill(user, { 'First name': 'Rita', 'Last name': 'Vidal', 'Email address': 'rita@demo.example' })
+  expect(await screen.findByText(/please ask the national office/)).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'People who look alike' })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Add the person' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'It is somebody else: add' })).not.toBeInTheDocument()
   expect(await accessibilityFaults()).toEqual([])
 })
 
 test('saving anyway takes a second word, and counts only for what was seen', async () => {
-  matches = { items: [near], taken: false }
+  matches = { items: [near], taken: false, elsewhere: false }
   const { user } = open()
   await fill(user, { 'First name': 'Ana', 'Last name': 'Lopes' })
   await user.click(screen.getByRole('button', { name: 'Add the person' }))
@@ -104,7 +114,7 @@ test('saving anyway takes a second word, and counts only for what was seen', asy
 })
 
 test('an address belongs to one person: no second word helps', async () => {
-  matches = { items: [{ ...near, reasons: ['email'] }], taken: true }
+  matches = { items: [{ ...near, reasons: ['email'] }], taken: true, elsewhere: false }
   const { user } = open()
   await fill(user, { 'First name': 'Ann', 'Last name': 'Other', 'Email address': 'ana@demo.example' })
   await user.click(screen.getByRole('button', { name: 'Add the person' }))

@@ -41,7 +41,7 @@ export function MembershipRow({ person, membership }: MembershipRowProps) {
         <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mb: 0.75 }}>
           <bdi>{t('people.roles.since', { day: formatDay(since, language) })}</bdi>
         </Typography>
-        <RoleList roles={roles} />
+        <RoleList roles={roles} former={membership.former} />
       </Box>
       <ActionMenu label={t('people.roles.actions', { campus })} actions={actions} />
       {editing && (
@@ -60,12 +60,15 @@ export function MembershipRow({ person, membership }: MembershipRowProps) {
   )
 }
 
-export function RoleList({ roles }: { roles: readonly string[] }) {
-  const { code } = useText()
+// `former`: who has no role there but user is a former student.
+export function RoleList({ roles, former = false }: { roles: readonly string[]; former?: boolean }) {
+  const { t, code } = useText()
+  const nameOf = (role: string) =>
+    former && role === 'user' ? t('access.former') : (code(`access.role.${role}`) ?? role)
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {roles.map((role) => (
-        <Chip key={role} size="small" label={code(`access.role.${role}`) ?? role} />
+        <Chip key={role} size="small" label={nameOf(role)} />
       ))}
     </Box>
   )

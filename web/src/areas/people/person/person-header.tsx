@@ -71,15 +71,21 @@ function Photo({ person }: { person: Person }) {
   return <EditablePhoto name={person.name} src={person.photo_url} actions={actions} />
 }
 
-// Roles and state: what he is here, and whether he may sign in. Who only applies has no other role yet.
+// Roles and state: what he is here, and whether he may sign in. Who only applies has no other role yet; who left his
+// class has none any more.
 function PersonChips({ person }: { person: Person }) {
   const { t, code } = useText()
   const roles = rolesOf(person)
-  const applicant = roles.length === 1 && roles[0] === 'user'
+  const plain = roles.length === 1 && roles[0] === 'user'
+  const former = person.memberships.some((at) => at.former)
   return (
     <>
-      {applicant ? (
-        <StateChip tone="info" icon={<PersonIcon />} label={t('people.applicant')} />
+      {plain ? (
+        <StateChip
+          tone={former ? 'neutral' : 'info'}
+          icon={<PersonIcon />}
+          label={t(former ? 'access.former' : 'people.applicant')}
+        />
       ) : (
         roles.map((role) => (
           <StateChip
@@ -90,7 +96,9 @@ function PersonChips({ person }: { person: Person }) {
           />
         ))
       )}
-      {!person.enabled && <StateChip tone="warning" icon={<ClosedIcon />} label={t('person.disabled')} />}
+      {person.enabled === false && (
+        <StateChip tone="warning" icon={<ClosedIcon />} label={t('person.disabled')} />
+      )}
     </>
   )
 }

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { hasPermission } from '@/session/has-permission'
-import { heads } from '@/session/roles'
 import { useSession } from '@/session/session-store'
+import { useMay, useMayForOthers } from '@/session/use-may'
 import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
@@ -26,7 +25,10 @@ export function RecordMenu({ person, listPath }: RecordMenuProps) {
   const { t } = useText()
   const navigate = useNavigate()
   const [erasing, setErasing] = useState(false)
-  const { role: roles = [], id: own } = useSession((state) => state.user) ?? {}
+  const own = useSession((state) => state.user?.id)
+  const mayMerge = useMay('mergePeople')
+  const mayExport = useMayForOthers('exportPersonData')
+  const mayErase = useMay('erasePerson')
   const { id, name } = person
   const handleExport = async () => {
     try {
@@ -37,21 +39,21 @@ export function RecordMenu({ person, listPath }: RecordMenuProps) {
     }
   }
   const actions: Action[] = []
-  if (hasPermission([...heads, 'supervisor'], roles) && id !== own) {
+  if (mayMerge && id !== own) {
     actions.push({
       label: t('people.record.merge'),
       icon: <MergeIcon />,
       onClick: () => void navigate(mergePath(id)),
     })
   }
-  if (hasPermission(['admin'], roles)) {
+  if (mayExport) {
     actions.push({
       label: t('people.record.export'),
       icon: <DownloadIcon />,
       onClick: () => void handleExport(),
     })
   }
-  if (hasPermission(['admin'], roles) && id !== own) {
+  if (mayErase && id !== own) {
     actions.push({
       label: t('people.record.erase'),
       icon: <EraseIcon />,

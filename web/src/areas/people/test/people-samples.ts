@@ -20,6 +20,7 @@ export const atParis: Schemas['PersonCampus'] = {
   campus_name: 'Paris',
   roles: ['student'],
   since: '2025-09-01T00:00:00Z',
+  former: false,
   grantable: ['alumni', 'student', 'user'],
   may_end: true,
 }

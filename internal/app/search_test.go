@@ -1,0 +1,144 @@
+package app_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"net/url"
+	"slices"
+	"strings"
+	"testing"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+)
+
+// otherwise are the fields of rows that are no words to search for, by their
+// name or its end.
+var otherwise = map[string]string{
+	"id": "an id", "_id": "an id", "_url": "an address", "_at": "a moment", "birth_date": "a day", "color": "a colour", "_color": "a colour",
+	"currency": "a code", "time_zone": "a code", "country": "the browser says its name; there is a filter", "language": "so it is with languages",
+	"gender": "a choice that is translated", "programme": "so", "type": "so", "status": "so", "outcome": "so", "on": "so", "asked": "so",
+	"mobile": "shown as mobile_shown", "description": "only the record shows it", "pass_mark": "a number",
+	"waiting_reason": "nothing that others are found by", "outcome_reason": "so",
+}
+
+// wholes are fields that are one word, spaces and all.
+var wholes = []string{"mobile_shown", "phone"}
+
+// numbers are fields that are shown as words though they are numbers.
+var numbers = []string{"start_year", "end_year"}
+
+// searchable returns the routes that take words to search for, from the API's
+// description, without the exports, which have the filters of their lists.
+func (w *world) searchable(t *testing.T) (all []api.Route) {
+	t.Helper()
+	doc, err := w.router.OpenAPI()
+	must(t, err)
+	for _, operation := range strings.Split(string(doc), "operationId: ")[1:] {
+		id, rest, _ := strings.Cut(operation, "\n")
+		if !strings.Contains(rest, "name: q\n") || strings.HasPrefix(id, "export") {
+			continue
+		}
+		i := slices.IndexFunc(w.router.Routes(), func(r api.Route) bool { return r.ID == id })
+		all = append(all, w.router.Routes()[i])
+	}
+	return all
+}
+
+// fillSearch adds rows with words of every kind.
+func (w *world) fillSearch(t *testing.T) {
+	t.Helper()
+	w.create(t, "/api/curricula", `{"name":"Certificat biblique 2","programme":"certificate","description":""}`)
+	class := w.create(t, "/api/classes", `{"campus_id":"`+w.campus["own"]+`",`+classBody("2024-1 Matin", w.curriculum["own"])+`}`)
+	w.create(t, "/api/courses", `{"code":"BIBL-101","name":"Œuvre de l'Esprit","english_name":"Work of the Spirit","edition":"fr 2024-2","description":"","hours":1}`)
+	w.create(t, "/api/books", `{"title":"L'Évangile 4.0",`+strings.Replace(bookBody, `"author":""`, `"author":"Ngozi Ọkọnkwọ"`, 1)+`,"published":true}`)
+	w.create(t, "/api/churches", `{"name":"Église de la Grâce","city":"Aix-en-Provence","country":"FR","pastor":"C. Ba"}`)
+	region := w.create(t, "/api/regions", `{"code":"WA","name":"West Africa 2"}`)
+	w.create(t, "/api/campuses", strings.NewReplacer(`"New"`, `"Campus du Cèdre"`, `"phone":""`, `"phone":"+33 1 42 68 53 00"`, `"city":""`, `"city":"Le Mans"`,
+		`"business_name":""`, `"business_name":"Écoles S.A."`).Replace(campusBody(`"region_id":"`+region+`"`)))
+	somebody := strings.NewReplacer(`"first_name":"New"`, `"first_name":"Élodie"`, `"last_name":"Person"`, `"last_name":"N'Diaye Ba"`, `"email":""`, `"email":"2024-1.elodie@example.org"`,
+		`"mobile":""`, `"mobile":"+33612345678"`, `"city":""`, `"city":"Saint Étienne"`).Replace(someone)
+	person := w.create(t, "/api/people", `{`+somebody+`,"campus_id":"`+w.campus["own"]+`","roles":["student","teacher"]}`)
+	rec := w.call(access.Admin, http.MethodPost, probe{path: "/api/enrollments", body: `{"key":"` + class + `","class_id":"` + class +
+		`","person_ids":["` + person + `"],"confirm":false,"overfill":false,` + termsBody + `}`})
+	if rec.Code != http.StatusCreated {
+		t.Fatalf("enroll: %d %s", rec.Code, rec.Body)
+	}
+}
+
+// rowsOf returns the rows of a list that a search finds.
+func (w *world) rowsOf(t *testing.T, path, q string) (rows []map[string]any) {
+	t.Helper()
+	rec := w.call(access.Admin, http.MethodGet, probe{path: path + "?page_size=200&q=" + url.QueryEscape(q)})
+	var page struct{ Items []map[string]any }
+	must(t, json.Unmarshal(rec.Body.Bytes(), &page))
+	if rec.Code != http.StatusOK {
+		t.Fatalf("%s?q=%s: %d %s", path, q, rec.Code, rec.Body)
+	}
+	return page.Items
+}
+
+// TestTheBeginningOfAWordFindsTheRow: curricula were not found by "Ce", "c" or
+// "b", enrollments not by "c", and 2024-1 was taken for a telephone number. On
+// every list, every beginning of every word that a row shows finds the row.
+func TestTheBeginningOfAWordFindsTheRow(t *testing.T) {
+	w := newWorld(t)
+	w.fillSearch(t)
+	lists := w.searchable(t)
+	if len(lists) < 12 {
+		t.Errorf("only %d lists were seen", len(lists))
+	}
+	for _, list := range lists {
+		path := strings.Replace(list.Path, "{id}", w.enrollmentOn(access.Student, targets[0]), 1)
+		found := map[string]map[string]bool{} // the ids, by what was searched for
+		for _, row := range w.rowsOf(t, path, "") {
+			for field, word := range wordsOf(row) {
+				for i := range []rune(word) {
+					q := string([]rune(word)[:i+1])
+					if q == "+" {
+						continue // every number begins so
+					}
+					if found[q] == nil {
+						found[q] = map[string]bool{}
+						for _, r := range w.rowsOf(t, path, q) {
+							found[q][r["id"].(string)] = true
+						}
+					}
+					if !found[q][row["id"].(string)] {
+						t.Errorf("%s: %q does not find %s %q", list.ID, q, field, word)
+					}
+				}
+			}
+		}
+		t.Logf("%s: %d searches", list.ID, len(found))
+		if len(found) < 5 {
+			t.Errorf("%s shows hardly a word: %d searches", list.ID, len(found))
+		}
+	}
+}
+
+// wordsOf yields the words that a row shows, each with its field.
+func wordsOf(row map[string]any) func(yield func(field, word string) bool) {
+	return func(yield func(field, word string) bool) {
+		for field, value := range row {
+			text, _ := value.(string)
+			if slices.Contains(numbers, field) {
+				text = fmt.Sprint(value)
+			}
+			words := strings.Fields(text)
+			if slices.Contains(wholes, field) && text != "" {
+				words = []string{text}
+			}
+			end := field[max(0, strings.LastIndex(field, "_")):]
+			if otherwise[field] != "" || otherwise[end] != "" {
+				continue
+			}
+			for _, word := range words {
+				if !yield(field, word) {
+					return
+				}
+			}
+		}
+	}
+}

@@ -1,0 +1,152 @@
+// Package part is how the areas of the school and the program meet: what every
+// area is given, and what it hands over as one value.
+package part
+
+import (
+	"context"
+	"maps"
+	"time"
+
+	"myspace/internal/base/api"
+	"myspace/internal/base/db"
+	"myspace/internal/base/files"
+	"myspace/internal/base/jobs"
+	"myspace/internal/base/mail"
+	"myspace/internal/base/text"
+	"myspace/internal/base/uploads"
+)
+
+// Around is what every area is given.
+type Around struct {
+	DB      *db.DB
+	Files   *files.Store
+	Uploads *uploads.Uploads
+	// Link returns the signed address of a stored content for the current
+	// caller, or "" where there is no content.
+	Link func(ctx context.Context, path, hash string) string
+	// Texts returns the texts in the language of the current caller, Catalogue
+	// has them in every language.
+	Texts     func(ctx context.Context) text.Texts
+	Catalogue *text.Catalogue
+	// Send sends a mail now; it is called by jobs.
+	Send func(ctx context.Context, m mail.Message) error
+	// Limit counts one more of something, and refuses it when there were too
+	// many in a window of time.
+	Limit func(ctx context.Context, key string, most int, window time.Duration) error
+	// Parts are all the areas. They are complete when the first request or job
+	// comes, not yet when areas are made.
+	Parts Parts
+}
+
+// Part is an area as the rest of the program sees it. Everything in it may be
+// absent.
+type Part struct {
+	Routes func(r *api.Router)
+	Jobs   func(r *jobs.Runner)
+	// References are the stored contents that its rows refer to.
+	References files.References
+	// Uploads are what files are sent to it for.
+	Uploads []uploads.Kind
+	// Ties are how its rows hang on people.
+	Ties Ties
+	// Follower keeps what it copied of people in step.
+	Follower Follower
+	// Uses are how it hangs on records of earlier areas.
+	Uses []Use
+	// Holds are what it knows of an enrollment that forbids to change it.
+	Holds []Hold
+	// Events and Notices are what it has to say in the quick panel.
+	Events  []EventSource
+	Notices []NoticeSource
+}
+
+// Parts are all the areas, in the order in which they may know of each other.
+type Parts []Part
+
+// Routes registers every route.
+func (all Parts) Routes(r *api.Router) {
+	for _, p := range all {
+		if p.Routes != nil {
+			p.Routes(r)
+		}
+	}
+}
+
+// Jobs registers everything that runs later.
+func (all Parts) Jobs(r *jobs.Runner) {
+	for _, p := range all {
+		if p.Jobs != nil {
+			p.Jobs(r)
+		}
+	}
+}
+
+// References are all the stored contents that anything refers to.
+func (all Parts) References() files.References {
+	found := files.References{}
+	for _, p := range all {
+		maps.Copy(found, p.References)
+	}
+	return found
+}
+
+// Uploads are all the purposes that files are sent for.
+func (all Parts) Uploads() (kinds []uploads.Kind) {
+	return gather(all, func(p Part) []uploads.Kind { return p.Uploads })
+}
+
+// Ties are how everything hangs on people.
+func (all Parts) Ties() Ties {
+	found := Ties{}
+	for _, p := range all {
+		maps.Copy(found, p.Ties)
+	}
+	return found
+}
+
+// UsesOf returns what hangs on records of a kind.
+func (all Parts) UsesOf(kind string) (uses []Use) {
+	for _, u := range gather(all, func(p Part) []Use { return p.Uses }) {
+		if u.Of == kind {
+			uses = append(uses, u)
+		}
+	}
+	return uses
+}
+
+// Holds are what any area knows of an enrollment that forbids to change it.
+func (all Parts) Holds() []Hold { return gather(all, func(p Part) []Hold { return p.Holds }) }
+
+// Paid returns the numbers of an enrollment's installments of which something
+// was paid.
+func (all Parts) Paid(ctx context.Context, q db.Querier, enrollmentID string) (map[int]bool, error) {
+	paid := map[int]bool{}
+	for _, h := range all.Holds() {
+		if h.Paid == nil {
+			continue
+		}
+		more, err := h.Paid(ctx, q, enrollmentID)
+		if err != nil {
+			return nil, err
+		}
+		maps.Copy(paid, more)
+	}
+	return paid, nil
+}
+
+// Events are all that have events to tell.
+func (all Parts) Events() []EventSource {
+	return gather(all, func(p Part) []EventSource { return p.Events })
+}
+
+// Notices are all that have notices to give.
+func (all Parts) Notices() []NoticeSource {
+	return gather(all, func(p Part) []NoticeSource { return p.Notices })
+}
+
+func gather[T any](all Parts, of func(Part) []T) (found []T) {
+	for _, p := range all {
+		found = append(found, of(p)...)
+	}
+	return found
+}

@@ -1,0 +1,41 @@
+package part
+
+import (
+	"context"
+
+	"myspace/internal/base/db"
+)
+
+// The records of earlier areas that later ones hang on.
+const (
+	Campus = "campus"
+	Book   = "book"
+)
+
+// Use is how a later area hangs on records of an earlier one.
+type Use struct {
+	// Of is the kind of record: Campus, Book.
+	Of string
+	// Name says in the API what hangs there: people, sessions, courses.
+	Name string
+	// Count says how many hang on a record.
+	Count func(ctx context.Context, q db.Querier, id string) (int, error)
+	// Keeps is true where a record that has some is archived, never deleted.
+	Keeps bool
+	// Archived does what must be done when a record is archived, in the same
+	// transaction; nil for nothing.
+	Archived func(ctx context.Context, tx *db.Tx, id string) error
+}
+
+// Hold is what a later area knows of an enrollment: that something hangs on it
+// which forbids to take it back.
+type Hold struct {
+	// Payment is true where it speaks of money: then it also keeps the terms
+	// from being changed.
+	Payment bool
+	// Reason returns the code of what hangs on the enrollment, or "".
+	Reason func(ctx context.Context, q db.Querier, enrollmentID string) (code string, err error)
+	// Paid returns the numbers of the enrollment's installments of which
+	// something was paid; nil where the area knows of no payments.
+	Paid func(ctx context.Context, q db.Querier, enrollmentID string) (map[int]bool, error)
+}

@@ -1,0 +1,13 @@
+import { useText } from '@/texts/use-text'
+
+// Says that the server's database is away. The page stays as it is, with all that was typed.
+export function AwayBar() {
+  const { t } = useText()
+  return (
+    <div className="top-bar" role="status">
+      <p>
+        <strong>{t('storage.gone')}</strong> {t('storage.back')}
+      </p>
+    </div>
+  )
+}
