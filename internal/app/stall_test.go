@@ -115,7 +115,7 @@ func (p *pipes) ask(t *testing.T, path, token string) *bufio.Reader {
 // can be downloaded.
 func (w *world) stalls(t *testing.T) {
 	p := &pipes{make(chan net.Conn), make(chan struct{})}
-	server := &http.Server{Handler: w.router} //nolint:gosec // of a test
+	server := &http.Server{Handler: w.router}
 	go func() { _ = server.Serve(p) }()
 	defer server.Close()
 	admin, mine := w.token[access.Admin], target{"own", "own"}

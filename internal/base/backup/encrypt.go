@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"slices"
 	"strings"
 
 	"filippo.io/age"
@@ -43,7 +44,7 @@ func (to Recipients) write(f *os.File, write func(io.Writer) error) (again func(
 	if err != nil {
 		return nil, err
 	}
-	w, err := age.Encrypt(f, append(to[:len(to):len(to)], once)...)
+	w, err := age.Encrypt(f, append(slices.Clip(to), once)...)
 	if err != nil {
 		return nil, err
 	}

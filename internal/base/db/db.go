@@ -231,7 +231,7 @@ func (t *Tx) query(ctx context.Context, text string, args ...any) (*answer, erro
 	if err != nil {
 		return nil, err
 	}
-	rows, err := t.run.QueryContext(c.ctx, text, args...)
+	rows, err := t.run.QueryContext(c.ctx, text, args...) //nolint:rowserrcheck // who reads the answer asks it
 	if err != nil {
 		defer c.end()
 		return nil, c.failed(err)
@@ -259,7 +259,7 @@ func (t *Tx) exec(ctx context.Context, text string, args ...any) (sql.Result, er
 
 // begin makes a call of a statement, in the words of the database.
 func (t *Tx) begin(ctx context.Context, text string, args []any) (*call, string, error) {
-	if err := refuseOdd(args); err != nil {
+	if err := refuseOdd(args, t.postgres); err != nil {
 		return nil, "", err
 	}
 	if t.postgres {

@@ -117,10 +117,10 @@ func errAway() error {
 
 func isCorrupt(err error) bool { return sqliteCode(err)&0xff == sqlite3.SQLITE_CORRUPT }
 
-// refuseOdd refuses texts that are no UTF-8 or hold a null character. PostgreSQL
-// can store neither and would answer with an error of its own; nobody types
-// them by accident.
-func refuseOdd(args []any) error {
+// refuseOdd refuses texts that hold a null character or, on PostgreSQL, are no
+// UTF-8. It can store neither and would answer with an error of its own; nobody
+// types them by accident. SQLite takes back from a backup whatever was there.
+func refuseOdd(args []any, postgres bool) error {
 	for _, arg := range args {
 		text, ok := arg.(string)
 		if !ok {
@@ -128,7 +128,7 @@ func refuseOdd(args []any) error {
 				text = v.String()
 			}
 		}
-		if strings.IndexByte(text, 0) >= 0 || !utf8.ValidString(text) {
+		if strings.IndexByte(text, 0) >= 0 || postgres && !utf8.ValidString(text) {
 			return fault.New(fault.Invalid, "request.invalid")
 		}
 	}

@@ -26,7 +26,8 @@ func askFor(ctx context.Context, s *stmts, text string) error {
 	if err != nil {
 		return err
 	}
-	return rows.Close()
+	defer func() { _ = rows.Close() }()
+	return rows.Err()
 }
 
 func TestTheCacheOfStatementsForgets(t *testing.T) {

@@ -1,6 +1,7 @@
 package dbtest
 
 import (
+	"context"
 	"crypto/rand"
 	"fmt"
 	"net"
@@ -47,7 +48,7 @@ func Behind(t testing.TB, c db.Config) (db.Config, *Proxy) {
 
 func (p *Proxy) listen(address string) {
 	p.t.Helper()
-	l, err := net.Listen("tcp", address)
+	l, err := (&net.ListenConfig{}).Listen(context.Background(), "tcp", address)
 	if err != nil {
 		p.t.Fatal(err)
 	}
@@ -118,7 +119,7 @@ func (p *Proxy) Restore() {
 
 func (p *Proxy) join(ours net.Conn, breaks int) {
 	p.pass()
-	theirs, err := net.Dial("tcp", p.server)
+	theirs, err := (&net.Dialer{}).DialContext(context.Background(), "tcp", p.server)
 	if err != nil {
 		_ = ours.Close()
 		return

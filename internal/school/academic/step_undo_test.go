@@ -50,7 +50,7 @@ func TestUndoingAStepRespectsCapacityAndWhatIsArchived(t *testing.T) {
 	if got := s.said(t, class); got != "class_is_over" {
 		t.Errorf("the class is archived: %q", got)
 	}
-	s.Call(t, "POST", undo, "{}").Fails(http.StatusConflict, "enrollment.class_is_over")
+	s.Call(t, "POST", undo, "{}").Fails(http.StatusConflict, "edit.archived")
 	s.Call(t, "POST", "/api/classes/"+class.ID+"/restore", "{}").Is(http.StatusOK)
 	s.Call(t, "POST", undo, "{}").Is(http.StatusOK)
 	if got := s.state(t, ana); got != "confirmed student" {
