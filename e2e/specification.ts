@@ -88,7 +88,7 @@ const own = under('/pages', '/profile /second-factor /file')
 /** Who reads about students and staff, who writes people in, who asks teachers for dates. */
 const staff: readonly Role[] = [...groups.secretary, 'librarian']
 const keepers = words<Role>('admin director supervisor coordinator secretary')
-const askers = words<Role>('admin director supervisor librarian coordinator')
+const askers = words<Role>('admin director supervisor librarian coordinator secretary')
 
 const everyOne = (roles: readonly Role[], addresses: string[]) =>
   Object.fromEntries(addresses.map((address) => [address, roles]))
@@ -102,10 +102,7 @@ const narrowed: Record<string, readonly Role[]> = {
   ...everyOne(keepers, under('/apps/campus', '/student/new /import')),
   ...everyOne(words('admin director supervisor'), under('/apps/campus', '/merge/{keptId}')),
   ...everyOne(askers, under('/apps/academic/instructor', '/requests /requests/{requestId}')),
-  ...everyOne(
-    [...askers, 'secretary', 'teacher'],
-    under('/apps/academic', '/instructor /instructor/{userId}'),
-  ),
+  ...everyOne([...askers, 'teacher'], under('/apps/academic', '/instructor /instructor/{userId}')),
   '/apps/academic/book/new': groups.librarian,
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
   '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),

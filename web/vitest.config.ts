@@ -10,6 +10,8 @@ export default mergeConfig(
       environment: 'jsdom',
       environmentOptions: { jsdom: { url: 'http://localhost:8080' } },
       setupFiles: ['src/test/setup.ts'],
+      // A world of its own for each file would be half of what the tests cost: src/test/leftovers.ts.
+      isolate: false,
       // Two slow cores are shared by many: a page test may take seconds there.
       testTimeout: 60_000,
       // Left to itself it keeps a core free, which on two is half of what there is.

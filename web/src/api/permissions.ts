@@ -1,18 +1,5 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
-export const roleOrder = [
-  'admin',
-  'director',
-  'supervisor',
-  'coordinator',
-  'accounting',
-  'secretary',
-  'librarian',
-  'multimedia',
-  'teacher',
-  'alumni',
-  'student',
-  'user',
-] as const
+export const roleOrder = ["admin","director","supervisor","coordinator","accounting","secretary","librarian","multimedia","teacher","alumni","student","user"] as const
 
 export const permissions = {
   addRoleToPeople: 'aaac-c------',

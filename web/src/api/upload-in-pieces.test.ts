@@ -108,7 +108,7 @@ test('an upload that the server has forgotten begins anew', async () => {
 test.each([
   [422, 'file.type_not_accepted'],
   [409, 'upload.too_many'],
-  [503, 'file.no_space'],
+  [507, 'file.no_space'],
   [403, 'access.forbidden'],
 ])('a refusal with %s %s is told at once', async (status, code) => {
   failures = [no(status, code)]

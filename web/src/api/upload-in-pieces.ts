@@ -129,7 +129,7 @@ function offsetOf(answer: XMLHttpRequest): number {
 // Whether to try again: no line, a busy or restarting server, an offset that another tab has moved, an upload that
 // was swept. Everything else is a refusal.
 function isPassing(error: unknown, failures: number): error is ApiError {
-  if (!(error instanceof ApiError) || error.code === 'file.no_space') return false
+  if (!(error instanceof ApiError)) return false
   if (error.status === 404) return failures < 3
   if (error.status === 409) return ['upload.offset', 'upload.interrupted'].includes(error.code)
   return [0, 408, 429, 502, 503, 504].includes(error.status)

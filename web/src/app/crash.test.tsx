@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { api } from '@/api/client'
 import { useServerNews } from '@/api/server-news'
@@ -21,11 +21,6 @@ beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => {}) // React tells of every error, as it should
   vi.stubGlobal('location', { ...window.location, reload })
   reload.mockClear()
-})
-
-afterEach(() => {
-  vi.restoreAllMocks()
-  vi.unstubAllGlobals()
 })
 
 function Broken({ error }: { error: unknown }): ReactNode {

@@ -13,8 +13,8 @@ const courseTexts = [...coursesTexts, 'history'] as const
 const courseDocumentTexts = [...courseTexts, 'preview', 'upload'] as const
 const courseBookTexts = [...courseTexts, 'book'] as const
 // Whoever may read what is said of teachers; a teacher finds himself.
-const requestReaders = [...groups.supervisor, 'coordinator']
-const instructorReaders = [...requestReaders, 'secretary', 'teacher']
+const requestReaders = [...groups.supervisor, 'coordinator', 'secretary']
+const instructorReaders = [...requestReaders, 'teacher']
 
 const curriculumTexts = ['curriculum', 'list'] as const
 const classesTexts = ['class', 'list'] as const

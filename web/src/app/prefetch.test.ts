@@ -21,7 +21,6 @@ function link(href: string, more = ''): HTMLAnchorElement {
 
 afterEach(() => {
   document.body.innerHTML = ''
-  vi.unstubAllGlobals()
 })
 
 test.each(['pointerOver', 'focusIn', 'touchStart'] as const)(

@@ -1,7 +1,5 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { dayPattern, isDay, readDay, sayDay, writeDay } from './calendar-days'
-
-afterEach(() => vi.restoreAllMocks())
 
 const speak = (...tags: string[]) => vi.spyOn(navigator, 'languages', 'get').mockReturnValue(tags)
 const letters = { day: 'D', month: 'M', year: 'Y' }

@@ -33,10 +33,7 @@ beforeEach(() => {
     }),
   )
 })
-afterEach(() => {
-  vi.clearAllTimers()
-  vi.useRealTimers()
-})
+afterEach(() => vi.clearAllTimers())
 
 async function saved(times: number) {
   vi.runAllTimers()

@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
 import { defaultLook } from '@/theme/look'
@@ -13,7 +13,6 @@ beforeEach(() => {
   useNotices.setState({ queue: [] })
   useSession.setState({ user: null })
 })
-afterEach(() => vi.useRealTimers())
 
 test('only what we know is taken from what is kept', () => {
   const kept = { language: 'pt', look: { scheme: 'dark', size: 7 }, other: 'x' }

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { changeLook, resetLook } from '@/session/look-store'
 import { useSession } from '@/session/session-store'
 import { accessibilityFaults } from '@/test/axe'
@@ -16,7 +16,6 @@ beforeEach(async () => {
   await loadTexts(['shell'])
   closePanel()
   resetLook()
-  vi.unstubAllGlobals()
   // A choice is saved once the choosing has come to rest; that is another test's matter.
   server.use(
     http.post('*/api/auth/user/update', () => HttpResponse.json({ user: useSession.getState().user })),
@@ -106,10 +105,13 @@ test('fullscreen is offered where the browser can do it', async () => {
   const request = vi.fn(() => Promise.resolve())
   Object.assign(document, { fullscreenEnabled: true })
   Object.assign(document.documentElement, { requestFullscreen: request })
+  onTestFinished(() => {
+    Reflect.deleteProperty(document, 'fullscreenEnabled')
+    Reflect.deleteProperty(document.documentElement, 'requestFullscreen')
+  })
   const { user } = show(['admin'])
   await user.click(screen.getByRole('button', { name: 'Fullscreen' }))
   expect(request).toHaveBeenCalled()
-  Object.assign(document, { fullscreenEnabled: false })
 })
 
 test('the keyboard skips to the content', async () => {

@@ -27,5 +27,6 @@ export function renderPage(Page: ComponentType, { path = '/', at = path }: Optio
       </QueryClientProvider>
     </ThemeRoot>,
   )
-  return { router, user: userEvent.setup() }
+  // Whoever types does so at once: a pause between keys would be as long as the machine is busy.
+  return { router, user: userEvent.setup({ delay: null }) }
 }

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
-import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { startTexts, switchLanguage } from '@/texts/texts'
+import { clearLeftovers, watchLeftovers } from './leftovers'
+import { plainStyles } from './plain-styles'
 import { server } from './server'
 
 // Shared cores may be slow: an assertion waits this long for the page before it fails.
@@ -10,18 +12,28 @@ configure({ asyncUtilTimeout: 20_000 })
 // jsdom speaks American; a reader of ours has no such habit unless a test gives it to him.
 Object.defineProperty(navigator, 'languages', { configurable: true, get: () => ['fr'] })
 
-// jsdom has no layout to scroll, and says so loudly.
+// jsdom has no layout to scroll, and says so loudly or not at all.
 window.scrollTo = () => {}
+Element.prototype.scrollIntoView = () => {}
 
+plainStyles()
+watchLeftovers()
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(async () => {
   await startTexts()
   await switchLanguage('en')
 })
 afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
   cleanup()
   server.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()
 })
-afterAll(() => server.close())
+afterAll(() => {
+  server.close()
+  clearLeftovers()
+  vi.resetModules()
+})

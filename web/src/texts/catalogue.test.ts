@@ -69,22 +69,26 @@ function words(text: string): string {
 const unique = (list: readonly string[]) => [...new Set(list)]
 
 test('no text is left over: each is named by a screen or by the server', () => {
-  const code = Object.values(sources).join('\n')
+  const named = namesIn(Object.values(sources).join('\n'))
   const keys = areas.flatMap((area) => [...textsOf('fr', area).keys()].map((key) => `${area}.${stem(key)}`))
-  expect(unique(keys).filter((key) => !isUsed(code, key))).toEqual([])
+  expect(unique(keys).filter((key) => !isUsed(named, key))).toEqual([])
 })
 
-// Spelled out, or as a member of a group that is: t(`campus.outcome.${outcome}`), T("mail.calendar.months."+month).
+type Names = { whole: Set<string>; groups: Set<string> }
+
+// What stands in quotes, and the groups of which a member is named: t(`campus.outcome.${outcome}`),
+// T("mail.calendar.months."+month). The sources are long: they are read once, not once for each text.
+function namesIn(code: string): Names {
+  const found = (pattern: RegExp) => [...code.matchAll(pattern)].map((match) => match[1] ?? '')
+  return {
+    whole: new Set([...found(/'(?=([\w.]+)')/g), ...found(/"(?=([\w.]+)")/g)]),
+    groups: new Set([...found(/`([\w.]+)\.\$\{/g), ...found(/"([\w.]+)\." ?\+/g)]),
+  }
+}
+
 // A mail is named as a whole.
-function isUsed(code: string, key: string): boolean {
-  const groups = [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index))
+function isUsed({ whole, groups }: Names, key: string): boolean {
   const mail = /^mail\.([a-z_]+)\.(subject|body|action)/.exec(key)?.[1]
-  return (
-    code.includes(`'${key}'`) ||
-    code.includes(`"${mail ?? key}"`) ||
-    groups.some(
-      (group) =>
-        code.includes(`\`${group}.\${`) || code.includes(`"${group}."+`) || code.includes(`"${group}." +`),
-    )
-  )
+  const above = [...key.matchAll(/\./g)].map(({ index }) => key.slice(0, index))
+  return whole.has(mail ?? key) || above.some((group) => groups.has(group))
 }

@@ -23,10 +23,7 @@ function stubMedia(matching: string) {
   }))
 }
 
-afterEach(() => {
-  act(() => chooseLook(defaultLook))
-  vi.unstubAllGlobals()
-})
+afterEach(() => act(() => chooseLook(defaultLook)))
 
 test('the scheme is what was chosen, or else what the system wants', () => {
   stubMedia('prefers-color-scheme: dark')

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import { useText } from '@/texts/use-text'
+import { chooseLook, useLookState } from '@/theme/look-state'
 import { BrandMark } from './brand-mark'
+import { DarkIcon, LightIcon, SystemIcon } from './icons'
 import { LanguageMenu } from './language-menu'
-import { SchemeMenu } from './scheme-menu'
+import { PickMenu } from './pick-menu'
 
 // The top of a page that stands by itself: whose it is, its language, light or dark.
 export function BareHeader() {
@@ -16,5 +18,27 @@ export function BareHeader() {
       <LanguageMenu />
       <SchemeMenu />
     </Box>
+  )
+}
+
+const icons = { light: <LightIcon />, dark: <DarkIcon />, system: <SystemIcon /> }
+
+// Light, dark, or as the system is.
+function SchemeMenu() {
+  const { t } = useText()
+  const scheme = useLookState(({ look }) => look.scheme)
+  const choices = [
+    { value: 'system' as const, label: t('ui.scheme.system') },
+    { value: 'light' as const, label: t('ui.scheme.light') },
+    { value: 'dark' as const, label: t('ui.scheme.dark') },
+  ]
+  return (
+    <PickMenu
+      label={t('ui.scheme.label')}
+      icon={icons[scheme]}
+      value={scheme}
+      choices={choices}
+      onPick={(next) => chooseLook({ scheme: next })}
+    />
   )
 }

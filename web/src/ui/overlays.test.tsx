@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '@/test/render-page'
 import { confirm } from './confirm-store'
 import { noticeMs, notify, useNotices } from './notices-store'
@@ -26,7 +26,6 @@ beforeEach(() => {
   answer = undefined
   useNotices.setState({ queue: [] })
 })
-afterEach(() => vi.useRealTimers())
 
 test('a question tells what hangs on it, Enter does the act, and the focus returns', async () => {
   const { user } = renderPage(Page)

@@ -1,4 +1,5 @@
-import type { PersonTab, PersonTabProps } from '@/areas/people/person/person-tabs'
+import type { PersonTabProps } from '@/areas/people/person/person-form'
+import type { PersonTab } from '@/areas/people/person/person-tabs'
 import { StudentPage } from '@/areas/people/person/student-page'
 import { hasPermission } from '@/session/has-permission'
 import { groups, keepers } from '@/session/roles'

@@ -1,15 +1,18 @@
+import { DndContext, type Modifier } from '@dnd-kit/core'
+import { SortableContext, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import Box from '@mui/material/Box'
 import Drawer from '@mui/material/Drawer'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { destinationsOf } from '@/shell/navigation/destinations'
+import { type Destination, destinationsOf } from '@/shell/navigation/destinations'
 import { nameOf } from '@/shell/navigation/entry'
 import { useMenu } from '@/shell/navigation/use-menu'
 import { closePanel } from '@/shell/panels-store'
 import { useText } from '@/texts/use-text'
-import { CloseIcon } from '@/ui/icons'
+import { CloseIcon, DragIcon } from '@/ui/icons'
+import { SortableItem } from '@/ui/sorting/sortable-item'
 import { FavouriteRow } from './favourite-row'
-import { SortableRows } from './sortable-rows'
+import { useFavouriteSorting } from './use-favourite-sorting'
 import { useFavourites } from './use-favourites'
 
 // The left side panel: the favourites by name, to be put in order, and everything that may become one.
@@ -82,4 +85,44 @@ function Others() {
       </Box>
     )
   })
+}
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+// The favourites by name, to be dragged into another order.
+function SortableRows({ favourites }: { favourites: readonly Destination[] }) {
+  const texts = useText()
+  const sorting = useFavouriteSorting(favourites)
+  const ids = favourites.map(({ item }) => item.id)
+  return (
+    <DndContext {...sorting} modifiers={[upAndDown]}>
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <Box
+          component="ul"
+          aria-label={texts.t('shell.favourites.title')}
+          sx={{ m: 0, p: 0, pb: 1.5, listStyle: 'none' }}
+        >
+          {favourites.map((favourite) => (
+            <SortableItem key={favourite.item.id} id={favourite.item.id}>
+              {(handle) => (
+                <FavouriteRow
+                  favourite={favourite}
+                  heading
+                  handle={
+                    <IconButton
+                      aria-label={texts.t('shell.favourites.move', { name: nameOf(favourite.item, texts) })}
+                      sx={{ cursor: 'grab', touchAction: 'none', color: 'text.secondary' }}
+                      {...handle}
+                    >
+                      <DragIcon />
+                    </IconButton>
+                  }
+                />
+              )}
+            </SortableItem>
+          ))}
+        </Box>
+      </SortableContext>
+    </DndContext>
+  )
 }

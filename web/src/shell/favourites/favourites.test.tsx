@@ -7,13 +7,14 @@ import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
+import { showWholeMenu } from '@/test/whole-menu'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
 import { FavouritesPanel } from './favourites-panel'
 import { chooseFavourites } from './favourites-store'
 import { FavouritesStrip } from './favourites-strip'
 
-vi.mock('@/shell/navigation/not-built', () => ({ notBuilt: new Set() }))
+showWholeMenu()
 
 let saved: unknown[]
 
@@ -83,11 +84,11 @@ test('what could not be saved is said, and the old ones come back', async () => 
 
 // jsdom has no layout: each shortcut gets a place of its own, from left to right.
 function layOut() {
-  Element.prototype.getBoundingClientRect = function place(this: Element) {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function place(this: Element) {
     const line = this.closest('li')
     const at = line ? [...(line.parentElement?.children ?? [])].indexOf(line) : 0
     return new DOMRect(at * 50, 0, 40, 40)
-  }
+  })
 }
 
 test('by keyboard a shortcut is picked up, moved and put down, and it is saved', async () => {

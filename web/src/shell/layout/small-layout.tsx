@@ -1,11 +1,11 @@
 import { useLook } from '@/session/look-store'
 import { Toolbar } from '@/shell/toolbar/toolbar'
+import { Bar } from './bar'
 import { Footer } from './footer'
 import { FrameBox } from './frame-box'
 import { FramePage } from './frame-page'
 import { Lead } from './lead'
 import { toolbarHeight } from './measures'
-import { MenuStrip } from './menu-strip'
 
 // Where there is no room for the menu, or it is switched off: it opens as a drawer.
 export function SmallLayout() {
@@ -17,5 +17,15 @@ export function SmallLayout() {
       <FramePage />
       {footer.display && <Footer />}
     </FrameBox>
+  )
+}
+
+// Where both the menu and the toolbar are switched off there is still a way to the menu, and with it to the account
+// and the look.
+function MenuStrip() {
+  return (
+    <Bar component="header" region="toolbar" height={toolbarHeight}>
+      <Lead withMenuButton />
+    </Bar>
   )
 }

@@ -1,5 +1,13 @@
 import Box from '@mui/material/Box'
-import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react'
+import {
+  type FocusEvent,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import {
   type NavigationEntry,
   type NavigationItem,
@@ -12,7 +20,6 @@ import { BarButton, BarLink } from './bar-part'
 import { MenubarMenu } from './menubar-menu'
 import { moveFocus, stepAlong } from './move-focus'
 import { useFitting } from './use-fitting'
-import { useOpened } from './use-opened'
 
 const roomForMore = 110
 
@@ -107,4 +114,41 @@ const measuredCopy = {
   overflow: 'hidden',
   visibility: 'hidden',
   '& > *': { flexShrink: 0 },
+}
+
+// The specification's delay before a menu opens under the pointer; it also closes that long after.
+const hoverDelayMs = 150
+
+// Which menu of the bar is open. Hovering opens one after a moment, pressing at once; a press on one that only
+// hovering has opened keeps it.
+function useOpened() {
+  const [opened, setOpened] = useState<{ id: string; pressed: boolean } | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+
+  const later = (act: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(act, hoverDelayMs)
+  }
+  const close = () => {
+    clearTimeout(timer.current)
+    setOpened(null)
+  }
+  const isMouse = (event: PointerEvent) => event.pointerType === 'mouse'
+  return {
+    openId: opened?.id,
+    close,
+    press: (id: string) => {
+      clearTimeout(timer.current)
+      setOpened(opened?.id === id && opened.pressed ? null : { id, pressed: true })
+    },
+    enter: (id: string) => (event: PointerEvent) => {
+      if (!isMouse(event)) return
+      if (opened?.id === id) clearTimeout(timer.current)
+      else later(() => setOpened({ id, pressed: false }))
+    },
+    leave: (event: PointerEvent) => {
+      if (isMouse(event)) later(() => setOpened(null))
+    },
+  }
 }

@@ -1,16 +1,19 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { type ReactNode, useId, useState } from 'react'
+import { useLocation } from 'react-router'
 import { FavouriteStar } from '@/shell/favourites/favourite-star'
+import { destinationsOf } from '@/shell/navigation/destinations'
 import {
   type NavigationEntry,
   type NavigationItem,
   type NavigationParent,
   nameOf,
 } from '@/shell/navigation/entry'
+import { isCurrent } from '@/shell/navigation/is-current'
 import { useText } from '@/texts/use-text'
-import { CollapseRow } from './collapse-row'
-import { EntryFace } from './entry-face'
-import { RowLink } from './row'
+import { DotIcon, ExpandIcon } from '@/ui/icons'
+import { RowButton, RowLink, RowName } from './row'
 
 type EntryListProps = {
   entries: readonly NavigationEntry[]
@@ -71,5 +74,58 @@ function GroupRow({ group }: { group: NavigationParent }) {
       </Typography>
       <EntryList entries={group.children} parent={group} />
     </Box>
+  )
+}
+
+// Entries that can be put away; open from the start where one of them is the page that is shown.
+function CollapseRow({ parent, children }: { parent: NavigationParent; children: ReactNode }) {
+  const { pathname } = useLocation()
+  const holdsCurrent = destinationsOf(parent.children).some(({ item }) => isCurrent(item, pathname))
+  const [chosen, setChosen] = useState<boolean>()
+  const open = chosen ?? holdsCurrent
+  const id = useId()
+  return (
+    <li>
+      <Box sx={{ display: 'flex', mx: 1 }}>
+        <RowButton type="button" aria-expanded={open} aria-controls={id} onClick={() => setChosen(!open)}>
+          <EntryFace entry={parent} />
+          <ExpandIcon
+            aria-hidden
+            sx={{ transition: 'transform 150ms', transform: open ? 'rotate(180deg)' : undefined }}
+          />
+        </RowButton>
+      </Box>
+      <Box id={id} hidden={!open} sx={{ marginInlineStart: 2 }}>
+        {children}
+      </Box>
+    </li>
+  )
+}
+
+// Picture, name and badge of an entry.
+function EntryFace({ entry }: { entry: NavigationItem | NavigationParent }) {
+  const texts = useText()
+  const Icon = entry.icon ?? DotIcon
+  return (
+    <>
+      <Icon aria-hidden />
+      <RowName>{nameOf(entry, texts)}</RowName>
+      {entry.badge && (
+        <Box
+          component="span"
+          sx={{
+            px: 0.75,
+            borderRadius: 99,
+            bgcolor: 'primary.main',
+            color: 'primary.contrastText',
+            fontSize: '0.75rem',
+            fontWeight: 600,
+            fontVariantNumeric: 'tabular-nums',
+          }}
+        >
+          {nameOf(entry.badge, texts)}
+        </Box>
+      )}
+    </>
   )
 }

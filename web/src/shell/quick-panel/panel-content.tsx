@@ -1,9 +1,15 @@
+import Box from '@mui/material/Box'
+import Link from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { formatSpan } from '@/lib/dates'
+import { NoteList } from '@/shell/quick-panel/notes/note-list'
 import { useText } from '@/texts/use-text'
-import type { QuickPanelData } from './api'
-import { EventList } from './event-list'
-import { NoteList } from './notes/note-list'
-import { NoticeList } from './notice-list'
+import { ErrorIcon, InfoIcon } from '@/ui/icons'
+import type { PanelEvent, PanelNotice, QuickPanelData } from './api'
 import { PanelSection } from './panel-section'
+import { closeQuickPanel } from './quick-panel-store'
 
 // What has nothing to say is not drawn.
 export function PanelContent({ data }: { data: QuickPanelData }) {
@@ -25,5 +31,56 @@ export function PanelContent({ data }: { data: QuickPanelData }) {
         <NoteList notes={notes} />
       </PanelSection>
     </>
+  )
+}
+
+// What one should know of, one line each, with the way to do something about it.
+function NoticeList({ notices }: { notices: readonly PanelNotice[] }) {
+  const { t, code } = useText()
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.25 }}>
+      {notices.map((notice) => (
+        <Box component="li" key={notice.code} sx={{ display: 'flex', gap: 1 }}>
+          {notice.urgent ? (
+            <ErrorIcon titleAccess={t('home.panel.urgent')} sx={{ color: 'error.main' }} />
+          ) : (
+            <InfoIcon aria-hidden sx={{ color: 'text.secondary' }} />
+          )}
+          <PanelLink to={notice.link}>{code(notice.code, notice.params) ?? notice.code}</PanelLink>
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+// Leads to a page and closes the panel; plain words where there is no page.
+function PanelLink({ to, children }: { to: string; children: ReactNode }) {
+  if (to === '') return <Typography>{children}</Typography>
+  return (
+    <Link component={RouterLink} to={to} onClick={closeQuickPanel} color="inherit" underline="hover">
+      {children}
+    </Link>
+  )
+}
+
+// What comes next: when, what, where.
+function EventList({ events, timeZone }: { events: readonly PanelEvent[]; timeZone: string }) {
+  const { language } = useText()
+  return (
+    <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+      {events.map((event) => (
+        <li key={`${event.start} ${event.title}`}>
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            <bdi>{formatSpan(event.start, event.end, timeZone, language)}</bdi>
+          </Typography>
+          <PanelLink to={event.link}>{event.title}</PanelLink>
+          {event.place && (
+            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+              {event.place}
+            </Typography>
+          )}
+        </li>
+      ))}
+    </Box>
   )
 }

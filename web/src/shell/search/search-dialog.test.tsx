@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { useSession } from '@/session/session-store'
+import { Panels } from '@/shell/frame'
 import { useFrameKeys } from '@/shell/keys/use-frame-keys'
-import { Panels } from '@/shell/panels'
 import { closePanel, openPanel } from '@/shell/panels-store'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { sampleSession } from '@/test/session'
+import { showWholeMenu } from '@/test/whole-menu'
 import { loadTexts, switchLanguage } from '@/texts/texts'
 
-// As if every screen were built: a menu of two entries is nothing to search in.
-vi.mock('@/shell/navigation/not-built', () => ({ notBuilt: new Set() }))
+showWholeMenu()
 
 beforeEach(async () => {
   await loadTexts(['shell'])

@@ -3,9 +3,8 @@ import { memo, useState } from 'react'
 import { changeLook, useLook } from '@/session/look-store'
 import { useText } from '@/texts/use-text'
 import type { Look } from '@/theme/look'
-import { type PaletteName, paletteNames } from '@/theme/palette-names'
+import { type PaletteId, type PaletteName, paletteNames } from '@/theme/palette-names'
 import { ChoiceGroup } from './choice-group'
-import { type Form, formOf, idOf, nameOf } from './palette-form'
 import { PaletteSample } from './palette-sample'
 import { Section } from './section'
 import { Segments } from './segments'
@@ -99,3 +98,19 @@ const PaletteTile = memo(function PaletteTile({ name, region, palette, form, che
     </Tile>
   )
 })
+
+// In which form a region wears its palette: as light or dark as the page is, or always the same.
+type Form = 'follow' | 'light' | 'dark'
+
+function formOf(id: PaletteId): Form {
+  if (id.endsWith('-light')) return 'light'
+  return id.endsWith('-dark') ? 'dark' : 'follow'
+}
+
+function nameOf(id: PaletteId): PaletteName | 'page' {
+  return id.replace(/-(light|dark)$/, '') as PaletteName | 'page'
+}
+
+function idOf(name: PaletteName | 'page', form: Form): PaletteId {
+  return name === 'page' || form === 'follow' ? name : `${name}-${form}`
+}

@@ -4,18 +4,20 @@ import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useEffect, useRef } from 'react'
+import { changeLook, useLook } from '@/session/look-store'
 import { savePreferences } from '@/session/preferences'
 import { useText } from '@/texts/use-text'
 import { useLookState } from '@/theme/look-state'
-import { CloseIcon } from '@/ui/icons'
+import { CloseIcon, DarkIcon, LightIcon, SystemIcon } from '@/ui/icons'
 import { BarSection } from './bar-section'
 import { ColorSection } from './color-section'
 import { ComfortSection } from './comfort-section'
 import { LayoutSection } from './layout-section'
 import { NavbarSection } from './navbar-section'
-import { PanelsSection } from './panels-section'
 import { ResetBar } from './reset-bar'
-import { SchemeSection } from './scheme-section'
+import { Section } from './section'
+import { Segments } from './segments'
+import { SwitchRow } from './switch-row'
 import { closeThemePanel } from './theme-panel-store'
 
 // The theme panel. Whatever is chosen shows at once on the page beside it (on a phone: above it), which is therefore
@@ -89,4 +91,47 @@ function useSavedWord(open: boolean): void {
     if (!open && before.current !== null && before.current !== chosen) savePreferences()
     before.current = open ? chosen : null
   }, [open])
+}
+
+// Light, dark, or as the system is.
+function SchemeSection() {
+  const { t } = useText()
+  const scheme = useLook((look) => look.scheme)
+  const choices = [
+    { value: 'system' as const, label: t('look.scheme.system'), icon: <SystemIcon /> },
+    { value: 'light' as const, label: t('ui.scheme.light'), icon: <LightIcon /> },
+    { value: 'dark' as const, label: t('ui.scheme.dark'), icon: <DarkIcon /> },
+  ]
+  return (
+    <Section title={t('look.scheme.title')}>
+      <Segments
+        label={t('look.scheme.title')}
+        hideLabel
+        value={scheme}
+        choices={choices}
+        onPick={(next) => changeLook({ scheme: next })}
+      />
+    </Section>
+  )
+}
+
+// The panels at the two sides of the page.
+function PanelsSection() {
+  const { t } = useText()
+  const left = useLook((look) => look.leftSidePanel.display)
+  const right = useLook((look) => look.rightSidePanel.display)
+  return (
+    <Section title={t('look.panels.title')}>
+      <SwitchRow
+        label={t('look.panels.left')}
+        checked={left}
+        onSwitch={(on) => changeLook({ leftSidePanel: { display: on } })}
+      />
+      <SwitchRow
+        label={t('look.panels.right')}
+        checked={right}
+        onSwitch={(on) => changeLook({ rightSidePanel: { display: on } })}
+      />
+    </Section>
+  )
 }

@@ -1,7 +1,10 @@
+import IconButton from '@mui/material/IconButton'
+import { useSyncExternalStore } from 'react'
 import { savePreferences } from '@/session/preferences'
+import { openThemePanel, useThemePanel } from '@/shell/theme-panel/theme-panel-store'
+import { useText } from '@/texts/use-text'
+import { AppearanceIcon, FullscreenIcon, LeaveFullscreenIcon } from '@/ui/icons'
 import { LanguageMenu } from '@/ui/language-menu'
-import { AppearanceButton } from './appearance-button'
-import { FullscreenButton } from './fullscreen-button'
 
 // Language, fullscreen and look: in the toolbar, or on a phone at the foot of the menu.
 export function ToolbarExtras() {
@@ -11,5 +14,49 @@ export function ToolbarExtras() {
       <FullscreenButton />
       <AppearanceButton />
     </>
+  )
+}
+
+function watch(onChange: () => void): () => void {
+  document.addEventListener('fullscreenchange', onChange)
+  return () => document.removeEventListener('fullscreenchange', onChange)
+}
+
+const isFull = () => Boolean(document.fullscreenElement)
+
+// The browser may refuse, and then says nothing worth repeating.
+function toggle(): void {
+  const done = isFull() ? document.exitFullscreen() : document.documentElement.requestFullscreen()
+  done.catch(() => {})
+}
+
+// The page on the whole screen, where the browser can do it.
+function FullscreenButton() {
+  const { t } = useText()
+  const full = useSyncExternalStore(watch, isFull)
+  if (!document.fullscreenEnabled) return null
+  const label = t(full ? 'shell.fullscreen.leave' : 'shell.fullscreen.enter')
+  return (
+    <IconButton aria-label={label} title={label} onClick={toggle}>
+      {full ? <LeaveFullscreenIcon /> : <FullscreenIcon />}
+    </IconButton>
+  )
+}
+
+// Opens the panel where the look is chosen.
+function AppearanceButton() {
+  const { t } = useText()
+  const expanded = useThemePanel((state) => state.open)
+  const label = t('shell.appearance')
+  return (
+    <IconButton
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      aria-expanded={expanded}
+      onClick={openThemePanel}
+    >
+      <AppearanceIcon />
+    </IconButton>
   )
 }

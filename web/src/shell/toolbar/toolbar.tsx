@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useLook } from '@/session/look-store'
 import { useSession } from '@/session/session-store'
 import { FavouritesStrip } from '@/shell/favourites/favourites-strip'
+import { commandKey } from '@/shell/keys/command-key'
 import { Bar } from '@/shell/layout/bar'
 import { toolbarHeight } from '@/shell/layout/measures'
 import { PanelButton } from '@/shell/panel-button'
+import { openPanel, preparePanel, usePanels } from '@/shell/panels-store'
+import { openQuickPanel, useQuickPanel } from '@/shell/quick-panel/quick-panel-store'
 import { useText } from '@/texts/use-text'
-import { NotFavouriteIcon } from '@/ui/icons'
-import { QuickPanelButton } from './quick-panel-button'
-import { SearchButton } from './search-button'
+import { NotFavouriteIcon, QuickPanelIcon, SearchIcon } from '@/ui/icons'
 import { ToolbarExtras } from './toolbar-extras'
 import { UserMenu } from './user-menu'
 
@@ -61,5 +64,79 @@ export function Toolbar({ lead, menu, top = 0, across = false }: ToolbarProps) {
         {user && <UserMenu user={user} />}
       </Box>
     </Bar>
+  )
+}
+
+const asPicture = {
+  width: 34,
+  padding: 0,
+  justifyContent: 'center',
+  borderColor: 'transparent',
+  background: 'none',
+  color: 'inherit',
+  '& span, & kbd': { display: 'none' },
+  '@media (pointer: coarse)': { width: 44, height: 44 },
+}
+
+const Field = styled('button')(({ theme }) => ({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 8,
+  width: 220,
+  height: 36,
+  paddingInline: 10,
+  border: `1px solid ${theme.vars.palette.divider}`,
+  borderRadius: 8,
+  background: theme.vars.palette.grey[50],
+  color: theme.vars.palette.text.secondary,
+  font: 'inherit',
+  cursor: 'pointer',
+  '&:hover': { borderColor: theme.vars.palette.grey[500] },
+  '& span': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
+  '& kbd': { marginInlineStart: 'auto', font: 'inherit', fontSize: '0.75rem', whiteSpace: 'nowrap' },
+  '&[data-small]': asPicture,
+  [theme.breakpoints.down('md')]: asPicture,
+}))
+
+// Opens the search. Where there is room it looks like the field that it opens.
+function SearchButton({ small }: { small: boolean }) {
+  const { t } = useText()
+  const expanded = usePanels((state) => state.open === 'search')
+  const label = t('shell.search.label')
+  const prepare = () => preparePanel('search')
+  return (
+    <Field
+      type="button"
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      aria-expanded={expanded}
+      data-small={small || undefined}
+      onPointerEnter={prepare}
+      onFocus={prepare}
+      onClick={() => openPanel('search')}
+    >
+      <SearchIcon aria-hidden />
+      <span>{label}</span>
+      <kbd>{`${commandKey()} K`}</kbd>
+    </Field>
+  )
+}
+
+// Opens the right side panel: the day at a glance.
+function QuickPanelButton() {
+  const { t } = useText()
+  const expanded = useQuickPanel((state) => state.open)
+  const label = t('shell.quick_panel')
+  return (
+    <IconButton
+      aria-label={label}
+      title={label}
+      aria-haspopup="dialog"
+      aria-expanded={expanded}
+      onClick={openQuickPanel}
+    >
+      <QuickPanelIcon />
+    </IconButton>
   )
 }

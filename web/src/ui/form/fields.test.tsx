@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
@@ -9,7 +10,9 @@ import { CountryField } from './country-field'
 import { CurrencyField } from './currency-field'
 import { FormScope } from './form-scope'
 import { LanguageField } from './language-field'
+import { ManyChoiceField } from './many-choice-field'
 import { NumberField } from './number-field'
+import { SearchChoiceField } from './search-choice-field'
 import { SwitchField } from './switch-field'
 import { TextField } from './text-field'
 import { TimeZoneField } from './time-zone-field'
@@ -120,4 +123,31 @@ test('who may only read gets the words for every value', () => {
 test('nothing for a screen reader to stumble over', async () => {
   renderPage(Form)
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('what is typed into a field that searches stays when the form is drawn again', async () => {
+  let drawAgain = () => {}
+  function Searching() {
+    const { control } = useFields({ values: { award: 'diploma', awards: ['diploma'] }, limits: {} })
+    const [, setDrawn] = useState(0)
+    drawAgain = () => setDrawn((drawn) => drawn + 1)
+    return (
+      <>
+        <SearchChoiceField control={control} name="award" label="First award" choices={awards} />
+        <ManyChoiceField control={control} name="awards" label="Awards" choices={awards} />
+      </>
+    )
+  }
+  const { user } = renderPage(Searching)
+  const first = screen.getByRole('combobox', { name: 'First award' })
+  await user.type(first, 'certi', { initialSelectionStart: 0, initialSelectionEnd: 'Diploma'.length })
+  act(() => drawAgain())
+  expect(first).toHaveValue('certi')
+  await user.click(screen.getByRole('option', { name: 'Certificate' }))
+  expect(first).toHaveValue('Certificate')
+  await user.type(screen.getByRole('combobox', { name: 'Awards' }), 'certi')
+  act(() => drawAgain())
+  expect(screen.getByRole('combobox', { name: 'Awards' })).toHaveValue('certi')
+  await user.click(screen.getByRole('option', { name: 'Certificate' }))
+  expect(screen.getByRole('combobox', { name: 'Awards' })).toHaveValue('')
 })

@@ -1,7 +1,7 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import Chip from '@mui/material/Chip'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useCallback } from 'react'
+import { useCallback, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { foldText } from '@/lib/fold-text'
 import { useText } from '@/texts/use-text'
@@ -28,6 +28,7 @@ function filterChoices(choices: Choice[], typed: string): Choice[] {
 export function ManyChoiceField<T extends FieldValues>(props: ManyChoiceFieldProps<T>) {
   const { choices, placeholder, ...field } = props
   const { t } = useText()
+  const [typed, setTyped] = useState('')
   const chosen = useCallback(
     (value: unknown) =>
       (value as string[]).map((one) => choices.find((c) => c.value === one) ?? { value: one, label: one }),
@@ -51,6 +52,9 @@ export function ManyChoiceField<T extends FieldValues>(props: ManyChoiceFieldPro
           isOptionEqualToValue={(option, current) => option.value === current.value}
           filterOptions={(options, { inputValue }) => filterChoices(options, inputValue)}
           filterSelectedOptions
+          // The kit empties the field whenever the form is drawn again: what somebody is typing stays.
+          inputValue={typed}
+          onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
           onChange={(_event, next) => onChange(next.map((choice) => choice.value))}
           onBlur={onBlur}
           autoHighlight

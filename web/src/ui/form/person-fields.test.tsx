@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { DateField } from './date-field'
@@ -46,7 +46,6 @@ test('a day is typed as the person writes it, and kept as the server wants it', 
   await user.tab()
   expect(field).toHaveValue('01/03/1980')
   expect(values.born).toBe('1980-03-01')
-  vi.restoreAllMocks()
 })
 
 test('what is no day stays as it was typed, and is told', async () => {
@@ -63,6 +62,7 @@ test('what is no day stays as it was typed, and is told', async () => {
 test('the browser’s calendar can be opened, and one of few is chosen', async () => {
   const showPicker = vi.fn()
   HTMLInputElement.prototype.showPicker = showPicker
+  onTestFinished(() => void Reflect.deleteProperty(HTMLInputElement.prototype, 'showPicker'))
   const { user } = renderPage(Form)
   await user.click(screen.getByRole('button', { name: 'Choose a date' }))
   expect(showPicker).toHaveBeenCalledOnce()
@@ -77,5 +77,4 @@ test('for reading: the day in words, the number to be dialled', () => {
   renderPage(ReadForm)
   expect(screen.getByText('29 February 1980')).toBeVisible()
   expect(screen.getByRole('link', { name: start.mobile })).toHaveAttribute('href', 'tel:+33639981053')
-  vi.restoreAllMocks()
 })

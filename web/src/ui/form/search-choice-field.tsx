@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useCallback } from 'react'
+import { useCallback, useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { foldText } from '@/lib/fold-text'
 import { useText } from '@/texts/use-text'
@@ -35,13 +35,22 @@ export function SearchChoiceField<T extends FieldValues>({
     (value: unknown) => choices.find((choice) => choice.value === value)?.label ?? String(value ?? ''),
     [choices],
   )
+  // A value is the same object at each draw: given another, the kit puts the field back while somebody types.
+  const choiceOf = useMemo(() => {
+    const known = new Map<string, Choice>()
+    return (value: string) => {
+      const choice = known.get(value) ?? { value, label: label(value) }
+      known.set(value, choice)
+      return choice
+    }
+  }, [label])
   return (
     <ControlledField {...field} show={label}>
       {({ id, value, onChange, onBlur, ref, invalid, describedBy }) => (
         <Autocomplete
           id={id}
           options={choices as Choice[]}
-          value={value ? { value: String(value), label: label(value) } : null}
+          value={value ? choiceOf(String(value)) : null}
           isOptionEqualToValue={(option, current) => option.value === current.value}
           filterOptions={(options, { inputValue }) => filterChoices(options, inputValue)}
           onChange={(_event, choice) => {

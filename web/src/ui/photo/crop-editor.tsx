@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { type KeyboardEvent, type PointerEvent, useId, useRef } from 'react'
+import { type KeyboardEvent, type PointerEvent, useEffect, useId, useRef } from 'react'
 import { useText } from '@/texts/use-text'
 import { type Crop, clampCrop, maxZoom, pullCrop } from './crop'
-import { CropCanvas } from './crop-canvas'
+import { drawCrop } from './picture'
 
 type CropEditorProps = { picture: ImageBitmap; crop: Crop; onChange: (crop: Crop) => void }
 
@@ -104,5 +104,26 @@ export function CropEditor({ picture, crop, onChange }: CropEditorProps) {
         {t('photo.hint')}
       </Typography>
     </Box>
+  )
+}
+
+type CropCanvasProps = { picture: ImageBitmap; crop: Crop; size: number; round?: boolean }
+
+// The chosen part of a picture, drawn at a size.
+function CropCanvas({ picture, crop, size, round = false }: CropCanvasProps) {
+  const canvas = useRef<HTMLCanvasElement>(null)
+  const pixels = Math.round(size * Math.min(window.devicePixelRatio || 1, 2))
+  useEffect(() => {
+    if (canvas.current) drawCrop(canvas.current, picture, crop)
+  }, [picture, crop])
+  return (
+    <Box
+      component="canvas"
+      ref={canvas}
+      width={pixels}
+      height={pixels}
+      aria-hidden
+      sx={{ display: 'block', width: size, height: size, borderRadius: round ? '50%' : 1 }}
+    />
   )
 }

@@ -4,7 +4,7 @@ import { useText } from '@/texts/use-text'
 import { saveFile } from '@/ui/files/save-file'
 import { DownloadIcon, OpenIcon } from '@/ui/icons'
 import { MessageState } from '@/ui/states/message-state'
-import type { PreviewFile } from './preview-content'
+import type { PreviewFile } from './preview-kind'
 
 type CannotShowProps = {
   file: PreviewFile

@@ -1,19 +1,12 @@
 import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
+import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
+import { ApiError } from '@/api/api-error'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
 import { CannotShow } from './cannot-show'
-import { PdfView } from './pdf-view'
-import { previewKind } from './preview-kind'
-import { TextView } from './text-view'
-
-export type PreviewFile = {
-  title: string
-  // The signed address, the name to save it under, and what the server found it to be.
-  url: string
-  name: string
-  mediaType: string
-  size: number
-}
+import { type PreviewFile, previewKind } from './preview-kind'
 
 const Picture = styled('img')({ maxWidth: '100%', maxHeight: '100%', objectFit: 'contain' })
 const Film = styled('video')({ maxWidth: '100%', maxHeight: '100%', backgroundColor: '#000' })
@@ -78,5 +71,59 @@ function Centred({ children }: { children: ReactNode }) {
     <Box sx={{ flex: 1, minHeight: 0, display: 'grid', placeItems: 'center', p: 2, bgcolor: 'action.hover' }}>
       {children}
     </Box>
+  )
+}
+
+const Sheet = styled('iframe')({ flex: 1, width: '100%', border: 0, minHeight: 0 })
+
+// Telephones have no viewer for a page within a page, or show its first sheet only.
+function drawsPdf(): boolean {
+  return navigator.pdfViewerEnabled && !window.matchMedia('(hover: none) and (pointer: coarse)').matches
+}
+
+// The browser's own viewer, which has a sandbox of its own: a PDF in a sandboxed frame would not be shown at all. The
+// server allows the file no scripts and nothing from elsewhere.
+function PdfView({ file }: { file: PreviewFile }) {
+  if (!drawsPdf()) return <CannotShow file={file} opens />
+  return <Sheet src={file.url} title={file.title} />
+}
+
+// The server has a plain text saved, never shown: it is read here, and drawn as words and nothing else.
+function TextView({ file }: { file: PreviewFile }) {
+  const text = useQuery({
+    queryKey: ['preview', file.url],
+    queryFn: async ({ signal }) => {
+      const answer = await fetch(file.url, { signal }).catch(() => {
+        throw new ApiError(0)
+      })
+      if (!answer.ok) throw new ApiError(answer.status)
+      return answer.text()
+    },
+  })
+  return (
+    <QueryView query={text} loading={<LoadingRows rows={8} height={32} />}>
+      {(words) => (
+        <Box
+          component="pre"
+          // It scrolls, so the keyboard must reach it.
+          tabIndex={0}
+          aria-label={file.title}
+          sx={{
+            m: 0,
+            p: 3,
+            // Long lines are hard to read.
+            paddingInline: 'max(24px, 50% - 38ch)',
+            flex: 1,
+            overflow: 'auto',
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            fontFamily: 'inherit',
+            lineHeight: 1.6,
+          }}
+        >
+          {words}
+        </Box>
+      )}
+    </QueryView>
   )
 }

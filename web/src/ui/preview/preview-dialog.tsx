@@ -10,7 +10,8 @@ import { saveFile } from '@/ui/files/save-file'
 import { CloseIcon, DownloadIcon, NextIcon, PreviousIcon } from '@/ui/icons'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { PreviewContent, type PreviewFile } from './preview-content'
+import { PreviewContent } from './preview-content'
+import type { PreviewFile } from './preview-kind'
 import { useFreshFile } from './use-fresh-file'
 
 type PreviewDialogProps = {

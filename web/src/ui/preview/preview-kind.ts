@@ -1,3 +1,12 @@
+export type PreviewFile = {
+  title: string
+  // The signed address, the name to save it under, and what the server found it to be.
+  url: string
+  name: string
+  mediaType: string
+  size: number
+}
+
 // How a file is shown in the page. All else is only saved: what a browser cannot draw by itself, or what could carry
 // scripts (the server never calls a file by such a type).
 export type PreviewKind = 'pdf' | 'picture' | 'audio' | 'video' | 'text'

@@ -26,7 +26,7 @@ beforeEach(async () => {
   await loadTexts(['preview'])
   browser(true, false)
 })
-afterEach(() => vi.unstubAllGlobals())
+afterEach(() => Reflect.deleteProperty(navigator, 'pdfViewerEnabled'))
 
 test.each([
   ['application/pdf', 'pdf'],

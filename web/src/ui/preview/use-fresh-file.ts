@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { isSigned, renewLink } from '@/api/file-link'
-import type { PreviewFile } from './preview-content'
+import type { PreviewFile } from './preview-kind'
 
 // A file with an address that is good now. It stays the same while the preview is open, whatever newer addresses the
 // page gets: else the reader would be back at the first page. `renew` is for players whose address has run out.

@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { FieldValues } from 'react-hook-form'
+import { useBeforeUnload, useBlocker } from 'react-router'
+import { create } from 'zustand'
+import { useText } from '@/texts/use-text'
+import { confirm } from '@/ui/confirm-store'
 import { FormScope } from '@/ui/form/form-scope'
 import { ConflictDialog } from './conflict-dialog'
-import { LeaveGuard } from './leave-guard'
 import { SaveBar } from './save-bar'
-import { useUnsaved } from './unsaved-store'
 import type { RecordForm as RecordFormState } from './use-record-form'
 
 type RecordFormProps<F extends FieldValues> = {
@@ -47,4 +49,55 @@ export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
       {state.conflict && <ConflictDialog conflict={state.conflict} onResolve={state.resolve} />}
     </FormScope>
   )
+}
+
+// What is typed and not saved on the page, form by form. A page may have several (a tab each), while the router asks
+// one guard only: the form that came first stands guard for all.
+const useUnsavedForms = create<{ forms: readonly { id: string; changes: number }[] }>(() => ({ forms: [] }))
+
+// Tells of a form's changes; true for the form that is to stand guard.
+function useUnsaved(changes: number): boolean {
+  const id = useId()
+  useEffect(() => {
+    useUnsavedForms.setState(({ forms }) =>
+      forms.some((form) => form.id === id)
+        ? { forms: forms.map((form) => (form.id === id ? { id, changes } : form)) }
+        : { forms: [...forms, { id, changes }] },
+    )
+  }, [id, changes])
+  useEffect(
+    () => () => useUnsavedForms.setState(({ forms }) => ({ forms: forms.filter((form) => form.id !== id) })),
+    [id],
+  )
+  return useUnsavedForms(({ forms }) => forms[0]?.id === id)
+}
+
+// How much would be lost, in all forms together.
+function unsavedChanges(): number {
+  return useUnsavedForms.getState().forms.reduce((sum, form) => sum + form.changes, 0)
+}
+
+// Asks before typed work is lost, inside the app and when the tab closes. Draws nothing.
+function LeaveGuard() {
+  const { t } = useText()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== nextLocation.pathname && unsavedChanges() > 0,
+  )
+  useBeforeUnload((event) => {
+    if (unsavedChanges() > 0) event.preventDefault()
+  })
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const question = {
+      title: t('ui.leave.title'),
+      text: t('ui.leave.text'),
+      act: t('ui.leave.act'),
+      cancel: t('ui.leave.stay'),
+    }
+    void confirm({ ...question, irreversible: true }).then((yes) =>
+      yes ? blocker.proceed() : blocker.reset(),
+    )
+  }, [blocker, t])
+  return null
 }

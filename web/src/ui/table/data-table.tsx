@@ -1,34 +1,57 @@
+import Box from '@mui/material/Box'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import type { ReactNode } from 'react'
-import type { Column } from './columns'
-import type { Sort } from './list-params'
-import { RowCards } from './row-cards'
+import type { DataTableProps } from './columns'
+import { RowLink } from './row-link'
 import { RowTable } from './row-table'
-import type { Selection } from './use-selection'
-
-export type DataTableProps<Row, S extends string> = {
-  // What the table holds, for who cannot see it.
-  label: string
-  // The first column is the thing itself; it is what a phone shows.
-  columns: readonly Column<Row, S>[]
-  rows: readonly Row[]
-  rowKey: (row: Row) => string
-  // Where a row leads, if anywhere.
-  rowHref?: (row: Row) => string
-  sort: Sort<S>
-  onSort: (column: S) => void
-  rowMenu?: (row: Row) => ReactNode
-  // At the end of a phone's card: the one state that matters.
-  cardAside?: (row: Row) => ReactNode
-  // Rows may be picked for an act on several.
-  selection?: Selection | undefined
-  // What a row is called where there is no room for its cell: "Select Ana Lopes".
-  rowName?: (row: Row) => string
-}
+import { SelectBox } from './select-box'
+import { usePicking } from './use-picking'
+import { useRowKeys } from './use-row-keys'
 
 // Rows that open their record: a table at a desk, two-line cards on a phone. Arrow keys, Home and End move
 // between rows, Enter opens, Space picks. Our own rather than the DataGrid: 100 KiB lighter, and pages never exceed 100 rows.
 export function DataTable<Row, S extends string>(props: DataTableProps<Row, S>) {
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
   return phone ? <RowCards {...props} /> : <RowTable {...props} />
+}
+
+// The rows on a phone: the first column, which has two lines, and what matters at the end.
+function RowCards<Row, S extends string>(props: DataTableProps<Row, S>) {
+  const { label, columns, rows, rowKey, rowHref, rowMenu, cardAside, selection } = props
+  const { pick, pickAt, boxLabel } = usePicking(props)
+  const { handleKeyDown, linkProps } = useRowKeys(pickAt)
+  const identity = columns[0]
+  return (
+    <Box component="ul" aria-label={label} onKeyDown={handleKeyDown} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map((row, index) => (
+        <Box
+          component="li"
+          key={rowKey(row)}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            minHeight: 56,
+            borderBottom: 1,
+            borderColor: 'divider',
+          }}
+        >
+          {selection?.choosing && (
+            <SelectBox label={boxLabel(row)} checked={selection.has(rowKey(row))} onPick={pick(row)} />
+          )}
+          <Box sx={{ flex: 1, minWidth: 0, '& > a': { py: 1 } }}>
+            {rowHref ? (
+              <RowLink href={rowHref(row)} {...linkProps(index, rows.length)}>
+                {identity?.cell(row)}
+              </RowLink>
+            ) : (
+              identity?.cell(row)
+            )}
+          </Box>
+          {cardAside?.(row)}
+          {/* While rows are picked, one more thing to tap would only be in the way. */}
+          {!selection?.choosing && rowMenu?.(row)}
+        </Box>
+      ))}
+    </Box>
+  )
 }

@@ -129,7 +129,6 @@ test('on a phone the boxes come when asked for', async () => {
   expect(picked()).toHaveTextContent('lyon')
   await user.click(screen.getByRole('button', { name: 'Clear the selection' }))
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-  vi.unstubAllGlobals()
 })
 
 test('columns are chosen, kept in the browser, and brought back', async () => {

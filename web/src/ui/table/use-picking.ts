@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useText } from '@/texts/use-text'
-import type { DataTableProps } from './data-table'
+import type { DataTableProps } from './columns'
 
 // How the rows of one page are picked: one by one, from one to another with Shift, or all of them.
 export function usePicking<Row, S extends string>(props: DataTableProps<Row, S>) {

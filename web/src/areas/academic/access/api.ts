@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type CourseAccess = Schemas['CourseAccess']
 export type Days = CourseAccess['days']
@@ -18,7 +19,7 @@ const one = (id: string) => ({ params: { path: { id } } })
 export function accessQuery(whose: Whose, page: number) {
   const query = { ...whose, page, page_size: accessPageSize }
   return queryOptions({
-    queryKey: ['course-access', query],
+    queryKey: [...keys.accesses, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/course-access', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -27,7 +28,7 @@ export function accessQuery(whose: Whose, page: number) {
 export function openedDocumentsQuery(personId: string) {
   const params = { path: { id: personId }, query: { page: 1, page_size: 200 } }
   return queryOptions({
-    queryKey: ['course-access', 'documents', personId],
+    queryKey: keys.openedDocuments(personId),
     queryFn: ({ signal }) => unwrap(api.GET('/api/people/{id}/documents', { params, signal })),
   })
 }
@@ -37,7 +38,7 @@ const shown = 20
 export function coursesFoundQuery(q: string) {
   const query = { q, page: 1, page_size: shown }
   return queryOptions({
-    queryKey: ['courses', 'found', q],
+    queryKey: [...keys.courses, 'found', q],
     queryFn: ({ signal }) => unwrap(api.GET('/api/courses', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -46,7 +47,7 @@ export function coursesFoundQuery(q: string) {
 export function peopleFoundQuery(q: string) {
   const query = { q, page: 1, page_size: shown }
   return queryOptions({
-    queryKey: ['people', 'found', q],
+    queryKey: keys.peopleFound(q),
     queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -65,5 +66,5 @@ export function endAccess(id: string): Promise<CourseAccess> {
 }
 
 export function refreshAccess(cache: QueryClient): void {
-  void cache.invalidateQueries({ queryKey: ['course-access'] })
+  void cache.invalidateQueries({ queryKey: keys.accesses })
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 import type { ClassFilterQuery, ClassListParams } from './class-list'
 
 export type Class = Schemas['Class']
@@ -12,16 +13,10 @@ export type Outcome = Schemas['Deletion']['outcome']
 
 const one = (id: string) => ({ params: { path: { id } } })
 
-const keys = {
-  lists: ['classes'] as const,
-  record: (id: string) => ['class', id] as const,
-  progress: (id: string) => ['class', id, 'progress'] as const,
-}
-
 export function classListQuery(filter: ClassFilterQuery, { page, pageSize }: ClassListParams) {
   const query = { ...filter, page, page_size: pageSize }
   return queryOptions({
-    queryKey: [...keys.lists, query],
+    queryKey: [...keys.classes, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/classes', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -29,7 +24,7 @@ export function classListQuery(filter: ClassFilterQuery, { page, pageSize }: Cla
 
 export function classQuery(id: string) {
   return queryOptions({
-    queryKey: keys.record(id),
+    queryKey: keys.class(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/classes/{id}', { ...one(id), signal })),
   })
 }
@@ -71,27 +66,27 @@ export function keepProgress(cache: QueryClient, id: string, progress: ClassProg
 
 // Every screen that shows the class, or counts it, looks again. What it follows may be another curriculum now.
 export function keepClass(cache: QueryClient, record: Class): void {
-  cache.setQueryData(keys.record(record.id), record)
+  cache.setQueryData(keys.class(record.id), record)
   void cache.invalidateQueries({ queryKey: keys.progress(record.id) })
   refreshLists(cache)
 }
 
 export function forgetClass(cache: QueryClient, id: string): void {
-  cache.removeQueries({ queryKey: keys.record(id) })
+  cache.removeQueries({ queryKey: keys.class(id) })
   refreshLists(cache)
 }
 
 function refreshLists(cache: QueryClient): void {
-  void cache.invalidateQueries({ queryKey: keys.lists })
-  void cache.invalidateQueries({ queryKey: ['curricula'] })
-  void cache.invalidateQueries({ queryKey: ['curriculum'] })
+  void cache.invalidateQueries({ queryKey: keys.classes })
+  void cache.invalidateQueries({ queryKey: keys.curricula })
+  void cache.invalidateQueries({ queryKey: keys.everyCurriculum })
 }
 
 // The campuses in reach, for filters and forms: few, and they hardly ever change.
 export function campusNamesQuery() {
   const query = { page: 1, page_size: 200, sort: 'name' as const }
   return queryOptions({
-    queryKey: ['campuses', 'names'],
+    queryKey: keys.campusNames,
     staleTime: 5 * 60_000,
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/campuses', { params: { query }, signal }))).items,

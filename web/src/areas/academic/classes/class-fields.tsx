@@ -1,14 +1,17 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import type { Control } from 'react-hook-form'
+import type { Control, FieldValues } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
+import type { FieldOf } from '@/ui/form/controlled-field'
 import { LanguageField } from '@/ui/form/language-field'
 import { NumberField } from '@/ui/form/number-field'
+import { SearchChoiceField } from '@/ui/form/search-choice-field'
 import { TextField } from '@/ui/form/text-field'
 import { FullWidth } from '@/ui/record/full-width'
+import { curriculumChoicesQuery } from '../curricula/api'
 import type { ClassFields } from './api'
 import { programmes } from './class-list'
-import { CurriculumField } from './curriculum-field'
 
 type FieldsProps = { control: Control<ClassFields> }
 
@@ -67,4 +70,24 @@ export function TeachingFields({ control, known }: TeachingFieldsProps) {
       </FullWidth>
     </>
   )
+}
+
+type CurriculumFieldProps<T extends FieldValues> = FieldOf<T> & {
+  // The version that the class follows now: it may be put away, or none of who reads to choose.
+  known?: { id: string; label: string } | undefined
+}
+
+// The version of a curriculum that a class follows.
+function CurriculumField<T extends FieldValues>({ known, ...field }: CurriculumFieldProps<T>) {
+  const { t } = useText()
+  const { data } = useQuery(curriculumChoicesQuery())
+  const choices = useMemo(() => {
+    const all = (data ?? []).map(({ id, name, number }) => ({
+      value: id,
+      label: t('class.curriculum_version', { name, number }),
+    }))
+    const missing = known?.id && !all.some(({ value }) => value === known.id)
+    return missing ? [...all, { value: known.id, label: known.label }] : all
+  }, [data, known, t])
+  return <SearchChoiceField {...field} choices={choices} />
 }

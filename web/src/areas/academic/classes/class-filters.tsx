@@ -8,6 +8,7 @@ import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { SearchField } from '@/ui/table/search-field'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
+import { curriculumChoicesQuery } from '../curricula/api'
 import { campusNamesQuery } from './api'
 import {
   type ClassListParams,
@@ -17,7 +18,6 @@ import {
   type OnParams,
   programmes,
 } from './class-list'
-import { CurriculumFilter } from './curriculum-filter'
 import type { ClassMay } from './use-class-may'
 
 type ClassFiltersProps = {
@@ -105,6 +105,28 @@ function CampusFilter({ value, onChange }: CampusFilterProps) {
       value={value}
       shown={campuses.isPending ? '…' : undefined}
       onChange={(campus) => onChange(campus ?? everyCampus)}
+    />
+  )
+}
+
+type CurriculumFilterProps = { value: string | undefined; onChange: (id: string | undefined) => void }
+
+// One version of a curriculum: a class stays with the one that it began with.
+function CurriculumFilter({ value, onChange }: CurriculumFilterProps) {
+  const { t } = useText()
+  const curricula = useQuery(curriculumChoicesQuery())
+  const choices = (curricula.data ?? []).map(({ id, name, number }) => ({
+    value: id,
+    label: t('class.curriculum_version', { name, number }),
+  }))
+  return (
+    <SearchFilterChip
+      label={t('class.curriculum')}
+      choices={choices}
+      loading={curricula.isPending}
+      value={value}
+      shown={curricula.isPending ? '…' : undefined}
+      onChange={onChange}
     />
   )
 }

@@ -1,13 +1,31 @@
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from 'react-router'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import { Link, Navigate, useParams } from 'react-router'
+import { updateClassRequestLimits } from '@/api/limits/update-class-request'
 import { useText } from '@/texts/use-text'
+import { ArchivedAlert } from '@/ui/record/archived-alert'
+import { FormSection } from '@/ui/record/form-section'
+import { RecordForm } from '@/ui/record/record-form'
+import { type RecordTab, RecordTabs } from '@/ui/record/record-tabs'
+import { TabLabel } from '@/ui/record/tab-label'
+import { type RecordForm as RecordFormState, useRecordForm } from '@/ui/record/use-record-form'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
-import { classQuery } from './api'
+import { ClassStudents } from '../enrollments/class-students'
+import { ClassTimetable } from '../timetable/class-timetable'
+import { type Class, type ClassFields, classQuery, keepClass, updateClass } from './api'
+import { IdentityFields, TeachingFields } from './class-fields'
+import { checkClass, fieldsOf } from './class-form'
+import { ClassHeader } from './class-header'
 import type { ClassKind } from './class-list'
-import { ClassView } from './class-view'
+import { CoursesTab } from './courses-tab'
+import { DocumentsTab } from './documents-tab'
+import { sayCurriculum } from './say-class'
+import { StepsTab } from './steps-tab'
+import { useClassActions } from './use-class-actions'
+import { useClassMay } from './use-class-may'
 
 // The page of a class, reached from either list.
 export function ClassPage({ kind }: { kind: ClassKind }) {
@@ -28,5 +46,86 @@ export function ClassPage({ kind }: { kind: ClassKind }) {
     <QueryView page query={record} loading={<RecordSkeleton />} notFound={notFound}>
       {(group) => <ClassView key={group.id} kind={kind} group={group} />}
     </QueryView>
+  )
+}
+
+// One class: what it is at the top, then its students, its courses, its timetable and documents, and its details.
+function ClassView({ kind, group }: { kind: ClassKind; group: Class }) {
+  const { t } = useText()
+  const cache = useQueryClient()
+  const may = useClassMay()
+  const [gone, setGone] = useState(false)
+  const state = useRecordForm<Class, ClassFields>({
+    record: group,
+    fieldsOf,
+    limits: updateClassRequestLimits,
+    check: checkClass,
+    save: async (fields, version) => {
+      const saved = await updateClass(group.id, fields, version)
+      keepClass(cache, saved)
+      return saved
+    },
+  })
+  if (gone) return <Navigate to={kind.path} replace />
+  const tab = (name: 'students' | 'own' | 'courses' | 'timetable' | 'documents' | 'steps') => ({
+    name,
+    label: t(`class.tab.${name}`),
+  })
+  const tabs: (RecordTab | false)[] = [
+    may.seesStudents && { ...tab('students'), content: <ClassStudents classId={group.id} /> },
+    { ...tab('courses'), content: <CoursesTab group={group} /> },
+    { ...tab('timetable'), content: <ClassTimetable group={group} /> },
+    { ...tab('documents'), content: <DocumentsTab group={group} /> },
+    !may.staff && { ...tab('own'), content: <ClassStudents classId={group.id} /> },
+    may.keepsAt(group.campus_id) && { ...tab('steps'), content: <StepsTab group={group} /> },
+    {
+      name: 'details',
+      keep: true,
+      label: <TabLabel text={t('class.tab.details')} changed={state.changes > 0} />,
+      content: <DetailsTab group={group} state={state} />,
+    },
+  ]
+  return (
+    <>
+      <ClassHeader kind={kind} group={group} onDeleted={() => setGone(true)} />
+      {group.archived && <ArchivedNote group={group} mayRestore={may.keepsAt(group.campus_id)} />}
+      <RecordTabs label={group.code} tabs={tabs.filter((one) => one !== false)} />
+    </>
+  )
+}
+
+type DetailsTabProps = { group: Class; state: RecordFormState<ClassFields> }
+
+// All fields of a class.
+function DetailsTab({ group, state }: DetailsTabProps) {
+  const texts = useText()
+  const { t } = texts
+  const { control } = state.form
+  const known = useMemo(
+    () => ({ id: group.curriculum_id, label: sayCurriculum(group, texts) }),
+    [group, texts],
+  )
+  return (
+    <RecordForm state={state} readOnly={!group.may_edit}>
+      <FormSection title={t('class.section.identity')} text={t('class.section.identity_text')}>
+        <IdentityFields control={control} />
+      </FormSection>
+      <FormSection title={t('class.section.teaching')} text={t('class.section.teaching_text')}>
+        <TeachingFields control={control} known={known} />
+      </FormSection>
+    </RecordForm>
+  )
+}
+
+// Why nothing can be changed here, and the way back.
+function ArchivedNote({ group, mayRestore }: { group: Class; mayRestore: boolean }) {
+  const { t } = useText()
+  const { restore } = useClassActions()
+  return (
+    <ArchivedAlert
+      text={t('class.archived_note')}
+      act={t('class.restore.act')}
+      onRestore={mayRestore ? () => void restore(group) : undefined}
+    />
   )
 }

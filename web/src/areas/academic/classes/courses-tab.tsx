@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Chip from '@mui/material/Chip'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
 import { Link } from 'react-router'
 import { formatFigure } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
@@ -10,11 +12,11 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { curriculumPath } from '../curricula/curriculum-list'
-import { type Class, type ClassProgress, progressQuery } from './api'
+import { type Class, type ClassCourse, type ClassProgress, progressQuery } from './api'
 import { byLevel } from './by-level'
-import { CourseLevel } from './course-level'
+import { CourseRow } from './course-row'
 import { useClassMay } from './use-class-may'
-import { useCourseDone } from './use-course-done'
+import { type Change, type SetDone, useCourseDone } from './use-course-done'
 
 // How far a class is in its curriculum: level by level, which courses are done and which are missing.
 export function CoursesTab({ group }: { group: Class }) {
@@ -94,4 +96,48 @@ function NoCourses({ group }: { group: Class }) {
     </Button>
   )
   return <EmptyState text={t('class.courses.none')} action={open} />
+}
+
+type CourseLevelProps = {
+  level: number
+  courses: readonly ClassCourse[]
+  // The class is at this level now.
+  current: boolean
+  // What is being saved: it shows already.
+  saving: Change | undefined
+  onDone: SetDone | undefined
+}
+
+// The courses of one level, with their hours.
+function CourseLevel({ level, courses, current, saving, onDone }: CourseLevelProps) {
+  const { t, language } = useText()
+  const id = useId()
+  const hours = courses.reduce((sum, course) => sum + course.hours, 0)
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 0.5 }}>
+        <Typography id={id} variant="h3" component="h2">
+          {t('class.level_number', { level })}
+        </Typography>
+        {current && <Chip size="small" label={t('class.courses.current')} />}
+        <Typography sx={{ marginInlineStart: 'auto', color: 'text.secondary' }}>
+          {t('class.courses.hours', { count: hours, shown: formatFigure(hours, language) })}
+        </Typography>
+      </Box>
+      <Box
+        component="ul"
+        aria-labelledby={id}
+        sx={{ m: 0, p: 0, listStyle: 'none', borderTop: 1, borderColor: 'divider' }}
+      >
+        {courses.map((course) => (
+          <CourseRow
+            key={course.course_id}
+            course={course}
+            saving={saving?.courseId === course.course_id ? saving : undefined}
+            onDone={onDone}
+          />
+        ))}
+      </Box>
+    </Box>
+  )
 }

@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 import type { Class } from './api'
 
 export type ClassStep = Schemas['ClassStep']
@@ -7,15 +8,10 @@ export type StepKind = ClassStep['kind']
 export type StepStudent = Schemas['StepStudent']
 export type Effect = StepStudent['effect']
 
-const keys = {
-  preview: (id: string, kind: StepKind) => ['class', id, 'step-preview', kind] as const,
-  steps: (id: string) => ['class', id, 'steps'] as const,
-}
-
 // What a step would do to whom, as things are now: always asked anew.
 export function previewQuery(id: string, kind: StepKind) {
   return queryOptions({
-    queryKey: keys.preview(id, kind),
+    queryKey: keys.stepPreview(id, kind),
     queryFn: ({ signal }) =>
       unwrap(
         api.GET('/api/classes/{id}/step-preview', { params: { path: { id }, query: { kind } }, signal }),
@@ -58,12 +54,9 @@ export function tickPassed(
 }
 
 export function keepPreview(cache: QueryClient, id: string, plan: ClassStep): void {
-  cache.setQueryData(keys.preview(id, plan.kind), plan)
+  cache.setQueryData(keys.stepPreview(id, plan.kind), plan)
 }
 
-// A step changes the class, its students, and what they are.
 export function refreshAfterStep(cache: QueryClient): void {
-  for (const name of ['class', 'classes', 'enrollments', 'enrollment', 'person', 'people']) {
-    void cache.invalidateQueries({ queryKey: [name] })
-  }
+  for (const queryKey of keys.afterStep) void cache.invalidateQueries({ queryKey })
 }

@@ -13,7 +13,6 @@ import { QueryView } from '@/ui/states/query-view'
 import type { Class } from './api'
 import { EffectSummary } from './effect-summary'
 import type { ClassStep, StepKind } from './step-api'
-import { StepDone } from './step-done'
 import { StepStudents } from './step-students'
 import { useStep } from './use-step'
 
@@ -77,5 +76,37 @@ export function StepDialog({ group, kind, onClose }: StepDialogProps) {
         </Button>
       </DialogActions>
     </Dialog>
+  )
+}
+
+type StepDoneProps = {
+  titleId: string
+  group: Class
+  step: ClassStep
+  undoing: boolean
+  onUndo: () => void
+  onClose: () => void
+}
+
+// What the step did, and the way back while it is fresh; later it stands in the history of steps.
+function StepDone({ titleId, group, step, undoing, onUndo, onClose }: StepDoneProps) {
+  const { t } = useText()
+  return (
+    <>
+      <DialogTitle id={titleId}>
+        {t(`class.step.${step.kind}.done`, { code: group.code, level: step.next })}
+      </DialogTitle>
+      <DialogContent>
+        <EffectSummary step={step} past />
+      </DialogContent>
+      <DialogActions>
+        <Button color="inherit" loading={undoing} onClick={onUndo} sx={{ marginInlineEnd: 'auto' }}>
+          {t('class.step.undo')}
+        </Button>
+        <Button variant="contained" onClick={onClose} autoFocus>
+          {t('ui.close')}
+        </Button>
+      </DialogActions>
+    </>
   )
 }

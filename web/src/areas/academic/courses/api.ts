@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 import { type CourseListParams, courseFilterQuery } from './course-list'
 
 export type Course = Schemas['Course']
@@ -10,17 +11,10 @@ export type Outcome = Schemas['Deletion']['outcome']
 
 const one = (id: string) => ({ params: { path: { id } } })
 
-const keys = {
-  lists: ['courses'] as const,
-  record: (id: string) => ['course', id] as const,
-}
-
-export const listsOfCourses = keys.lists
-
 export function courseListQuery(params: CourseListParams) {
   const query = { ...courseFilterQuery(params), page: params.page, page_size: params.pageSize }
   return queryOptions({
-    queryKey: [...keys.lists, query],
+    queryKey: [...keys.courses, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/courses', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -30,7 +24,7 @@ export function courseListQuery(params: CourseListParams) {
 export function editionsQuery(code: string) {
   const query = { code, sort: 'code', page_size: 50 } as const
   return queryOptions({
-    queryKey: [...keys.lists, 'editions', code],
+    queryKey: [...keys.courses, 'editions', code],
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/courses', { params: { query }, signal }))).items,
   })
@@ -38,7 +32,7 @@ export function editionsQuery(code: string) {
 
 export function courseQuery(id: string) {
   return queryOptions({
-    queryKey: keys.record(id),
+    queryKey: keys.course(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/courses/{id}', { ...one(id), signal })),
   })
 }
@@ -47,7 +41,7 @@ export function courseQuery(id: string) {
 export function teachersQuery(typed: string) {
   const query = { page_size: 30, ...(typed && { q: typed }) }
   return queryOptions({
-    queryKey: ['instructors', 'choices', typed],
+    queryKey: [...keys.instructors, 'choices', typed],
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/instructors', { params: { query }, signal }))).items,
     placeholderData: keepPreviousData,
@@ -56,7 +50,7 @@ export function teachersQuery(typed: string) {
 
 export function teacherQuery(id: string) {
   return queryOptions({
-    queryKey: ['instructor', id],
+    queryKey: keys.instructor(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/instructors/{id}', { ...one(id), signal })),
   })
 }
@@ -84,11 +78,11 @@ export function restoreCourse(id: string): Promise<Course> {
 
 // Every screen that shows the course, or counts it, looks again.
 export function keepCourse(cache: QueryClient, course: Course): void {
-  cache.setQueryData(keys.record(course.id), course)
-  void cache.invalidateQueries({ queryKey: keys.lists })
+  cache.setQueryData(keys.course(course.id), course)
+  void cache.invalidateQueries({ queryKey: keys.courses })
 }
 
 export function forgetCourse(cache: QueryClient, id: string): void {
-  cache.removeQueries({ queryKey: keys.record(id) })
-  void cache.invalidateQueries({ queryKey: keys.lists })
+  cache.removeQueries({ queryKey: keys.course(id) })
+  void cache.invalidateQueries({ queryKey: keys.courses })
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type CourseBook = Schemas['CourseBook']
 export type Need = CourseBook['need']
@@ -9,7 +10,7 @@ const one = (id: string) => ({ params: { path: { id } } })
 
 export function courseBooksQuery(courseId: string) {
   return queryOptions({
-    queryKey: ['course', courseId, 'books'],
+    queryKey: keys.courseBooks(courseId),
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/courses/{id}/books', { ...one(courseId), signal }))).items,
   })
@@ -19,7 +20,7 @@ export function courseBooksQuery(courseId: string) {
 export function bookChoicesQuery(typed: string) {
   const query = { active: 'true', page_size: 20, ...(typed && { q: typed }) } as const
   return queryOptions({
-    queryKey: ['books', 'choices', typed],
+    queryKey: keys.bookChoices(typed),
     queryFn: async ({ signal }) => (await unwrap(api.GET('/api/books', { params: { query }, signal }))).items,
     placeholderData: keepPreviousData,
   })

@@ -3,15 +3,16 @@ import { Navigate } from 'react-router'
 import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
+import { ArchivedAlert } from '@/ui/record/archived-alert'
 import { RecordTabs } from '@/ui/record/record-tabs'
 import { TabLabel } from '@/ui/record/tab-label'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { useAccessMay } from '../access/may-grant'
 import type { Course } from './api'
-import { ArchivedNote } from './archived-note'
 import { CourseHeader } from './course-header'
 import { courseBooksPath, courseDocumentsPath, courseListPath, coursePath } from './course-list'
-import { useMaySeeTeachers } from './may-manage'
+import { useMayManage, useMaySeeTeachers } from './may-manage'
+import { useCourseActions } from './use-course-actions'
 
 // For who plans; their code and texts come when the tab is opened.
 const Teachers = lazyPart(
@@ -70,5 +71,19 @@ export function CourseFrame({ course, part, changed = false, children }: CourseF
         ]}
       />
     </>
+  )
+}
+
+// Why nothing can be changed here, and the way back.
+function ArchivedNote({ course }: { course: Course }) {
+  const { t } = useText()
+  const { restore } = useCourseActions()
+  const mayManage = useMayManage()
+  return (
+    <ArchivedAlert
+      text={t('course.archived_note')}
+      act={t('course.restore.act')}
+      onRestore={mayManage ? () => void restore(course) : undefined}
+    />
   )
 }

@@ -1,12 +1,16 @@
 import Box from '@mui/material/Box'
+import { useNavigate } from 'react-router'
+import { useHistoryAction } from '@/session/use-history-action'
 import { useText } from '@/texts/use-text'
+import { type Action, ActionMenu } from '@/ui/action-menu'
 import { BackLink } from '@/ui/back-link'
-import { ArchiveIcon, WaitingIcon } from '@/ui/icons'
+import { ArchiveIcon, CopyIcon, DeleteIcon, WaitingIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { StateChip } from '@/ui/state-chip'
 import type { Course } from './api'
-import { courseListPath } from './course-list'
-import { CourseMenu } from './course-menu'
+import { courseListPath, newVersionPath } from './course-list'
+import { useCourseActions } from './use-course-actions'
 
 // What this course is: name, code and version, hours.
 export function CourseHeader({ course, onDeleted }: { course: Course; onDeleted: () => void }) {
@@ -42,6 +46,39 @@ export function CourseHeader({ course, onDeleted }: { course: Course; onDeleted:
         }
         actions={<CourseMenu course={course} onDeleted={onDeleted} />}
       />
+    </>
+  )
+}
+
+const CourseHistory = lazyPart(() => import('./course-history').then((m) => ({ default: m.CourseHistory })))
+
+// The rarer acts on a course, for who may change it or follow what was changed.
+export function CourseMenu({ course, onDeleted }: { course: Course; onDeleted: () => void }) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const { remove } = useCourseActions()
+  const history = useHistoryAction()
+  const handleDelete = async () => {
+    if (await remove(course)) onDeleted()
+  }
+  const newVersion: Action = {
+    label: t('course.editions.new'),
+    icon: <CopyIcon />,
+    onClick: () => void navigate(newVersionPath(course.id)),
+  }
+  const deletion: Action = {
+    label: t('course.delete.act'),
+    icon: <DeleteIcon />,
+    irreversible: true,
+    onClick: () => void handleDelete(),
+  }
+  return (
+    <>
+      <ActionMenu
+        label={t('course.list.actions', { name: course.name })}
+        actions={course.may_edit ? [newVersion, ...history.actions, deletion] : history.actions}
+      />
+      {history.isOpen && <CourseHistory course={course} onClose={history.close} />}
     </>
   )
 }

@@ -4,7 +4,7 @@ import { change, entryOf, serveTrail } from '@/test/history'
 import { renderPage } from '@/test/render-page'
 import { loadTexts } from '@/texts/texts'
 import { courseOf, signInAs } from '../test/course-samples'
-import { CourseMenu } from './course-menu'
+import { CourseMenu } from './course-header'
 
 beforeAll(() => import('./course-history'))
 

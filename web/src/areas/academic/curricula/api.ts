@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 import { type CurriculumListParams, curriculumFilterQuery } from './curriculum-list'
 
 export type Curriculum = Schemas['Curriculum']
@@ -10,15 +11,10 @@ export type Outcome = Schemas['Deletion']['outcome']
 
 const one = (id: string) => ({ params: { path: { id } } })
 
-const keys = {
-  lists: ['curricula'] as const,
-  record: (id: string) => ['curriculum', id] as const,
-}
-
 export function curriculumListQuery(params: CurriculumListParams) {
   const query = { ...curriculumFilterQuery(params), page: params.page, page_size: params.pageSize }
   return queryOptions({
-    queryKey: [...keys.lists, query],
+    queryKey: [...keys.curricula, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/curricula', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -28,7 +24,7 @@ export function curriculumListQuery(params: CurriculumListParams) {
 export function curriculumChoicesQuery() {
   const query = { page: 1, page_size: 200, sort: 'name' as const }
   return queryOptions({
-    queryKey: [...keys.lists, 'choices'],
+    queryKey: [...keys.curricula, 'choices'],
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/curricula', { params: { query }, signal }))).items,
   })
@@ -38,7 +34,7 @@ export function curriculumChoicesQuery() {
 export function versionsQuery(family: string) {
   const query = { family, page: 1, page_size: 100, sort: '-name' as const }
   return queryOptions({
-    queryKey: [...keys.lists, 'versions', family],
+    queryKey: [...keys.curricula, 'versions', family],
     queryFn: async ({ signal }) => {
       const { items } = await unwrap(api.GET('/api/curricula', { params: { query }, signal }))
       return [...items].sort((a, b) => b.number - a.number)
@@ -48,7 +44,7 @@ export function versionsQuery(family: string) {
 
 export function curriculumQuery(id: string) {
   return queryOptions({
-    queryKey: keys.record(id),
+    queryKey: keys.curriculum(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/curricula/{id}', { ...one(id), signal })),
   })
 }
@@ -57,7 +53,7 @@ export function curriculumQuery(id: string) {
 export function followersQuery(id: string) {
   const query = { curriculum: id, page: 1, page_size: 100, sort: 'campus' as const }
   return queryOptions({
-    queryKey: ['classes', 'followers', id],
+    queryKey: keys.followers(id),
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/classes', { params: { query }, signal }))).items,
   })
@@ -69,7 +65,7 @@ const shown = 30
 export function courseChoicesQuery(q: string) {
   const query = { page: 1, page_size: shown, sort: 'name' as const, ...(q && { q }) }
   return queryOptions({
-    queryKey: ['courses', 'choices', q],
+    queryKey: [...keys.courses, 'choices', q],
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/courses', { params: { query }, signal }))).items,
     placeholderData: keepPreviousData,
@@ -108,11 +104,11 @@ export function restoreCurriculum(id: string): Promise<Curriculum> {
 
 // Every screen that shows the curriculum, or counts it, looks again.
 export function keepCurriculum(cache: QueryClient, curriculum: Curriculum): void {
-  cache.setQueryData(keys.record(curriculum.id), curriculum)
-  void cache.invalidateQueries({ queryKey: keys.lists })
+  cache.setQueryData(keys.curriculum(curriculum.id), curriculum)
+  void cache.invalidateQueries({ queryKey: keys.curricula })
 }
 
 export function forgetCurriculum(cache: QueryClient, id: string): void {
-  cache.removeQueries({ queryKey: keys.record(id) })
-  void cache.invalidateQueries({ queryKey: keys.lists })
+  cache.removeQueries({ queryKey: keys.curriculum(id) })
+  void cache.invalidateQueries({ queryKey: keys.curricula })
 }

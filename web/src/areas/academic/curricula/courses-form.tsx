@@ -1,12 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
-import { useWatch } from 'react-hook-form'
+import { type ReactNode, useEffect } from 'react'
+import { type Control, useController, useWatch } from 'react-hook-form'
 import { setCurriculumCoursesRequestLimits } from '@/api/limits/set-curriculum-courses-request'
+import { useText } from '@/texts/use-text'
+import { useFormScope } from '@/ui/form/form-scope'
 import { RecordForm } from '@/ui/record/record-form'
 import { useRecordForm } from '@/ui/record/use-record-form'
-import { type Curriculum, keepCurriculum, setCourses } from './api'
+import { type Curriculum, type CurriculumCourse, keepCurriculum, setCourses } from './api'
 import { countChanges } from './arrange'
-import { type ArrangedCourses, CoursesField } from './courses-field'
+import { CourseArranger } from './course-arranger'
 
 const fieldsOf = ({ courses }: Curriculum): ArrangedCourses => ({ courses })
 
@@ -37,4 +39,22 @@ export function CoursesForm({ curriculum, children }: CoursesFormProps) {
       {children}
     </RecordForm>
   )
+}
+
+type ArrangedCourses = { courses: CurriculumCourse[] }
+
+// All courses of a curriculum are one field of the form. Where somebody else was quicker, both orders are told in
+// words.
+function CoursesField({ control }: { control: Control<ArrangedCourses> }) {
+  const { t } = useText()
+  const { faces } = useFormScope()
+  const { field } = useController({ control, name: 'courses' })
+  useEffect(() => {
+    const show = (value: unknown) =>
+      (value as CurriculumCourse[])
+        .map(({ level, name, hours }) => `${level}. ${name} · ${hours} ${t('curriculum.hour_unit')}`)
+        .join('\n')
+    faces.set('courses', { label: t('curriculum.courses'), show })
+  }, [faces, t])
+  return <CourseArranger courses={field.value} onChange={field.onChange} />
 }

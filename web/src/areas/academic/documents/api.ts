@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type CourseDocument = Schemas['CourseDocument']
 export type CourseDocuments = Schemas['CourseDocuments']
@@ -8,12 +9,6 @@ export type DocumentFields = Omit<Schemas['UpdateCourseDocumentRequest'], 'versi
 // What is said of files before they are sent; their titles come from their names.
 export type UploadFields = Omit<DocumentFields, 'title'>
 
-const keys = {
-  list: (courseId: string) => ['course', courseId, 'documents'] as const,
-  record: (id: string) => ['course-document', id] as const,
-  files: (id: string) => ['course-document', id, 'files'] as const,
-}
-
 type Address = { id: string; course_id: string }
 
 const one = ({ id, course_id }: Address) => ({ params: { path: { id: course_id, document_id: id } } })
@@ -21,7 +16,7 @@ const one = ({ id, course_id }: Address) => ({ params: { path: { id: course_id, 
 export function documentsQuery(courseId: string) {
   const path = { id: courseId }
   return queryOptions({
-    queryKey: keys.list(courseId),
+    queryKey: keys.documents(courseId),
     queryFn: ({ signal }) => unwrap(api.GET('/api/courses/{id}/documents', { params: { path }, signal })),
   })
 }
@@ -29,7 +24,7 @@ export function documentsQuery(courseId: string) {
 export function documentQuery(id: string) {
   const params = { path: { id } }
   return queryOptions({
-    queryKey: keys.record(id),
+    queryKey: keys.document(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/course-documents/{id}', { params, signal })),
   })
 }
@@ -37,7 +32,7 @@ export function documentQuery(id: string) {
 // The file of a document and those that it replaced, the newest first.
 export function filesQuery(document: Address) {
   return queryOptions({
-    queryKey: keys.files(document.id),
+    queryKey: keys.documentFiles(document.id),
     queryFn: async ({ signal }) => {
       const path = '/api/courses/{id}/documents/{document_id}/files'
       return (await unwrap(api.GET(path, { ...one(document), signal }))).items
@@ -80,17 +75,17 @@ export async function deleteDocument(document: Address): Promise<void> {
 
 // Every screen that shows the document, or counts it, looks again.
 export function keepDocument(cache: QueryClient, document: CourseDocument): void {
-  cache.setQueryData(keys.record(document.id), document)
-  void cache.invalidateQueries({ queryKey: keys.files(document.id) })
+  cache.setQueryData(keys.document(document.id), document)
+  void cache.invalidateQueries({ queryKey: keys.documentFiles(document.id) })
   refreshDocuments(cache, document.course_id)
 }
 
 export function refreshDocuments(cache: QueryClient, courseId: string): void {
-  void cache.invalidateQueries({ queryKey: keys.list(courseId) })
-  void cache.invalidateQueries({ queryKey: ['courses'] })
+  void cache.invalidateQueries({ queryKey: keys.documents(courseId) })
+  void cache.invalidateQueries({ queryKey: keys.courses })
 }
 
 export function forgetDocument(cache: QueryClient, { id, course_id }: Address): void {
-  cache.removeQueries({ queryKey: keys.record(id) })
+  cache.removeQueries({ queryKey: keys.document(id) })
   refreshDocuments(cache, course_id)
 }

@@ -1,15 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useState } from 'react'
+import { useNavigate } from 'react-router'
 import { useText } from '@/texts/use-text'
-import { DownloadIcon } from '@/ui/icons'
+import { type Action, ActionMenu } from '@/ui/action-menu'
+import { saveFile } from '@/ui/files/save-file'
+import { DeleteIcon, DownloadIcon, EditIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { SortableList } from '@/ui/sorting/sortable-list'
 import { FilterChip } from '@/ui/table/filter-chip'
 import type { Course } from '../courses/api'
+import { documentPath } from '../courses/course-list'
 import type { CourseDocument, CourseDocuments } from './api'
 import { DocumentLine } from './document-line'
-import { DocumentMenu } from './document-menu'
 import { type DocumentType, documentTypes } from './document-types'
 import { useDocumentActions } from './use-document-actions'
 
@@ -86,4 +89,29 @@ export function DocumentsView({ course, all }: DocumentsViewProps) {
       )}
     </>
   )
+}
+
+// What can be done with a document from its row.
+function DocumentMenu({ document, onDelete }: { document: CourseDocument; onDelete: () => void }) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const { id, title, name, content_url, may_edit } = document
+  const actions: Action[] = [
+    {
+      label: t('course.document.download'),
+      icon: <DownloadIcon />,
+      onClick: () => saveFile(content_url, name),
+    },
+  ]
+  if (may_edit) {
+    actions.push(
+      {
+        label: t('course.document.edit'),
+        icon: <EditIcon />,
+        onClick: () => void navigate(documentPath(id)),
+      },
+      { label: t('course.document.delete'), icon: <DeleteIcon />, irreversible: true, onClick: onDelete },
+    )
+  }
+  return <ActionMenu label={t('course.list.actions', { name: title })} actions={actions} />
 }

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type Knowledge = Schemas['Knowledge']
 export type Level = Exclude<Knowledge['level'], ''>
@@ -17,7 +18,7 @@ const at = ({ person_id: id, course_id }: Pair) => ({ params: { path: { id, cour
 export function knowledgeQuery(whose: Whose) {
   const query = { ...whose, page: 1, page_size: 200 }
   return queryOptions({
-    queryKey: ['knowledge', whose],
+    queryKey: [...keys.knowledge, whose],
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/knowledge', { params: { query }, signal }))).items,
   })
@@ -29,7 +30,7 @@ const shown = 20
 export function teachableQuery(q: string) {
   const query = { q, page: 1, page_size: shown }
   return queryOptions({
-    queryKey: ['teachable-courses', q],
+    queryKey: keys.teachableCourses(q),
     queryFn: ({ signal }) => unwrap(api.GET('/api/teachable-courses', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -38,7 +39,7 @@ export function teachableQuery(q: string) {
 export function teachersFoundQuery(q: string) {
   const query = { q, page: 1, page_size: shown }
   return queryOptions({
-    queryKey: ['instructors', 'found', q],
+    queryKey: [...keys.instructors, 'found', q],
     queryFn: ({ signal }) => unwrap(api.GET('/api/instructors', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -54,6 +55,6 @@ export function setGiven(pair: Pair, given: boolean): Promise<Knowledge> {
 
 // Lists of courses count their teachers.
 export function refreshKnowledge(cache: QueryClient): void {
-  void cache.invalidateQueries({ queryKey: ['knowledge'] })
-  void cache.invalidateQueries({ queryKey: ['courses'] })
+  void cache.invalidateQueries({ queryKey: keys.knowledge })
+  void cache.invalidateQueries({ queryKey: keys.courses })
 }

@@ -3,14 +3,13 @@ import { useMemo } from 'react'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
-import { CheckIcon } from '@/ui/icons'
-import { StateChip } from '@/ui/state-chip'
+import { CheckIcon, FavouriteIcon, PlaceIcon, SuccessIcon } from '@/ui/icons'
+import { StateChip, type Tone } from '@/ui/state-chip'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { RowIdentity } from '@/ui/table/row-identity'
-import type { Knowledge, Whose } from './api'
+import type { Knowledge, Level, Whose } from './api'
 import { KnowledgeMenu } from './knowledge-menu'
-import { LevelChip } from './level-chip'
 import type { useKnowledgeMay } from './use-knowledge-may'
 
 type KnowledgeTableProps = {
@@ -101,4 +100,18 @@ function About({ words, given }: { words: readonly string[]; given: string | fal
       )}
     </>
   )
+}
+
+const looks: Record<Level, { tone: Tone; Icon: typeof CheckIcon }> = {
+  regularly: { tone: 'success', Icon: SuccessIcon },
+  can: { tone: 'info', Icon: CheckIcon },
+  elsewhere: { tone: 'info', Icon: PlaceIcon },
+  wants: { tone: 'neutral', Icon: FavouriteIcon },
+}
+
+// How well somebody knows a course.
+function LevelChip({ level }: { level: Level }) {
+  const { t } = useText()
+  const { tone, Icon } = looks[level]
+  return <StateChip tone={tone} icon={<Icon />} label={t(`enrollment.knowledge.level.${level}`)} />
 }

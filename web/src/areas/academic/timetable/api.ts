@@ -1,5 +1,6 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type Slot = Schemas['Slot']
 export type SlotFields = Omit<Schemas['CreateSlotRequest'], '$schema'>
@@ -7,11 +8,9 @@ export type SlotFields = Omit<Schemas['CreateSlotRequest'], '$schema'>
 // Whose timetable is meant: a campus's, or one of its classes'.
 export type TimetableOf = { campus: string } | { class: string }
 
-const key = (of: TimetableOf) => ['timetable', of] as const
-
 export function timetableQuery(of: TimetableOf) {
   return queryOptions({
-    queryKey: key(of),
+    queryKey: keys.timetable(of),
     queryFn: async ({ signal }) =>
       (await unwrap(api.GET('/api/timetable', { params: { query: of }, signal }))).items,
   })
@@ -37,9 +36,9 @@ export async function copyFromCampus(classId: string): Promise<Slot[]> {
 }
 
 export function keepSlots(cache: QueryClient, of: TimetableOf, slots: Slot[]): void {
-  cache.setQueryData(key(of), slots)
+  cache.setQueryData(keys.timetable(of), slots)
 }
 
 export function refreshSlots(cache: QueryClient, of: TimetableOf): Promise<void> {
-  return cache.invalidateQueries({ queryKey: key(of) })
+  return cache.invalidateQueries({ queryKey: keys.timetable(of) })
 }

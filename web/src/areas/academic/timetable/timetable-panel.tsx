@@ -1,17 +1,29 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
+import { weekdayNames } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
+import { confirm } from '@/ui/confirm-store'
 import { AddIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
+import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { type Slot, type TimetableOf, timetableQuery } from './api'
-import { formOf, newSlot } from './slot-form'
-import { useSlotActions } from './use-slot-actions'
+import {
+  createSlot,
+  deleteSlot,
+  refreshSlots,
+  type Slot,
+  type TimetableOf,
+  timetableQuery,
+  updateSlot,
+} from './api'
+import { formOf, newSlot, type SlotForm, slotsOf } from './slot-form'
+import { saySlot } from './slot-time'
 import { WeekCards } from './week-cards'
 import { WeekMatrix } from './week-matrix'
 
@@ -84,4 +96,48 @@ const buttonRow = { display: 'flex', flexWrap: 'wrap', gap: 1, justifyContent: '
 function usedWeeks(slots: readonly Slot[]): number[] {
   const weeks = [...new Set(slots.map(({ week }) => week))].sort((a, b) => a - b)
   return weeks.length > 0 ? weeks : [1]
+}
+
+// What can be done with the slots of one timetable.
+function useSlotActions(of: TimetableOf) {
+  const { t, language } = useText()
+  const cache = useQueryClient()
+  const refresh = () => refreshSlots(cache, of)
+
+  const add = async (form: SlotForm) => {
+    try {
+      for (const fields of slotsOf(form)) await createSlot(of, fields)
+    } finally {
+      // Where one was refused, those before it are there.
+      await refresh()
+    }
+  }
+
+  const change = async (slot: Slot, form: SlotForm) => {
+    const [fields] = slotsOf(form)
+    try {
+      if (fields) await updateSlot(of, slot, fields)
+    } finally {
+      await refresh()
+    }
+  }
+
+  const remove = async (slot: Slot): Promise<boolean> => {
+    const day = weekdayNames(language, 'long')[slot.weekday]
+    const when = `${t('timetable.week_number', { week: slot.week })}, ${day}, ${saySlot(slot, language)}`
+    const question = { title: t('timetable.delete.question'), text: when, act: t('timetable.delete.act') }
+    if (!(await confirm({ ...question, irreversible: true }))) return false
+    try {
+      await deleteSlot(of, slot.id)
+      notify({ text: t('timetable.delete.done') })
+      return true
+    } catch (error) {
+      notifyFailure(error)
+      return false
+    } finally {
+      await refresh()
+    }
+  }
+
+  return { add, change, remove }
 }

@@ -1,12 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type OpenedInvite = Schemas['OpenedInvite']
 
 // What the link in the mail is about. Asked once: nothing of it is kept when the page is left.
 export function openedQuery(token: string) {
   return queryOptions({
-    queryKey: ['staff-invite', token],
+    queryKey: keys.invite(token),
     gcTime: 0,
     retry: false,
     queryFn: ({ signal }) => unwrap(api.POST('/api/auth/staff-invite', { body: { token }, signal })),

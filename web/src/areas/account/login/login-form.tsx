@@ -1,18 +1,33 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
+import { useEffect, useState } from 'react'
+import { type UseFormReturn, useForm } from 'react-hook-form'
+import { ApiError } from '@/api/api-error'
 import type { Schemas } from '@/api/client'
+import { signIn } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { PasswordField } from '@/ui/form/password-field'
+import { schemaResolver } from '@/ui/form/schema-resolver'
 import { TextField } from '@/ui/form/text-field'
+import { showFailure } from '@/ui/form/use-fields'
 import { lazyPart } from '@/ui/lazy-part'
+import { notifyFailure } from '@/ui/notify-failure'
 import { DoorLink } from '../door/door-link'
+import { startProvider } from '../provider/api'
 import { CodeField } from '../second-factor/code-field'
+import { needsCode } from '../second-factor/needs-code'
 import { isPause } from './is-pause'
-import type { CampusQuery } from './login-view'
-import { ProviderButtons } from './provider-buttons'
-import { useLogin } from './use-login'
+import { lastCampus, rememberCampus } from './last-campus'
+import { type Login, loginSchema } from './login-schema'
+
+export type CampusQuery = {
+  data: Schemas['Organization'][] | undefined
+  error: unknown
+  refetch: () => unknown
+}
 
 // Few ever see it: the page stays light.
 const SlowedAlert = lazyPart(() => import('./slowed-alert').then((m) => ({ default: m.SlowedAlert })))
@@ -71,6 +86,78 @@ export function LoginForm({ campuses, providers }: LoginFormProps) {
         {t('account.login.act')}
       </Button>
       <ProviderButtons form={form} providers={providers} />
+    </Box>
+  )
+}
+
+// The form of the sign-in. Who has a second factor is asked for its code once the rest was right.
+function useLogin(campuses: readonly { id: string }[] | undefined) {
+  const [asksCode, setAsksCode] = useState(false)
+  const [slowed, setSlowed] = useState<ApiError | null>(null)
+  const form = useForm<Login>({
+    resolver: schemaResolver(loginSchema),
+    mode: 'onTouched',
+    defaultValues: { organization_id: '', email: '', password: '', code: '' },
+  })
+  const { setValue, getValues } = form
+  useEffect(() => {
+    const usual = lastCampus(campuses ?? [])
+    if (usual && !getValues('organization_id')) setValue('organization_id', usual, { shouldValidate: true })
+  }, [campuses, getValues, setValue])
+  const submit = form.handleSubmit(async ({ code, ...login }) => {
+    setSlowed(null)
+    try {
+      await signIn(code ? { ...login, code } : login)
+      rememberCampus(login.organization_id)
+    } catch (error) {
+      if (needsCode(error) && !asksCode) setAsksCode(true)
+      else if (error instanceof ApiError && error.status === 429) setSlowed(error)
+      else showFailure(form, error)
+    }
+  })
+  return { form, submit, asksCode, slowed, goOn: () => setSlowed(null) }
+}
+
+type ProviderButtonsProps = { form: UseFormReturn<Login>; providers: readonly Schemas['Provider'][] }
+
+// The identity providers that the network has chosen to show. The campus is asked for here too: one signs in at one.
+function ProviderButtons({ form, providers }: ProviderButtonsProps) {
+  const { t } = useText()
+  const [leaving, setLeaving] = useState<string | null>(null)
+  if (providers.length === 0) return null
+  const start = async (name: string) => {
+    const campusId = form.getValues('organization_id')
+    if (!campusId) {
+      // Touched: so the error goes with the choice, and not under the next click, which it would move away.
+      form.setValue('organization_id', '', { shouldTouch: true, shouldValidate: true })
+      return form.setFocus('organization_id')
+    }
+    setLeaving(name)
+    try {
+      const url = await startProvider(name, campusId)
+      rememberCampus(campusId)
+      window.location.assign(url)
+    } catch (error) {
+      setLeaving(null)
+      notifyFailure(error)
+    }
+  }
+  return (
+    <Box sx={{ display: 'grid', gap: 1.5 }}>
+      <Divider sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{t('account.login.or')}</Divider>
+      {providers.map(({ name, label }) => (
+        <Button
+          key={name}
+          variant="outlined"
+          size="large"
+          color="inherit"
+          loading={leaving === name}
+          disabled={leaving !== null}
+          onClick={() => void start(name)}
+        >
+          {t('account.login.with', { name: label })}
+        </Button>
+      ))}
     </Box>
   )
 }

@@ -3,18 +3,17 @@ import { ApiError } from '@/api/api-error'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
 import { updateUser } from '@/session/update-user'
+import { keys } from '../keys'
 
 export type Person = Schemas['Person']
 export type UserData = Schemas['UserData']
-
-const profileKey = ['profile']
 
 function fetchProfile(signal?: AbortSignal): Promise<Person> {
   return unwrap(api.GET('/api/profile', signal ? { signal } : {}))
 }
 
 export function profileQuery() {
-  return queryOptions({ queryKey: profileKey, queryFn: ({ signal }) => fetchProfile(signal) })
+  return queryOptions({ queryKey: keys.profile, queryFn: ({ signal }) => fetchProfile(signal) })
 }
 
 // Saves the changed fields. The specification's route says only that the record is stale: how it is now comes from
@@ -45,5 +44,5 @@ export function removePhoto(): Promise<Person> {
 }
 
 export function keepProfile(cache: QueryClient, person: Person): void {
-  cache.setQueryData(profileKey, person)
+  cache.setQueryData(keys.profile, person)
 }

@@ -1,7 +1,17 @@
+import Button from '@mui/material/Button'
 import { useState } from 'react'
+import { Link, useNavigate } from 'react-router'
+import { ApiError } from '@/api/api-error'
+import { resetPasswordRequestLimits } from '@/api/limits/reset-password-request'
+import { useText } from '@/texts/use-text'
+import { notify } from '@/ui/notices-store'
+import { useNewRecordForm } from '@/ui/record/use-new-record-form'
+import { DoorForm } from '../door/door-form'
+import { DoorPage } from '../door/door-page'
 import { takeFragment } from '../door/take-fragment'
-import { LinkInvalid } from './link-invalid'
-import { ResetView } from './reset-view'
+import { NewPasswordFields } from '../password/new-password-fields'
+import { newPasswordFaults } from '../password/password-rules'
+import { type NewPassword, resetPassword } from './api'
 
 // /reset-password#…: where the mailed link leads.
 export function Component() {
@@ -9,4 +19,52 @@ export function Component() {
   const [invalid, setInvalid] = useState(token === '')
   if (invalid) return <LinkInvalid />
   return <ResetView token={token} onInvalid={() => setInvalid(true)} />
+}
+
+// A link that was used, has run out or was cut: the way to a new one.
+function LinkInvalid() {
+  const { t } = useText()
+  return (
+    <DoorPage title={t('account.reset.invalid_title')} text={t('account.link_invalid')}>
+      <Button variant="contained" size="large" fullWidth component={Link} to="/forgot-password">
+        {t('account.forgot.another')}
+      </Button>
+    </DoorPage>
+  )
+}
+
+type ResetViewProps = { token: string; onInvalid: () => void }
+
+const nothing: NewPassword = { password: '', password_confirmation: '' }
+
+// A new password, typed twice.
+function ResetView({ token, onInvalid }: ResetViewProps) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const state = useNewRecordForm<true | null, NewPassword>({
+    values: nothing,
+    limits: resetPasswordRequestLimits,
+    check: newPasswordFaults,
+    create: async (password) => {
+      try {
+        await resetPassword(token, password)
+        return true
+      } catch (error) {
+        if (!(error instanceof ApiError && error.code === 'account.link_invalid')) throw error
+        onInvalid()
+        return null
+      }
+    },
+    onCreated: () => {
+      notify({ text: t('account.reset.done') })
+      void navigate('/login', { replace: true })
+    },
+  })
+  return (
+    <DoorPage title={t('account.reset.title')} text={t('account.reset.text')}>
+      <DoorForm state={state} act={t('account.reset.act')}>
+        <NewPasswordFields form={state.form} />
+      </DoorForm>
+    </DoorPage>
+  )
 }

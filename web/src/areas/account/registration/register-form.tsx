@@ -2,15 +2,18 @@ import Box from '@mui/material/Box'
 import { useWatch } from 'react-hook-form'
 import type { Schemas } from '@/api/client'
 import { registrationLimits } from '@/api/limits/registration'
+import type { Language } from '@/texts/languages'
 import { currentTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
+import type { ExtraCheck } from '@/ui/form/limits'
 import { TextField } from '@/ui/form/text-field'
 import { useNewRecordForm } from '@/ui/record/use-new-record-form'
 import { DoorForm } from '../door/door-form'
+import { emailFault } from '../door/email-fault'
 import { NewPasswordFields } from '../password/new-password-fields'
+import { newPasswordFaults } from '../password/password-rules'
 import { type Registration, register } from './api'
-import { checkRegistration, newRegistration } from './registration-form'
 
 type RegisterFormProps = { campuses: Schemas['Organization'][]; onSent: (email: string) => void }
 
@@ -77,4 +80,29 @@ export function RegisterForm({ campuses, onSent }: RegisterFormProps) {
       </DoorForm>
     </Box>
   )
+}
+
+const minNumber = 6
+
+function newRegistration(language: Language, campusId: string): Registration {
+  return {
+    ...{ first_name: '', last_name: '', email: '', mobile: '', organization_id: campusId, language },
+    ...{ password: '', password_confirmation: '' },
+  }
+}
+
+const required = (text: string) => (text.trim() === '' ? 'field.required' : undefined)
+
+// The server's own rules that the description of the API cannot say.
+const checkRegistration: ExtraCheck<Registration> = (values) => {
+  const digits = values.mobile.replace(/\D/g, '')
+  const shortMobile = values.mobile.trim() !== '' && digits.length < minNumber
+  return {
+    first_name: required(values.first_name),
+    last_name: required(values.last_name),
+    email: emailFault(values.email),
+    mobile: shortMobile ? `field.too_short {"limit":${minNumber}}` : undefined,
+    organization_id: required(values.organization_id),
+    ...newPasswordFaults(values),
+  }
 }

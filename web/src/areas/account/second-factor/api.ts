@@ -1,14 +1,13 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type SecondFactor = Schemas['SecondFactor']
 export type NewSecret = Schemas['NewSecret']
 
-export const secondFactorKey = ['second-factor']
-
 export function secondFactorQuery() {
   return queryOptions({
-    queryKey: secondFactorKey,
+    queryKey: keys.secondFactor,
     queryFn: ({ signal }) => unwrap(api.GET('/api/profile/second-factor', { signal })),
   })
 }

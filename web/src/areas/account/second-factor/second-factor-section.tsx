@@ -10,8 +10,8 @@ import { FullWidth } from '@/ui/record/full-width'
 import { StateChip } from '@/ui/state-chip'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { sessionsKey } from '../security/api'
-import { type SecondFactor, secondFactorKey, secondFactorQuery } from './api'
+import { keys } from '../keys'
+import { type SecondFactor, secondFactorQuery } from './api'
 import type { FactorAct } from './factor-dialog'
 
 const FactorDialog = lazyPart(() => import('./factor-dialog').then((m) => ({ default: m.FactorDialog })))
@@ -24,7 +24,7 @@ export function SecondFactorSection() {
   const [act, setAct] = useState<FactorAct | null>(null)
   const close = () => {
     setAct(null)
-    for (const queryKey of [secondFactorKey, sessionsKey]) void cache.invalidateQueries({ queryKey })
+    for (const queryKey of [keys.secondFactor, keys.sessions]) void cache.invalidateQueries({ queryKey })
   }
   return (
     <FormSection title={t('profile.factor.title')} text={t('profile.factor.text')}>

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type PasswordChange = Omit<Schemas['ChangePasswordRequest'], '$schema'>
 export type OwnSession = Schemas['OwnSession']
@@ -9,11 +10,9 @@ export function changePassword(body: PasswordChange): Promise<Schemas['Done']> {
   return unwrap(api.PUT('/api/profile/password', { body }))
 }
 
-export const sessionsKey = ['own-sessions']
-
 export function sessionsQuery() {
   return queryOptions({
-    queryKey: sessionsKey,
+    queryKey: keys.sessions,
     queryFn: ({ signal }) => unwrap(api.GET('/api/profile/sessions', { signal })),
   })
 }

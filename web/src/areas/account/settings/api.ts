@@ -1,14 +1,13 @@
 import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type Settings = Schemas['SavedSettings']
 export type SettingsUpdate = Omit<Schemas['UpdateNetworkSettingsRequest'], '$schema'>
 
-const key = ['network-settings']
-
 export function settingsQuery() {
   return queryOptions({
-    queryKey: key,
+    queryKey: keys.settings,
     queryFn: ({ signal }) => unwrap(api.GET('/api/settings', { signal })),
   })
 }
@@ -18,5 +17,5 @@ export function updateSettings(body: SettingsUpdate): Promise<Settings> {
 }
 
 export function keepSettings(cache: QueryClient, settings: Settings): void {
-  cache.setQueryData(key, settings)
+  cache.setQueryData(keys.settings, settings)
 }

@@ -1,15 +1,23 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { Control } from 'react-hook-form'
+import type { Schemas } from '@/api/client'
 import { updateNetworkSettingsRequestLimits } from '@/api/limits/update-network-settings-request'
+import { groups } from '@/session/roles'
 import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
+import { CheckField } from '@/ui/form/check-field'
+import { NumberField } from '@/ui/form/number-field'
+import { SwitchField } from '@/ui/form/switch-field'
 import { PageHeader } from '@/ui/page-header'
+import { FormSection } from '@/ui/record/form-section'
+import { FullWidth } from '@/ui/record/full-width'
 import { RecordForm } from '@/ui/record/record-form'
 import { useRecordForm } from '@/ui/record/use-record-form'
 import { keepSettings, type Settings, updateSettings } from './api'
-import { DoorSection } from './door-section'
-import { FactorSection } from './factor-section'
 import { MaintenanceSection } from './maintenance-section'
-import { SessionSection } from './session-section'
 import { type SettingsForm, settingsFormOf, settingsUpdateOf } from './settings-form'
 
 // What holds for the whole network. Admins change it; directors read it.
@@ -38,5 +46,103 @@ export function SettingsView({ settings }: { settings: Settings }) {
         <MaintenanceSection control={control} />
       </RecordForm>
     </>
+  )
+}
+
+type DoorSectionProps = { control: Control<SettingsForm>; providers: readonly Schemas['Provider'][] }
+
+function DoorSection({ control, providers }: DoorSectionProps) {
+  const { t } = useText()
+  return (
+    <FormSection title={t('settings.section.door')} text={t('settings.section.door_text')}>
+      <FullWidth>
+        <SwitchField
+          control={control}
+          name="registration"
+          label={t('settings.registration')}
+          help={t('settings.registration_help')}
+        />
+      </FullWidth>
+      <FullWidth>
+        <SwitchField
+          control={control}
+          name="neutral_forgotten"
+          label={t('settings.neutral_forgotten')}
+          help={t('settings.neutral_forgotten_help')}
+        />
+      </FullWidth>
+      <FullWidth>
+        <CheckGroup
+          title={t('settings.providers')}
+          empty={providers.length === 0 ? t('settings.no_providers') : undefined}
+        >
+          {providers.map(({ name, label }) => (
+            <CheckField key={name} control={control} name={`providers.${name}`} label={label} />
+          ))}
+        </CheckGroup>
+      </FullWidth>
+    </FormSection>
+  )
+}
+
+type CheckGroupProps = {
+  title: string
+  // What to say where there is nothing to tick.
+  empty?: string | undefined
+  children: ReactNode
+}
+
+// Boxes to tick that belong together, under one name.
+function CheckGroup({ title, empty, children }: CheckGroupProps) {
+  return (
+    <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}>
+      <Typography component="legend" variant="subtitle1" sx={{ p: 0, mb: 0.5 }}>
+        {title}
+      </Typography>
+      {empty ? (
+        <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>
+      ) : (
+        <Box
+          sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr 1fr', sm: 'repeat(3, 1fr)' }, columnGap: 2 }}
+        >
+          {children}
+        </Box>
+      )}
+    </Box>
+  )
+}
+
+function SessionSection({ control }: { control: Control<SettingsForm> }) {
+  const { t } = useText()
+  return (
+    <FormSection title={t('settings.section.session')} text={t('settings.section.session_text')}>
+      <NumberField
+        control={control}
+        name="session_days"
+        label={t('settings.session_days')}
+        unit={t('settings.days')}
+        help={t('settings.session_days_help')}
+      />
+    </FormSection>
+  )
+}
+
+function FactorSection({ control }: { control: Control<SettingsForm> }) {
+  const { t } = useText()
+  return (
+    <FormSection title={t('settings.section.factor')} text={t('settings.section.factor_text')}>
+      <FullWidth>
+        <CheckGroup title={t('settings.factor_roles')}>
+          {groups.user.map((role) => (
+            <CheckField
+              key={role}
+              control={control}
+              name={`second_factor_roles.${role}`}
+              label={t(`access.role.${role}`)}
+            />
+          ))}
+        </CheckGroup>
+      </FullWidth>
+    </FormSection>
   )
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
+import { keys } from '../keys'
 import { type CampusListParams, campusFilterQuery } from './campus-list'
 
 export type Campus = Schemas['Campus']
@@ -12,15 +13,10 @@ export type Outcome = Schemas['Deletion']['outcome']
 
 const one = (id: string) => ({ params: { path: { id } } })
 
-const keys = {
-  lists: ['campuses'] as const,
-  record: (id: string) => ['campus', id] as const,
-}
-
 export function campusListQuery(params: CampusListParams) {
   const query = { ...campusFilterQuery(params), page: params.page, page_size: params.pageSize }
   return queryOptions({
-    queryKey: [...keys.lists, query],
+    queryKey: [...keys.campuses, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/campuses', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -28,7 +24,7 @@ export function campusListQuery(params: CampusListParams) {
 
 export function campusQuery(id: string) {
   return queryOptions({
-    queryKey: keys.record(id),
+    queryKey: keys.campus(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/campuses/{id}', { ...one(id), signal })),
   })
 }
@@ -68,11 +64,11 @@ export function removeLogo(id: string): Promise<Campus> {
 
 // Every screen that shows the campus, or counts it, looks again.
 export function keepCampus(cache: QueryClient, campus: Campus): void {
-  cache.setQueryData(keys.record(campus.id), campus)
-  void cache.invalidateQueries({ queryKey: keys.lists })
+  cache.setQueryData(keys.campus(campus.id), campus)
+  void cache.invalidateQueries({ queryKey: keys.campuses })
 }
 
 export function forgetCampus(cache: QueryClient, id: string): void {
-  cache.removeQueries({ queryKey: keys.record(id) })
-  void cache.invalidateQueries({ queryKey: keys.lists })
+  cache.removeQueries({ queryKey: keys.campus(id) })
+  void cache.invalidateQueries({ queryKey: keys.campuses })
 }

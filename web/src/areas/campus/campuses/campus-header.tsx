@@ -1,18 +1,20 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import { formatTotal } from '@/lib/totals'
 import { useText } from '@/texts/use-text'
+import { ActionMenu } from '@/ui/action-menu'
 import { Avatar } from '@/ui/avatar'
 import { BackLink } from '@/ui/back-link'
 import { ColorMark } from '@/ui/color-mark'
-import { PeopleIcon, PlaceIcon, RegionIcon } from '@/ui/icons'
+import { DeleteIcon, MoveIcon, PeopleIcon, PlaceIcon, RegionIcon } from '@/ui/icons'
 import { PageHeader } from '@/ui/page-header'
 import type { Campus } from './api'
 import { placeOf } from './campus-columns'
 import { campusListPath } from './campus-list'
-import { CampusMenu } from './campus-menu'
 import { CampusStateChip } from './campus-state-chip'
+import { MoveDialog } from './move-dialog'
+import { useCampusActions } from './use-campus-actions'
 
 type CampusHeaderProps = {
   campus: Campus
@@ -83,5 +85,33 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       {icon}
       {children}
     </Box>
+  )
+}
+
+// The rarer acts on a campus, for who runs the network.
+function CampusMenu({ campus, onDeleted }: { campus: Campus; onDeleted: () => void }) {
+  const { t } = useText()
+  const { remove } = useCampusActions()
+  const [moving, setMoving] = useState(false)
+  if (!campus.may_manage || campus.archived) return null
+  const handleDelete = async () => {
+    if (await remove(campus)) onDeleted()
+  }
+  return (
+    <>
+      <ActionMenu
+        label={t('campus.list.actions', { name: campus.name })}
+        actions={[
+          { label: t('campus.move.open'), icon: <MoveIcon />, onClick: () => setMoving(true) },
+          {
+            label: t('campus.delete.act'),
+            icon: <DeleteIcon />,
+            irreversible: true,
+            onClick: () => void handleDelete(),
+          },
+        ]}
+      />
+      {moving && <MoveDialog campus={campus} onClose={() => setMoving(false)} />}
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 type Places = { cities: string[]; countries: string[] }
 
@@ -10,7 +11,7 @@ const maxPages = 5
 // The cities and countries that campuses are in: few, and they hardly ever change.
 export function placesQuery() {
   return queryOptions({
-    queryKey: ['campuses', 'places'],
+    queryKey: keys.places,
     staleTime: 5 * 60_000,
     queryFn: async ({ signal }): Promise<Places> => {
       const rows: Schemas['CampusRow'][] = []

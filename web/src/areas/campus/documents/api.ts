@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
+import { keys } from '../keys'
 
 export type CampusDocument = Schemas['CampusDocument']
 
@@ -8,7 +9,7 @@ const one = (campusId: string, id: string) => ({ params: { path: { id: campusId,
 
 export function documentsQuery(campusId: string) {
   return queryOptions({
-    queryKey: ['campus', campusId, 'documents'],
+    queryKey: keys.documents(campusId),
     queryFn: async ({ signal }) => {
       const path = { id: campusId }
       const { items } = await unwrap(api.GET('/api/campuses/{id}/documents', { params: { path }, signal }))

@@ -2,6 +2,7 @@ import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import type { operations } from '@/api/schema'
 import type { ListParams } from '@/ui/table/list-params'
+import { keys } from '../keys'
 
 export type PersonRow = Schemas['PersonRow']
 
@@ -36,7 +37,7 @@ export function peopleQuery(campusId: string, { q, sort, page, pageSize, filters
     ...(former && { former }),
   }
   return queryOptions({
-    queryKey: ['people', query],
+    queryKey: [...keys.people, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })

@@ -1,18 +1,25 @@
+import Box from '@mui/material/Box'
+import Chip from '@mui/material/Chip'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
+import { Avatar } from '@/ui/avatar'
+import { ClosedIcon } from '@/ui/icons'
+import { StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter, nextSort } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { Pager } from '@/ui/table/pager'
+import { RowIdentity } from '@/ui/table/row-identity'
 import { SearchField } from '@/ui/table/search-field'
 import { useListParams } from '@/ui/table/use-list-params'
-import { campusRoles, peopleListSpec, peopleQuery } from './api'
-import { personColumns } from './person-columns'
+import { campusRoles, type PersonRow, peopleListSpec, peopleQuery } from './api'
 
 // Who is here: the people of one campus.
 export function PeopleTab({ campusId }: { campusId: string }) {
@@ -76,4 +83,57 @@ export function PeopleTab({ campusId }: { campusId: string }) {
       </QueryView>
     </>
   )
+}
+
+// What the campus's own page says of somebody: who, as what, how to reach him.
+function personColumns(campusId: string, { t, code }: Texts): Column<PersonRow, 'name'>[] {
+  const roleNames = (row: PersonRow) =>
+    rolesHere(row, campusId).map((role) =>
+      role === former ? t('access.former') : (code(`access.role.${role}`) ?? role),
+    )
+  return [
+    {
+      key: 'name',
+      header: t('person.name'),
+      sort: 'name',
+      cell: (row) => (
+        <RowIdentity
+          mark={<Avatar name={row.name} src={row.photo_url} />}
+          title={row.name}
+          subtitle={
+            <>
+              <Box component="span" sx={{ display: { sm: 'none' } }}>
+                {roleNames(row).join(', ')}
+              </Box>
+              <Box component="bdi" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                {row.email}
+              </Box>
+            </>
+          }
+        />
+      ),
+    },
+    {
+      key: 'roles',
+      header: t('person.roles'),
+      cell: (row) => (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+          {roleNames(row).map((name) => (
+            <Chip key={name} size="small" label={name} />
+          ))}
+          {!row.enabled && <StateChip tone="neutral" icon={<ClosedIcon />} label={t('person.disabled')} />}
+        </Box>
+      ),
+    },
+    { key: 'mobile', header: t('person.mobile'), wideOnly: true, cell: (row) => <bdi>{row.mobile}</bdi> },
+  ]
+}
+
+const former = 'former'
+
+// The roles that count at this campus: its own and those of the whole network. Who left his last class there is a
+// former student.
+function rolesHere(row: PersonRow, campusId: string): string[] {
+  const here = row.roles.filter(({ campus_id }) => campus_id === '' || campus_id === campusId)
+  return [...new Set(here.map((at) => (at.former ? former : at.role)))]
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type Region = Schemas['Region']
 export type RegionFields = Schemas['RegionFields']
@@ -9,7 +10,7 @@ const one = (id: string) => ({ params: { path: { id } } })
 // All of them: a network has a handful.
 export function regionsQuery() {
   return queryOptions({
-    queryKey: ['regions'],
+    queryKey: keys.regions,
     queryFn: async ({ signal }) => {
       const { items } = await unwrap(
         api.GET('/api/regions', { params: { query: { page_size: 200 } }, signal }),

@@ -6,13 +6,18 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { regionFieldsLimits } from '@/api/limits/region-fields'
+import { updateRegionRequestLimits } from '@/api/limits/update-region-request'
 import { useText } from '@/texts/use-text'
 import { AddIcon } from '@/ui/icons'
+import { notify } from '@/ui/notices-store'
+import { useNewRecordForm } from '@/ui/record/use-new-record-form'
+import { useRecordForm } from '@/ui/record/use-record-form'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { regionsQuery } from './api'
-import { NewRegion } from './new-region'
-import { RegionEditor } from './region-editor'
+import { keys } from '../keys'
+import { createRegion, type Region, type RegionFields, regionsQuery, updateRegion } from './api'
+import { RegionForm } from './region-form'
 import { RegionRow } from './region-row'
 import { useDeleteRegion } from './use-delete-region'
 
@@ -28,7 +33,8 @@ export function RegionsDialog({ mayManage, onClose }: RegionsDialogProps) {
   const regions = useQuery(regionsQuery())
   // Campuses are shown with the name of their region.
   const refresh = () => {
-    for (const queryKey of [['regions'], ['campuses'], ['campus']]) void cache.invalidateQueries({ queryKey })
+    for (const queryKey of [keys.regions, keys.campuses, keys.everyCampus])
+      void cache.invalidateQueries({ queryKey })
   }
   // The region whose form is open; one at a time.
   const [editing, setEditing] = useState<string | null>(null)
@@ -104,4 +110,42 @@ export function RegionsDialog({ mayManage, onClose }: RegionsDialogProps) {
       </DialogActions>
     </Dialog>
   )
+}
+
+type RegionEditorProps = { region: Region; onSaved: () => void; onCancel: () => void }
+
+const fieldsOf = ({ code, name }: Region): RegionFields => ({ code, name })
+
+// Changes a region in place; who was quicker in the meantime is asked about field by field.
+function RegionEditor({ region, onSaved, onCancel }: RegionEditorProps) {
+  const { t } = useText()
+  const state = useRecordForm<Region, RegionFields>({
+    record: region,
+    fieldsOf,
+    limits: updateRegionRequestLimits,
+    save: async (fields, version) => {
+      const saved = await updateRegion(region.id, fields, version)
+      onSaved()
+      return saved
+    },
+  })
+  return <RegionForm state={state} act={t('ui.save')} onCancel={onCancel} />
+}
+
+type NewRegionProps = { onSaved: () => void; onCancel: () => void }
+
+const nothing: RegionFields = { code: '', name: '' }
+
+function NewRegion({ onSaved, onCancel }: NewRegionProps) {
+  const { t } = useText()
+  const state = useNewRecordForm<Region, RegionFields>({
+    values: nothing,
+    limits: regionFieldsLimits,
+    create: createRegion,
+    onCreated: ({ name }) => {
+      notify({ text: t('region.added', { name }) })
+      onSaved()
+    },
+  })
+  return <RegionForm state={state} act={t('region.add')} onCancel={onCancel} />
 }

@@ -1,6 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
+import { keys } from '../keys'
 import { type BookListParams, bookFilterQuery } from './book-list'
 
 export type Book = Schemas['Book']
@@ -12,15 +13,10 @@ export type Outcome = Schemas['Deletion']['outcome']
 
 const one = (id: string) => ({ params: { path: { id } } })
 
-const keys = {
-  lists: ['books'] as const,
-  record: (id: string) => ['book', id] as const,
-}
-
 export function bookListQuery(params: BookListParams) {
   const query = { ...bookFilterQuery(params), page: params.page, page_size: params.pageSize }
   return queryOptions({
-    queryKey: [...keys.lists, query],
+    queryKey: [...keys.books, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/books', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -34,7 +30,7 @@ export async function findByBarcode(barcode: string): Promise<BookRow[]> {
 
 export function bookQuery(id: string) {
   return queryOptions({
-    queryKey: keys.record(id),
+    queryKey: keys.book(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/books/{id}', { ...one(id), signal })),
   })
 }
@@ -66,17 +62,17 @@ export function removeCover(id: string): Promise<Book> {
 
 // Every screen that shows the book, or lists it, looks again.
 export function keepBook(cache: QueryClient, book: Book): void {
-  cache.setQueryData(keys.record(book.id), book)
-  void cache.invalidateQueries({ queryKey: keys.lists })
+  cache.setQueryData(keys.book(book.id), book)
+  void cache.invalidateQueries({ queryKey: keys.books })
 }
 
 // Something else changed the book on the server: its files, say, which may bring a cover along.
 export async function refreshBook(cache: QueryClient, id: string): Promise<void> {
-  void cache.invalidateQueries({ queryKey: keys.lists })
-  await cache.invalidateQueries({ queryKey: keys.record(id), exact: true })
+  void cache.invalidateQueries({ queryKey: keys.books })
+  await cache.invalidateQueries({ queryKey: keys.book(id), exact: true })
 }
 
 export function forgetBook(cache: QueryClient, id: string): void {
-  cache.removeQueries({ queryKey: keys.record(id) })
-  void cache.invalidateQueries({ queryKey: keys.lists })
+  cache.removeQueries({ queryKey: keys.book(id) })
+  void cache.invalidateQueries({ queryKey: keys.books })
 }

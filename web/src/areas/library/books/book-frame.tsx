@@ -6,17 +6,21 @@ import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '@/lib/money'
 import { languageName } from '@/lib/world'
+import { useHistoryAction } from '@/session/use-history-action'
 import { useText } from '@/texts/use-text'
+import { type Action, ActionMenu } from '@/ui/action-menu'
 import { BackLink } from '@/ui/back-link'
+import { DeleteIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { TabLabel } from '@/ui/record/tab-label'
 import { bookFilesQuery } from '../files/api'
 import type { Book } from './api'
 import { BookCover } from './book-cover'
 import { bookFilesPath, bookListPath, bookPath } from './book-list'
-import { BookMenu } from './book-menu'
 import { BookStateChip } from './book-state-chip'
 import { BookTypeMark } from './book-type'
+import { useBookActions } from './use-book-actions'
 
 type BookFrameProps = {
   book: Book
@@ -84,6 +88,33 @@ function BookFacts({ book }: { book: Book }) {
         {book.language && <span>{languageName(book.language, language)}</span>}
         {book.price > 0 && <bdi>{formatMoney(book.price, book.currency, language)}</bdi>}
       </Box>
+    </>
+  )
+}
+
+const BookHistory = lazyPart(() => import('./book-history').then((m) => ({ default: m.BookHistory })))
+
+// The rarer acts on a book, for who keeps the library or follows what was changed.
+export function BookMenu({ book, onDeleted }: { book: Book; onDeleted: () => void }) {
+  const { t } = useText()
+  const { remove } = useBookActions()
+  const history = useHistoryAction()
+  const handleDelete = async () => {
+    if (await remove(book)) onDeleted()
+  }
+  const deletion: Action = {
+    label: t('book.delete.act'),
+    icon: <DeleteIcon />,
+    irreversible: true,
+    onClick: () => void handleDelete(),
+  }
+  return (
+    <>
+      <ActionMenu
+        label={t('book.list.actions', { title: book.title })}
+        actions={book.may_edit ? [...history.actions, deletion] : history.actions}
+      />
+      {history.isOpen && <BookHistory book={book} onClose={history.close} />}
     </>
   )
 }

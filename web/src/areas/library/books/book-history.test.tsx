@@ -4,7 +4,7 @@ import { change, entryOf, serveTrail } from '@/test/history'
 import { renderPage } from '@/test/render-page'
 import { loadTexts } from '@/texts/texts'
 import { faith, signInAs } from '../test/book-samples'
-import { BookMenu } from './book-menu'
+import { BookMenu } from './book-frame'
 
 beforeAll(() => import('./book-history'))
 

@@ -1,12 +1,21 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
 import { useEffect } from 'react'
+import { Link } from 'react-router'
+import { useText } from '@/texts/use-text'
+import { EmptyState } from '@/ui/states/empty-state'
 import { Pager } from '@/ui/table/pager'
-import type { BookPage } from './api'
+import type { BookPage, BookRow } from './api'
 import type { BookColumn } from './book-columns'
-import { BookCovers } from './book-covers'
-import type { BookListParams, OnParams } from './book-list'
+import { BookCover } from './book-cover'
+import { type BookListParams, bookPath, isFiltered, type OnParams } from './book-list'
+import { BookStateChip } from './book-state-chip'
 import { BookTable } from './book-table'
-import { BooksEmpty } from './books-empty'
+import { BookTypeMark } from './book-type'
+import { coverGrid, lines } from './cover-grid'
 import { useBooksMay } from './may-keep'
+import { NewBookButton } from './new-book-button'
 import type { BookView } from './view-choice'
 
 type BookShelfProps = {
@@ -44,5 +53,62 @@ export function BookShelf({ page, view, columns, params, onParams }: BookShelfPr
         onPageSize={(pageSize) => onParams({ pageSize })}
       />
     </>
+  )
+}
+
+type BooksEmptyProps = { params: BookListParams; onParams: OnParams; mayKeep: boolean }
+
+// No books: because of the search, or because there are none yet. Each with its next step.
+function BooksEmpty({ params, onParams, mayKeep }: BooksEmptyProps) {
+  const { t } = useText()
+  if (isFiltered(params)) {
+    const showAll = (
+      <Button variant="outlined" onClick={() => onParams({ q: '', filters: {} })}>
+        {t('book.list.show_all')}
+      </Button>
+    )
+    return <EmptyState text={t('book.list.none_match')} action={showAll} />
+  }
+  if (!mayKeep) return <EmptyState text={t('book.list.none_published')} />
+  return <EmptyState text={t('book.list.none_yet')} action={<NewBookButton />} />
+}
+
+const CoverLink = styled(Link)(({ theme }) => ({
+  display: 'block',
+  color: 'inherit',
+  textDecoration: 'none',
+  borderRadius: 4,
+  '&:hover .title': { textDecoration: 'underline' },
+  '& img': { transition: theme.transitions.create('opacity', { duration: 150 }) },
+  '&:hover img': { opacity: 0.88 },
+}))
+
+// The catalogue as a shelf: covers, with title, author and kind under them. Lines keep their place where a book has
+// less to say, so that covers stand in rows.
+function BookCovers({ books }: { books: readonly BookRow[] }) {
+  const { t } = useText()
+  const { seeAll } = useBooksMay()
+  return (
+    <Box component="ul" aria-label={t('book.list.title')} sx={coverGrid}>
+      {books.map((book) => (
+        <li key={book.id}>
+          <CoverLink to={bookPath(book.id)}>
+            <BookCover title={book.title} src={book.cover_url} width="100%" />
+            <Box className="title" sx={{ mt: 1, fontWeight: 550, lineHeight: 1.35, ...lines(2) }}>
+              {book.title}
+            </Box>
+            <Box sx={{ color: 'text.secondary', typography: 'caption', ...lines(1) }}>{book.author}</Box>
+            <Box sx={{ color: 'text.secondary', typography: 'caption', ...lines(1) }}>
+              <BookTypeMark type={book.type} />
+            </Box>
+          </CoverLink>
+          {seeAll && !(book.active && book.published) && (
+            <Box sx={{ mt: 0.5 }}>
+              <BookStateChip book={book} />
+            </Box>
+          )}
+        </li>
+      ))}
+    </Box>
   )
 }

@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type BookFile = Schemas['BookFile']
 export type BookFileFields = { title: string }
@@ -8,7 +9,7 @@ const one = (bookId: string, id: string) => ({ params: { path: { id: bookId, fil
 
 export function bookFilesQuery(bookId: string) {
   return queryOptions({
-    queryKey: ['book', bookId, 'files'],
+    queryKey: keys.files(bookId),
     queryFn: async ({ signal }) => {
       const path = { id: bookId }
       const { items } = await unwrap(api.GET('/api/books/{id}/files', { params: { path }, signal }))

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type Availability = Schemas['Availability']
 export type AvailabilityInput = Omit<Schemas['UpdateAvailabilityRequest'], 'version'>
@@ -7,13 +8,11 @@ export type Occurrence = Schemas['Occurrence']
 export type DayState = Schemas['DayState']
 export type Kind = Availability['kind']
 
-const key = (personId: string) => ['availability', personId] as const
-
 // What is said of somebody's time from one day to another.
 export function availabilityQuery(personId: string, from: string, to: string) {
   const params = { path: { id: personId }, query: { from, to } }
   return queryOptions({
-    queryKey: [...key(personId), from, to],
+    queryKey: [...keys.availability(personId), from, to],
     queryFn: ({ signal }) => unwrap(api.GET('/api/instructors/{id}/availability', { params, signal })),
     placeholderData: keepPreviousData,
   })
@@ -48,8 +47,8 @@ export async function deleteAvailability(personId: string, id: string): Promise<
 
 // Every screen that shows the calendar, or what follows from it, looks again.
 export function refreshAvailability(cache: QueryClient, personId: string): void {
-  void cache.invalidateQueries({ queryKey: key(personId) })
-  void cache.invalidateQueries({ queryKey: ['instructors'] })
+  void cache.invalidateQueries({ queryKey: keys.availability(personId) })
+  void cache.invalidateQueries({ queryKey: keys.instructors })
 }
 
 // What people fill in, out of the whole entry.

@@ -5,13 +5,15 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Schemas } from '@/api/client'
 import { addDays, daysBetween, monthAfter, todayHere } from '@/lib/day-math'
+import { useText } from '@/texts/use-text'
 import { QueryView } from '@/ui/states/query-view'
 import { availabilityQuery } from './api'
 import { AvailabilityCalendar } from './availability-calendar'
 import { CalendarBar } from './calendar-bar'
-import { CalendarLegend } from './calendar-legend'
 import type { EntryTime } from './day-dialog'
 import { EntryList } from './entry-list'
+import { KindChip } from './kind-chip'
+import { kinds } from './kinds'
 import { OpenDialog, type Opened } from './open-dialog'
 import type { DayRange } from './use-day-picking'
 import { useEntryActions } from './use-entry-actions'
@@ -95,4 +97,30 @@ function timesOn(shown: Schemas['AvailabilityWindow'] | undefined, day: string):
       const entry = shown?.items.find(({ id }) => id === time.availability_id)
       return entry ? [{ entry, time }] : []
     })
+}
+
+// What the colours mean, and how days are picked.
+function CalendarLegend({ mayEdit }: { mayEdit: boolean }) {
+  const { t } = useText()
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        mt: 2.5,
+        color: 'text.secondary',
+      }}
+    >
+      {kinds.map((kind) => (
+        <KindChip key={kind} kind={kind} />
+      ))}
+      {mayEdit && (
+        <Box component="span" sx={{ fontSize: '0.8125rem' }}>
+          {t('availability.calendar.help')}
+        </Box>
+      )}
+    </Box>
+  )
 }

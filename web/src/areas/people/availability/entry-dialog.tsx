@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
@@ -5,15 +6,18 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useMutation } from '@tanstack/react-query'
 import { useId } from 'react'
+import { type Control, type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { createAvailabilityRequestLimits } from '@/api/limits/create-availability-request'
 import { useText } from '@/texts/use-text'
+import { DateField } from '@/ui/form/date-field'
 import { FormScope } from '@/ui/form/form-scope'
+import { SwitchField } from '@/ui/form/switch-field'
 import { TextField } from '@/ui/form/text-field'
+import { TimeZoneField } from '@/ui/form/time-zone-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { checkEntry, type EntryForm } from './entry-form'
-import { KindField } from './kind-field'
+import { KindChoice } from './kind-choice'
 import { RepeatFields } from './repeat-fields'
-import { WhenFields } from './when-fields'
 
 type EntryDialogProps = {
   title: string
@@ -72,5 +76,52 @@ export function EntryDialog({ title, values, single = false, onSave, onDelete, o
         </form>
       </Dialog>
     </FormScope>
+  )
+}
+
+function KindField({ control }: { control: Control<EntryForm> }) {
+  const { t } = useText()
+  const { field } = useController({ control, name: 'kind' })
+  return <KindChoice label={t('availability.entry.kind')} value={field.value} onChange={field.onChange} />
+}
+
+// From which day to which, and at which times where it is not about whole days.
+function WhenFields({ form: { control } }: { form: UseFormReturn<EntryForm> }) {
+  const { t } = useText()
+  const allDay = useWatch({ control, name: 'all_day' })
+  return (
+    <>
+      <SwitchField control={control} name="all_day" label={t('availability.entry.all_day')} />
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 2,
+          // A date needs more room than a time.
+          gridTemplateColumns: {
+            xs: allDay ? 'minmax(0, 1fr)' : 'minmax(0, 4fr) minmax(0, 3fr)',
+            sm: 'repeat(2, minmax(0, 1fr))',
+          },
+        }}
+      >
+        <DateField control={control} name="first_day" label={t('availability.entry.first_day')} />
+        {allDay ? (
+          <DateField control={control} name="last_day" label={t('availability.entry.last_day')} />
+        ) : (
+          <>
+            <TextField
+              control={control}
+              name="starts_at"
+              type="time"
+              label={t('availability.entry.starts_at')}
+            />
+            <DateField control={control} name="last_day" label={t('availability.entry.last_day')} />
+            <TextField control={control} name="ends_at" type="time" label={t('availability.entry.ends_at')} />
+          </>
+        )}
+      </Box>
+      {!allDay && (
+        <TimeZoneField control={control} name="time_zone" label={t('availability.entry.time_zone')} />
+      )}
+    </>
   )
 }

@@ -1,14 +1,15 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import { ApiError } from '@/api/api-error'
 import type { TextKey } from '@/texts/text-key'
+import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import type { Selection } from '@/ui/table/use-selection'
 import { findIds, mostAtOnce, type PersonRow, refreshPeople } from '../list/api'
 import type { PeopleFilterQuery } from '../list/people-list'
-import type { Changed } from './api'
-import { type Refusal, refusalsOf } from './refusals'
+import { type Changed, fetchName } from './api'
 
 type Act = { call: (ids: string[]) => Promise<Changed>; done: TextKey }
 
@@ -68,3 +69,25 @@ export function useBulk({ selection, filter, rows }: Options) {
 }
 
 export type Bulk = ReturnType<typeof useBulk>
+
+type Refusal = { id: string; name: string; reason: string }
+
+// The server does an act for all or for nobody, and blames each id that stands in the way. Undefined where the
+// failure is about something else.
+async function refusalsOf(
+  error: unknown,
+  ids: readonly string[],
+  names: ReadonlyMap<string, string>,
+  texts: Texts,
+): Promise<Refusal[] | undefined> {
+  if (!(error instanceof ApiError)) return undefined
+  const blamed = error.fields.filter(({ field }) => ids.includes(field))
+  if (blamed.length === 0) return undefined
+  return Promise.all(
+    blamed.map(async ({ field: id, code, params }) => ({
+      id,
+      name: names.get(id) ?? (await fetchName(id).catch(() => texts.t('people.bulk.somebody'))),
+      reason: texts.code(code, params) ?? texts.t('ui.error.title'),
+    })),
+  )
+}

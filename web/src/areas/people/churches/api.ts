@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 import type { ChurchListParams } from './church-list'
 
 export type Church = Schemas['Church']
@@ -8,12 +9,6 @@ export type ChurchesPage = Schemas['PageChurch']
 export type ChurchPeople = Schemas['PageChurchPerson']
 
 const one = (id: string) => ({ params: { path: { id } } })
-
-const keys = {
-  list: ['churches', 'list'] as const,
-  record: (id: string) => ['church', id, 'record'] as const,
-  people: (id: string) => ['church', id, 'people'] as const,
-}
 
 export function churchListQuery({ q, filters, sort, page, pageSize }: ChurchListParams) {
   const { country, city } = filters
@@ -26,7 +21,7 @@ export function churchListQuery({ q, filters, sort, page, pageSize }: ChurchList
     page_size: pageSize,
   }
   return queryOptions({
-    queryKey: [...keys.list, query],
+    queryKey: [...keys.churchList, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/churches', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -34,7 +29,7 @@ export function churchListQuery({ q, filters, sort, page, pageSize }: ChurchList
 
 export function churchRecordQuery(id: string) {
   return queryOptions({
-    queryKey: keys.record(id),
+    queryKey: keys.church(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/churches/{id}', { ...one(id), signal })),
   })
 }
@@ -42,7 +37,7 @@ export function churchRecordQuery(id: string) {
 export function churchPeopleQuery(id: string, page: number, pageSize: number) {
   const params = { path: { id }, query: { page, page_size: pageSize } }
   return queryOptions({
-    queryKey: [...keys.people(id), page, pageSize],
+    queryKey: [...keys.churchPeople(id), page, pageSize],
     queryFn: ({ signal }) => unwrap(api.GET('/api/churches/{id}/people', { params, signal })),
     placeholderData: keepPreviousData,
   })
@@ -64,7 +59,7 @@ export async function deleteChurch(id: string): Promise<void> {
 
 // Every screen that shows churches, or people by their church, looks again.
 export function refreshChurches(cache: QueryClient): void {
-  for (const queryKey of [['churches'], ['church'], ['people'], ['person']]) {
+  for (const queryKey of keys.afterChurch) {
     void cache.invalidateQueries({ queryKey })
   }
 }

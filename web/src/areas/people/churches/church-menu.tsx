@@ -1,11 +1,14 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
+import { confirm } from '@/ui/confirm-store'
 import { DeleteIcon, MergeIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
-import type { Church } from './api'
+import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
+import { type Church, deleteChurch, refreshChurches } from './api'
 import { useChurchMay } from './use-church-may'
-import { useDeleteChurch } from './use-delete-church'
 
 const MergeDialog = lazyPart(() => import('./merge-dialog').then((m) => ({ default: m.MergeDialog })))
 
@@ -37,4 +40,27 @@ export function ChurchMenu({ church, onGone }: ChurchMenuProps) {
       {merging && <MergeDialog church={church} onClose={() => setMerging(false)} />}
     </>
   )
+}
+
+// Deletes a church after a question; one that people belong to is not even asked about. Tells whether it is gone.
+function useDeleteChurch() {
+  const { t } = useText()
+  const cache = useQueryClient()
+  return async ({ id, name, people }: Church): Promise<boolean> => {
+    if (people > 0) {
+      notify({ tone: 'error', text: t('church.in_use') })
+      return false
+    }
+    const question = { title: t('church.delete_question'), text: t('church.delete_text', { name }) }
+    if (!(await confirm({ ...question, act: t('church.delete'), irreversible: true }))) return false
+    try {
+      await deleteChurch(id)
+      notify({ text: t('church.deleted', { name }) })
+      refreshChurches(cache)
+      return true
+    } catch (error) {
+      notifyFailure(error)
+      return false
+    }
+  }
 }

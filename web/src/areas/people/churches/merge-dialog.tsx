@@ -4,17 +4,20 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { type SyntheticEvent, useCallback, useId } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
+import { mergeChurchesRequestLimits } from '@/api/limits/merge-churches-request'
 import { useText } from '@/texts/use-text'
+import { churchesQuery } from '@/ui/church/churches'
 import { CountryField } from '@/ui/form/country-field'
 import { FormScope } from '@/ui/form/form-scope'
+import { RemoteChoiceField } from '@/ui/form/remote-choice-field'
 import { TextField } from '@/ui/form/text-field'
-import type { Church } from './api'
-import { churchRecordQuery } from './api'
-import { OtherChurchField } from './other-church-field'
-import { useMergeChurches } from './use-merge-churches'
+import { showFailure, useFields } from '@/ui/form/use-fields'
+import { notify } from '@/ui/notices-store'
+import { type Church, type ChurchFields, churchRecordQuery, mergeChurches, refreshChurches } from './api'
+import { placeOf } from './church-columns'
 
 type MergeDialogProps = { church: Church; onClose: () => void }
 
@@ -66,4 +69,74 @@ export function MergeDialog({ church, onClose }: MergeDialogProps) {
       </Dialog>
     </FormScope>
   )
+}
+
+type MergeForm = ChurchFields & { other_id: string }
+
+const { version: _version, other_version: _other, ...limits } = mergeChurchesRequestLimits
+
+// The form of a merge; both churches are those that were looked at.
+function useMergeChurches(church: Church, onDone: () => void) {
+  const { t } = useText()
+  const cache = useQueryClient()
+  const { name, city, country, pastor } = church
+  const form = useFields<MergeForm>({ values: { name, city, country, pastor, other_id: '' }, limits })
+  const send = form.handleSubmit(async ({ other_id, ...fields }) => {
+    const other = cache.getQueryData<Church>(churchRecordQuery(other_id).queryKey)
+    if (!other) return
+    try {
+      await mergeChurches(church, other, fields)
+      notify({ text: t('church.merge.done', { name: other.name, into: fields.name }) })
+      onDone()
+    } catch (error) {
+      showFailure(form, error)
+    }
+    refreshChurches(cache)
+  })
+  const merge = (event: SyntheticEvent) => {
+    event.stopPropagation()
+    return send(event)
+  }
+  return { form, limits, merge }
+}
+
+type OtherChurchFieldProps = { form: UseFormReturn<MergeForm> }
+
+// The church that becomes part of this one. What this one lacks is taken from it, to be looked at.
+function OtherChurchField({ form }: OtherChurchFieldProps) {
+  const { t } = useText()
+  const cache = useQueryClient()
+  const known = useCallback(
+    (id: string) => cache.getQueryData<Church>(churchRecordQuery(id).queryKey),
+    [cache],
+  )
+  const handleChosen = (other: Church) => {
+    cache.setQueryData(churchRecordQuery(other.id).queryKey, other)
+    for (const field of ['city', 'country', 'pastor'] as const) {
+      if (!form.getValues(field)) form.setValue(field, other[field])
+    }
+  }
+  return (
+    <RemoteChoiceField
+      control={form.control}
+      name="other_id"
+      label={t('church.merge.other')}
+      placeholder={t('church.search')}
+      useChoices={useOthers}
+      known={known}
+      onChosen={(choice) => handleChosen((choice as OtherChoice).church)}
+    />
+  )
+}
+
+type OtherChoice = { id: string; name: string; about: string; church: Church }
+
+function useOthers(typed: string, asked: boolean) {
+  const { language } = useText()
+  const found = useQuery({ ...churchesQuery(typed), enabled: asked })
+  const choices = (found.data?.items ?? []).map((church): OtherChoice => {
+    const about = [placeOf(church, language), church.pastor].filter(Boolean).join(' · ')
+    return { id: church.id, name: church.name, about, church }
+  })
+  return { choices, loading: found.isFetching }
 }

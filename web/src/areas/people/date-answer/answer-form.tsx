@@ -4,12 +4,13 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useMutation } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { sayWeekdays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { Field } from '@/ui/form/field'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { type Answer, type Question, sendAnswer } from './api'
-import { PeriodAnswer } from './period-answer'
+import { KindChoice } from '../availability/kind-choice'
+import { type Answer, type Question, type QuestionPeriod, sendAnswer } from './api'
 
 type AnswerFormProps = { token: string; question: Question; onAnswered: (question: Question) => void }
 
@@ -89,5 +90,53 @@ export function AnswerForm({ token, question, onAnswered }: AnswerFormProps) {
         {open > 0 ? t('availability.answer.open', { count: open }) : t('availability.answer.complete')}
       </Typography>
     </form>
+  )
+}
+
+type PeriodAnswerProps = {
+  period: QuestionPeriod
+  answer: Answer
+  onChange: (answer: Answer) => void
+}
+
+// One date: free, perhaps or not, and a remark for who wants to add one.
+function PeriodAnswer({ period, answer, onChange }: PeriodAnswerProps) {
+  const { t, language } = useText()
+  const [remarking, setRemarking] = useState(answer.remark !== '')
+  const when = sayWeekdays(period.first_day, period.last_day, language)
+  return (
+    <Box component="li" sx={{ py: 2, borderTop: 1, borderColor: 'divider' }}>
+      <Box sx={{ display: 'flex', alignItems: 'baseline', gap: 1, mb: 1 }}>
+        <Box sx={{ flex: 1, fontWeight: 600, '&::first-letter': { textTransform: 'uppercase' } }}>
+          <bdi>{when}</bdi>
+        </Box>
+        {!remarking && (
+          <Button
+            size="small"
+            color="inherit"
+            onClick={() => setRemarking(true)}
+            sx={{ color: 'text.secondary' }}
+          >
+            {t('availability.answer.add_remark')}
+          </Button>
+        )}
+      </Box>
+      <KindChoice label={when} value={answer.kind} onChange={(kind) => onChange({ ...answer, kind })} />
+      {period.known && !answer.kind && (
+        <Box sx={{ mt: 0.75, fontSize: '0.8125rem', color: 'text.secondary' }}>
+          {t('availability.answer.known', { kind: t(`availability.kind.${period.known}`) })}
+        </Box>
+      )}
+      {remarking && (
+        <OutlinedInput
+          fullWidth
+          value={answer.remark}
+          placeholder={t('availability.answer.remark_help')}
+          onChange={(event) => onChange({ ...answer, remark: event.target.value })}
+          inputProps={{ 'aria-label': t('availability.answer.remark_on', { day: when }), maxLength: 200 }}
+          sx={{ mt: 1 }}
+        />
+      )}
+    </Box>
   )
 }

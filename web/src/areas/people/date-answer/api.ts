@@ -1,5 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type Question = Schemas['AvailabilityQuestion']
 export type Answer = Schemas['Answer']
@@ -8,7 +9,7 @@ export type QuestionPeriod = Schemas['QuestionPeriod']
 // Reading changes nothing, though it is a POST: so the secret of the link stands in no address of the API.
 export function questionQuery(token: string) {
   return queryOptions({
-    queryKey: ['date-question', token],
+    queryKey: keys.dateQuestion(token),
     queryFn: ({ signal }) => unwrap(api.POST('/api/availability-answers/read', { body: { token }, signal })),
     // What is being answered must not change under the hand.
     staleTime: Number.POSITIVE_INFINITY,

@@ -7,15 +7,16 @@ import TableFooter from '@mui/material/TableFooter'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { Link } from 'react-router'
+import { formatDay } from '@/lib/dates'
 import { shortDays } from '@/lib/say-days'
 import { visuallyHidden } from '@/lib/visually-hidden'
+import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { RowIdentity } from '@/ui/table/row-identity'
 import { kindLook } from '../availability/kinds'
 import { instructorPath } from '../instructors/instructor-list'
 import type { AnsweredRequest, AskedPerson } from './api'
-import { sayAnswered } from './say-answered'
 
 const sticky = {
   position: 'sticky',
@@ -125,4 +126,11 @@ function AnswerMark({ kind, remark }: { kind: AskedPerson['answers'][number]['ki
       )}
     </Box>
   )
+}
+
+// Where somebody is with his answer: given, with what he added; or asked, or not even mailed yet.
+function sayAnswered(person: AskedPerson, { t, language }: Texts): string {
+  if (person.answered_at) return person.remark || t('instructor.asked.answered')
+  if (!person.mailed_at) return t('instructor.request.on_its_way')
+  return t('instructor.request.mailed', { day: formatDay(person.mailed_at, language) })
 }

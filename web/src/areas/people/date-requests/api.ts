@@ -1,15 +1,11 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type DateRequest = Schemas['AvailabilityRequest']
 export type AnsweredRequest = Schemas['AnsweredRequest']
 export type AskedPerson = Schemas['AskedPerson']
 export type Period = Schemas['Period']
-
-const keys = {
-  lists: ['date-requests'] as const,
-  record: (id: string) => ['date-request', id] as const,
-}
 
 export const requestListPath = '/apps/academic/instructor/requests'
 
@@ -20,7 +16,7 @@ export function requestPath(id: string): string {
 export function requestListQuery(page: number, pageSize: number) {
   const query = { page, page_size: pageSize }
   return queryOptions({
-    queryKey: [...keys.lists, query],
+    queryKey: [...keys.dateRequests, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/availability-requests', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -30,7 +26,7 @@ const one = (id: string) => ({ params: { path: { id } } })
 
 export function requestQuery(id: string) {
   return queryOptions({
-    queryKey: keys.record(id),
+    queryKey: keys.dateRequest(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/availability-requests/{id}', { ...one(id), signal })),
   })
 }
@@ -49,7 +45,7 @@ export function cancelRequest(id: string): Promise<AnsweredRequest> {
 
 // Lists of questions and of instructors tell who owes an answer: they look again.
 export function keepRequest(cache: QueryClient, request: AnsweredRequest): void {
-  cache.setQueryData(keys.record(request.id), request)
-  void cache.invalidateQueries({ queryKey: keys.lists })
-  void cache.invalidateQueries({ queryKey: ['instructors'] })
+  cache.setQueryData(keys.dateRequest(request.id), request)
+  void cache.invalidateQueries({ queryKey: keys.dateRequests })
+  void cache.invalidateQueries({ queryKey: keys.instructors })
 }

@@ -2,11 +2,13 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Collapse from '@mui/material/Collapse'
-import { useState } from 'react'
+import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { ExpandIcon } from '@/ui/icons'
 import type { Plan } from './api'
-import { ColumnChoice } from './column-choice'
+import { columnName, importColumns } from './column-name'
 
 type PlanColumnsProps = {
   columns: Plan['columns']
@@ -65,6 +67,41 @@ export function PlanColumns({ columns, busy, onChange }: PlanColumnsProps) {
           ))}
         </Box>
       </Collapse>
+    </Box>
+  )
+}
+
+type ColumnChoiceProps = {
+  column: Plan['columns'][number]
+  disabled: boolean
+  onChange: (name: string) => void
+}
+
+// What one column of the file is.
+function ColumnChoice({ column, disabled, onChange }: ColumnChoiceProps) {
+  const texts = useText()
+  const id = useId()
+  return (
+    <Box>
+      <Box component="label" htmlFor={id} sx={{ display: 'block', mb: 0.5, overflowWrap: 'anywhere' }}>
+        {column.heading || '–'}
+      </Box>
+      <NativeSelect
+        input={<OutlinedInput />}
+        IconComponent={ExpandIcon}
+        fullWidth
+        disabled={disabled}
+        value={column.name}
+        onChange={(event) => onChange(event.target.value)}
+        inputProps={{ id }}
+      >
+        <option value="">{texts.t('import.left_out')}</option>
+        {importColumns.map((name) => (
+          <option key={name} value={name}>
+            {columnName(name, texts)}
+          </option>
+        ))}
+      </NativeSelect>
     </Box>
   )
 }

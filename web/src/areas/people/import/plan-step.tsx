@@ -1,13 +1,15 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Checkbox from '@mui/material/Checkbox'
+import Chip from '@mui/material/Chip'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
+import { formatFigure } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
-import type { Plan } from './api'
-import { PlanActs } from './plan-acts'
+import type { Plan, Row } from './api'
 import { PlanColumns } from './plan-columns'
-import { PlanFilter } from './plan-filter'
 import { PlanTable } from './plan-table'
-import { rowsFor, type Shown } from './shown-rows'
 import type { Import } from './use-import'
 
 type PlanStepProps = { state: Import; plan: Plan }
@@ -35,5 +37,100 @@ export function PlanStep({ state, plan }: PlanStepProps) {
       </Box>
       <PlanActs state={state} plan={plan} />
     </>
+  )
+}
+
+// Which rows of a plan are looked at.
+type Shown = 'all' | 'problems' | 'create' | 'change' | 'same'
+
+function rowsFor({ rows }: Plan, shown: Shown): Row[] {
+  if (shown === 'all') return rows
+  if (shown === 'problems') return rows.filter(({ problems }) => problems.length > 0)
+  return rows.filter(({ outcome }) => outcome === shown)
+}
+
+type PlanFilterProps = { plan: Plan; shown: Shown; onChange: (shown: Shown) => void }
+
+const views: Shown[] = ['all', 'problems', 'create', 'change', 'same']
+
+// How many rows come out how; one of them shows only those.
+function PlanFilter({ plan, shown, onChange }: PlanFilterProps) {
+  const { t, language } = useText()
+  return (
+    <Box role="group" aria-label={t('import.show')} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mb: 2 }}>
+      {views.map((view) => {
+        const count = rowsFor(plan, view).length
+        if (count === 0 && view !== 'all' && view !== 'problems') return null
+        const chosen = view === shown
+        return (
+          <Chip
+            key={view}
+            label={`${t(`import.view.${view}`)} ${formatFigure(count, language)}`}
+            color={view === 'problems' && count > 0 ? 'warning' : 'default'}
+            variant={chosen ? 'filled' : 'outlined'}
+            aria-pressed={chosen}
+            onClick={() => onChange(view)}
+          />
+        )
+      })}
+    </Box>
+  )
+}
+
+type PlanActsProps = { state: Import; plan: Plan }
+
+// What must be said before the act, and the act. Nothing is imported while a row is refused, unless one leaves those
+// rows out.
+function PlanActs({ state, plan }: PlanActsProps) {
+  const { t } = useText()
+  const [skip, setSkip] = useState(false)
+  const { options, planning } = state
+  const { create, change, refuse } = plan.counts
+  const asks = plan.rows.some(({ problems }) => problems.some(({ code }) => code === 'import.looks_like'))
+  const count = create + change
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        bottom: 0,
+        py: 2,
+        borderTop: 1,
+        borderColor: 'divider',
+        bgcolor: 'background.default',
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 1,
+        zIndex: 1,
+      }}
+    >
+      <Box sx={{ flex: '1 1 20rem', display: 'grid' }}>
+        {(asks || options.lookAlikes) && (
+          <FormControlLabel
+            control={<Checkbox size="small" checked={options.lookAlikes} disabled={planning} />}
+            label={t('import.look_alikes')}
+            onChange={(_event, lookAlikes) => void state.planAgain({ ...options, lookAlikes })}
+          />
+        )}
+        {refuse > 0 && (
+          <FormControlLabel
+            control={<Checkbox size="small" checked={skip} />}
+            label={t('import.skip', { count: refuse })}
+            onChange={(_event, checked) => setSkip(checked)}
+          />
+        )}
+      </Box>
+      <Button color="inherit" onClick={state.restart}>
+        {t('import.other_file')}
+      </Button>
+      <Button
+        variant="contained"
+        disabled={count === 0 || planning || (refuse > 0 && !skip)}
+        onClick={() => void state.run(skip)}
+      >
+        {t('import.act', { count })}
+      </Button>
+    </Box>
   )
 }

@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useText } from '@/texts/use-text'
+import { AddIcon, CheckIcon, EditIcon, ErrorIcon } from '@/ui/icons'
+import { StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
 import { Pager } from '@/ui/table/pager'
 import { RowIdentity } from '@/ui/table/row-identity'
-import type { Row } from './api'
-import { OutcomeChip } from './outcome-chip'
-import { RowReasons } from './row-reasons'
+import { fieldName, inWords } from '../person/person-words'
+import type { Problem, Row } from './api'
+import { columnName } from './column-name'
 
 const columns = {
   display: 'grid',
@@ -59,4 +61,54 @@ function PlanRow({ row }: { row: Row }) {
       </Box>
     </Box>
   )
+}
+
+const looks = {
+  create: { tone: 'success', icon: <AddIcon /> },
+  change: { tone: 'info', icon: <EditIcon /> },
+  same: { tone: 'neutral', icon: <CheckIcon /> },
+  refuse: { tone: 'error', icon: <ErrorIcon /> },
+} as const
+
+// What becomes of a row.
+function OutcomeChip({ row }: { row: Row }) {
+  const { t } = useText()
+  return <StateChip {...looks[row.outcome]} label={t(`import.outcome_name.${row.outcome}`)} />
+}
+
+// Why a row is refused, what one should look at, or what it changes, a line each.
+function RowReasons({ row }: { row: Row }) {
+  const texts = useText()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
+      {row.problems.map((problem) => (
+        <Box
+          component="li"
+          key={problem.field + problem.code}
+          sx={{ color: problem.warning ? 'warning.main' : 'error.main' }}
+        >
+          <Reason problem={problem} />
+        </Box>
+      ))}
+      {row.changes.map(({ field, before, after }) => (
+        <Box component="li" key={field} sx={{ color: 'text.secondary' }}>
+          {texts.t(before ? 'import.from_to' : 'import.now', {
+            field: fieldName(field, texts),
+            before: inWords(field, before, texts),
+            after: inWords(field, after, texts),
+          })}
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function Reason({ problem }: { problem: Problem }) {
+  const texts = useText()
+  const { field, value, code, params = {} } = problem
+  const text = texts.code(code, params) ?? texts.t('ui.error.title')
+  if (!field) return text
+  // The words of some reasons hold the value already.
+  const key = value && !text.includes(value) ? 'import.on_value' : 'import.on_field'
+  return texts.t(key, { field: columnName(field, texts), value, text })
 }

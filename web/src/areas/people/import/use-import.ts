@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { ApiError } from '@/api/api-error'
 import { useSession } from '@/session/session-store'
 import { notifyFailure } from '@/ui/notify-failure'
+import { keys } from '../keys'
 import { type Counts, type Options, type Plan, planImport, runImport, type Step } from './api'
 
 // An import from the file to its end: what was chosen, what would be done, how far it is, what was done.
@@ -47,7 +48,7 @@ export function useImport() {
     setStep({ done: 0, total: 0 })
     try {
       setResult(await runImport(file, options, { token: plan.token, skipRefused }, setStep))
-      for (const queryKey of [['people'], ['person'], ['churches'], ['church'], ['campus'], ['campuses']]) {
+      for (const queryKey of keys.afterImport) {
         void cache.invalidateQueries({ queryKey })
       }
     } catch (error) {

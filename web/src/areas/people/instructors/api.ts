@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 import { type InstructorListParams, instructorFilterQuery } from './instructor-list'
 
 export type Instructor = Schemas['Instructor']
@@ -9,15 +10,10 @@ export type Teaching = Omit<Schemas['UpdateInstructorRequest'], 'version'>
 
 const one = (id: string) => ({ params: { path: { id } } })
 
-const keys = {
-  lists: ['instructors'] as const,
-  record: (id: string) => ['instructor', id] as const,
-}
-
 export function instructorListQuery(params: InstructorListParams) {
   const query = { ...instructorFilterQuery(params), page: params.page, page_size: params.pageSize }
   return queryOptions({
-    queryKey: [...keys.lists, query],
+    queryKey: [...keys.instructors, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/instructors', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -34,7 +30,7 @@ export async function fetchInstructorIds(params: InstructorListParams): Promise<
 
 export function instructorQuery(id: string) {
   return queryOptions({
-    queryKey: keys.record(id),
+    queryKey: keys.instructor(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/instructors/{id}', { ...one(id), signal })),
   })
 }
@@ -44,6 +40,6 @@ export function updateInstructor(id: string, fields: Teaching, version: number):
 }
 
 export function keepInstructor(cache: QueryClient, instructor: Instructor): void {
-  cache.setQueryData(keys.record(instructor.id), instructor)
-  void cache.invalidateQueries({ queryKey: keys.lists })
+  cache.setQueryData(keys.instructor(instructor.id), instructor)
+  void cache.invalidateQueries({ queryKey: keys.instructors })
 }

@@ -3,15 +3,20 @@ import { type ComponentType, useMemo } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '@/api/api-error'
 import { useText } from '@/texts/use-text'
+import { Avatar } from '@/ui/avatar'
+import { BackLink } from '@/ui/back-link'
+import { PageHeader } from '@/ui/page-header'
+import { RecordTabs } from '@/ui/record/record-tabs'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
+import { AvailabilityPanel } from '../availability/availability-panel'
 import { personQuery } from '../person/api'
 import { PersonPage } from '../person/person-page'
 import { type PersonTab, personTabs } from '../person/person-tabs'
-import { instructorQuery } from './api'
+import { type Instructor, instructorQuery } from './api'
+import { CampusMarks } from './campus-marks'
 import { instructorListPath } from './instructor-list'
-import { instructorTabs } from './instructor-tabs'
-import { InstructorView } from './instructor-view'
+import { TeachingTab } from './teaching-tab'
 
 // What another area says of an instructor, by his id alone.
 export type TeachingPart = Pick<PersonTab, 'name' | 'label'> & {
@@ -50,4 +55,56 @@ const none: readonly TeachingPart[] = []
 
 function asTab({ content: Content, ...tab }: TeachingPart): PersonTab {
   return { ...tab, content: ({ person }) => <Content personId={person.id} /> }
+}
+
+// What an instructor's page has beside that of every person.
+const instructorTabs: readonly PersonTab[] = [
+  {
+    name: 'availability',
+    label: 'instructor.tab.availability',
+    content: ({ person }) => <AvailabilityPanel personId={person.id} />,
+  },
+  {
+    name: 'teaching',
+    label: 'instructor.tab.teaching',
+    keep: true,
+    content: ({ person }) => <TeachingTab personId={person.id} />,
+  },
+]
+
+type InstructorViewProps = { instructor: Instructor; more: readonly TeachingPart[] }
+
+// An instructor of whom the reader may know no more than what has to do with teaching.
+function InstructorView({ instructor, more }: InstructorViewProps) {
+  const { t } = useText()
+  return (
+    <>
+      <BackLink listPath={instructorListPath}>{t('instructor.list.title')}</BackLink>
+      <PageHeader
+        title={instructor.name}
+        mark={<Avatar name={instructor.name} src={instructor.photo_url} size={80} />}
+        subtitle={<CampusMarks campuses={instructor.campuses} />}
+      />
+      <RecordTabs
+        label={instructor.name}
+        tabs={[
+          {
+            name: 'availability',
+            label: t('instructor.tab.availability'),
+            content: <AvailabilityPanel personId={instructor.id} />,
+          },
+          {
+            name: 'teaching',
+            label: t('instructor.tab.teaching'),
+            content: <TeachingTab personId={instructor.id} />,
+          },
+          ...more.map(({ name, label, content: Content }) => ({
+            name,
+            label: t(label),
+            content: <Content personId={instructor.id} />,
+          })),
+        ]}
+      />
+    </>
+  )
 }

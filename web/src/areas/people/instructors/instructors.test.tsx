@@ -85,12 +85,15 @@ test('several are asked for all week-ends of a span', async () => {
   expect(sent).toEqual([{ person_ids: ['t1', 't2'], periods, message: '' }])
 })
 
-test('who may not ask is offered neither boxes nor the button', async () => {
-  useSession.setState({ user: sampleSession({ role: ['secretary'] }).user })
+test.each([
+  ['secretary', 1],
+  ['teacher', 0],
+])('a %s may not ask: no boxes; ways to what was asked: %i', async (role, ways) => {
+  useSession.setState({ user: sampleSession({ role: [role] }).user })
   open('/apps/academic/instructor')
   await screen.findByRole('link', { name: /Ana Costa/ })
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-  expect(screen.queryByRole('link', { name: 'Requests for dates' })).not.toBeInTheDocument()
+  expect(screen.queryAllByRole('link', { name: 'Requests for dates' })).toHaveLength(ways)
 })
 
 test('a language is found among all there are, by any part of its name', async () => {

@@ -1,9 +1,12 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { api, unwrap } from '@/api/client'
 import { updateInstructorRequestLimits } from '@/api/limits/update-instructor-request'
 import { cldrLanguages } from '@/lib/cldr-languages'
+import { pageMeta } from '@/lib/page-meta'
 import { languageNames } from '@/lib/world'
 import { useText } from '@/texts/use-text'
+import type { Choice } from '@/ui/form/choice-field'
 import { ManyChoiceField } from '@/ui/form/many-choice-field'
 import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
@@ -11,8 +14,9 @@ import { RecordForm } from '@/ui/record/record-form'
 import { useRecordForm } from '@/ui/record/use-record-form'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { campusNamesQuery } from '../campus/api'
+import { keys } from '../keys'
 import { type Instructor, instructorQuery, keepInstructor, type Teaching, updateInstructor } from './api'
-import { useTeachingCampuses } from './use-teaching-campuses'
 
 // In which languages somebody can teach, and where.
 export function TeachingTab({ personId }: { personId: string }) {
@@ -67,4 +71,24 @@ function TeachingForm({ instructor }: { instructor: Instructor }) {
       </FormSection>
     </RecordForm>
   )
+}
+
+// The open campuses of the region, which everybody may know: a teacher sees only his own in lists, and may say that
+// he would come to others.
+function openCampusesQuery() {
+  const region = pageMeta('region') || 'AF'
+  return queryOptions({
+    queryKey: keys.openCampuses(region),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/organization-openlist/{region}', { params: { path: { region } }, signal })),
+  })
+}
+
+// Where somebody may be said to teach: the campuses in the reader's reach, the open ones, and those that are said
+// already.
+function useTeachingCampuses(chosen: Instructor['campuses']): Choice[] {
+  const inReach = useQuery(campusNamesQuery()).data ?? []
+  const open = useQuery(openCampusesQuery()).data ?? []
+  const names = new Map([...chosen, ...open, ...inReach].map(({ id, name }) => [id, name]))
+  return [...names].map(([value, label]) => ({ value, label })).sort((a, b) => a.label.localeCompare(b.label))
 }

@@ -1,16 +1,15 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 import type { PeopleFilterQuery, PeopleListParams } from './people-list'
 
 export type PersonRow = Schemas['PersonRow']
 export type PeoplePage = Schemas['PagePersonRow']
 
-const peopleKey = ['people'] as const
-
 export function peopleListQuery(filter: PeopleFilterQuery, params: PeopleListParams) {
   const query = { ...filter, sort: params.sort, page: params.page, page_size: params.pageSize }
   return queryOptions({
-    queryKey: [...peopleKey, query],
+    queryKey: [...keys.people, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -34,5 +33,5 @@ export async function findIds(filter: PeopleFilterQuery): Promise<string[] | und
 
 // Every list looks again.
 export function refreshPeople(cache: QueryClient): void {
-  void cache.invalidateQueries({ queryKey: peopleKey })
+  void cache.invalidateQueries({ queryKey: keys.people })
 }

@@ -1,16 +1,20 @@
 import Button from '@mui/material/Button'
-import type { ReactNode } from 'react'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useSettled } from '@/lib/use-settled'
+import { countries } from '@/lib/world'
+import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
+import { churchesQuery, churchQuery } from '@/ui/church/churches'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { ManyFilterChip } from '@/ui/table/many-filter-chip'
 import { SearchField } from '@/ui/table/search-field'
-import { CampusFilter } from './campus-filter'
-import { ChurchFilter } from './church-filter'
+import { SearchFilterChip } from '@/ui/table/search-filter-chip'
+import { campusNamesQuery } from '../campus/api'
 import type { PeopleKind } from './people-kind'
-import { chosenRoles, type OnParams, type PeopleListParams } from './people-list'
-import { CityFilter, CountryFilter } from './place-filters'
+import { chosenRoles, everyCampus, type OnParams, type PeopleListParams } from './people-list'
 import type { PeopleMay } from './use-may'
 
 type PeopleFiltersProps = {
@@ -81,5 +85,74 @@ export function PeopleFilters({ kind, params, onParams, campus, may, tools }: Pe
       )}
       {tools}
     </ListToolbar>
+  )
+}
+
+type CampusFilterProps = { value: string | undefined; onChange: (campus: string) => void }
+
+// For who sees the network: one campus, that of the session to begin with, or all of them.
+function CampusFilter({ value, onChange }: CampusFilterProps) {
+  const { t } = useText()
+  const here = useSession((state) => state.user)
+  const campuses = useQuery(campusNamesQuery())
+  const choices = (campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
+  const ownName = here && here.organization_id === value ? here.organization_name : '…'
+  return (
+    <SearchFilterChip
+      label={t('people.campus')}
+      choices={choices}
+      loading={campuses.isPending}
+      value={value}
+      // The name of one's own campus is known before the list of them comes: nothing moves then.
+      shown={campuses.isPending ? ownName : undefined}
+      onChange={(campus) => onChange(campus ?? everyCampus)}
+    />
+  )
+}
+
+type PlaceFilterProps = { value: string | undefined; onChange: (value: string | undefined) => void }
+
+// The specification's four; those of the campuses come along, and any other can be typed.
+const cities = ['Paris', 'Nice', 'Nantes', 'Marseille']
+
+function CityFilter({ value, onChange }: PlaceFilterProps) {
+  const { t, language } = useText()
+  const campuses = useQuery(campusNamesQuery()).data ?? []
+  const known = [...new Set([...cities, ...campuses.map(({ city }) => city).filter(Boolean)])]
+  const choices = known
+    .sort((a, b) => a.localeCompare(b, language))
+    .map((city) => ({ value: city, label: city }))
+  return (
+    <SearchFilterChip free label={t('person.city')} choices={choices} value={value} onChange={onChange} />
+  )
+}
+
+function CountryFilter({ value, onChange }: PlaceFilterProps) {
+  const { t, language } = useText()
+  const choices = useMemo(() => countries(language), [language])
+  return <SearchFilterChip label={t('person.country')} choices={choices} value={value} onChange={onChange} />
+}
+
+type ChurchFilterProps = { value: string | undefined; onChange: (church: string | undefined) => void }
+
+// The people of one church, which is found on the server while one types.
+function ChurchFilter({ value, onChange }: ChurchFilterProps) {
+  const { t } = useText()
+  const [typed, setTyped] = useState<string | null>(null)
+  const found = useQuery({ ...churchesQuery(useSettled(typed ?? '')), enabled: typed !== null })
+  const chosen = useQuery({ ...churchQuery(value ?? ''), enabled: value !== undefined })
+  return (
+    <SearchFilterChip
+      label={t('person.church')}
+      choices={(found.data?.items ?? []).map(({ id, name, city }) => ({
+        value: id,
+        label: city ? `${name} (${city})` : name,
+      }))}
+      loading={found.isFetching}
+      value={value}
+      shown={chosen.data?.name ?? '…'}
+      onChange={onChange}
+      onSearch={setTyped}
+    />
   )
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react'
+import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
 import { useText } from '@/texts/use-text'
+import { type Action, ActionMenu } from '@/ui/action-menu'
+import { ChurchIcon, ImportIcon, InviteIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -12,16 +15,16 @@ import { SelectionBar } from '@/ui/table/selection-bar'
 import { useColumnChoice } from '@/ui/table/use-column-choice'
 import { useSelection } from '@/ui/table/use-selection'
 import { BulkActions } from '../bulk/bulk-actions'
+import { churchListPath } from '../churches/church-list'
 import { PendingInvites } from '../invite/pending-invites'
 import type { PeoplePage } from './api'
-import { MoreMenu } from './more-menu'
 import { NewPersonButtons } from './new-person-buttons'
 import { peopleColumns } from './people-columns'
 import { PeopleFilters } from './people-filters'
 import type { PeopleKind } from './people-kind'
 import type { OnParams, PeopleFilterQuery, PeopleListParams } from './people-list'
 import { PeopleTable } from './people-table'
-import { usePeopleMay } from './use-may'
+import { type PeopleMay, usePeopleMay } from './use-may'
 
 const InvitesDialog = lazyPart(() =>
   import('../invite/invites-dialog').then((m) => ({ default: m.InvitesDialog })),
@@ -102,3 +105,29 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
     </>
   )
 }
+
+type MoreMenuProps = { may: PeopleMay; onInvites: (() => void) | undefined }
+
+// What else there is to people, and has no place of its own in the navigation.
+function MoreMenu({ may, onInvites }: MoreMenuProps) {
+  const { t } = useText()
+  const navigate = useNavigate()
+  const actions: Action[] = []
+  if (onInvites) actions.push({ label: t('people.invite.pending'), icon: <InviteIcon />, onClick: onInvites })
+  if (may.write) {
+    actions.push({
+      label: t('people.import'),
+      icon: <ImportIcon />,
+      onClick: () => void navigate(importPath),
+    })
+  }
+  actions.push({
+    label: t('church.title'),
+    icon: <ChurchIcon />,
+    onClick: () => void navigate(churchListPath),
+  })
+  return <ActionMenu label={t('people.more')} actions={actions} />
+}
+
+// Where a file of people is brought in.
+const importPath = '/apps/campus/import'

@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { Link } from 'react-router'
+import { writeDay } from '@/lib/calendar-days'
 import { useText } from '@/texts/use-text'
+import { Avatar } from '@/ui/avatar'
 import { WarningIcon } from '@/ui/icons'
-import { MatchList } from './match-list'
-import type { Matches } from './matches'
+import type { Match, Matches } from './matches'
 
 type MatchAlertProps = { matches: Matches; hrefOf: (id: string) => string }
 
@@ -24,5 +27,77 @@ export function MatchAlert({ matches, hrefOf }: MatchAlertProps) {
       {matches.elsewhere && <Box sx={{ fontWeight: 550 }}>{t('people.match.elsewhere')}</Box>}
       {matches.items.length > 0 && <MatchList matches={matches.items} hrefOf={hrefOf} />}
     </Box>
+  )
+}
+
+type MatchListProps = {
+  matches: readonly Match[]
+  // Where the record of somebody is.
+  hrefOf: (id: string) => string
+}
+
+// Those in reach who may be the same person, with photo, name and the way to the record. Others are not told of.
+function MatchList({ matches, hrefOf }: MatchListProps) {
+  const { t } = useText()
+  return (
+    <Box component="ul" aria-label={t('people.match.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {matches.map((match) => (
+        <Box
+          component="li"
+          key={match.id}
+          sx={{
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1.5,
+            py: 1.25,
+            borderTop: 1,
+            borderColor: 'divider',
+          }}
+        >
+          <KnownMatch match={match} href={hrefOf(match.id)} />
+        </Box>
+      ))}
+    </Box>
+  )
+}
+
+function KnownMatch({ match, href }: { match: Match; href: string }) {
+  const { t, language } = useText()
+  const { name, photo_url: photo = '', campuses, birth_date: born, email, mobile, city } = match
+  const facts = [campuses.join(', '), born && writeDay(born, language), email, mobile, city].filter(Boolean)
+  return (
+    <>
+      <Avatar name={name} src={photo} size={40} />
+      <Box sx={{ flex: 1, minWidth: 0 }}>
+        <Box sx={{ fontWeight: 550 }}>{name}</Box>
+        <Typography
+          variant="caption"
+          component="p"
+          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
+        >
+          {facts.join(' · ')}
+        </Typography>
+        <Reasons match={match} />
+      </Box>
+      <Box
+        component={Link}
+        to={href}
+        aria-label={t('people.match.open_named', { name })}
+        sx={{ color: 'primary.main', flexShrink: 0 }}
+      >
+        {t('people.match.open')}
+      </Box>
+    </>
+  )
+}
+
+// Why he looks like it: "Same name and date of birth".
+function Reasons({ match }: { match: Match }) {
+  const { t } = useText()
+  const reasons = match.reasons.map((reason) => t(`people.match.reason.${reason}`))
+  return (
+    <Typography variant="caption" component="p" sx={{ color: 'warning.main', fontWeight: 550 }}>
+      {reasons.join(' · ')}
+    </Typography>
   )
 }

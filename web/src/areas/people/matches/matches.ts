@@ -1,6 +1,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { ApiError } from '@/api/api-error'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type Match = Schemas['Match']
 export type Matches = Schemas['Matches']
@@ -9,7 +10,7 @@ export type Likeness = Omit<Schemas['Likeness'], '$schema'>
 // Who may be the same person, asked while the form of a new one is filled in.
 export function matchesQuery(likeness: Likeness) {
   return queryOptions({
-    queryKey: ['matches', likeness],
+    queryKey: keys.matches(likeness),
     // Nothing is kept of other people once the form is left.
     gcTime: 0,
     queryFn: ({ signal }) => unwrap(api.POST('/api/people/duplicates', { body: likeness, signal })),

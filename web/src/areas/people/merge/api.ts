@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
 
 export type Preview = Schemas['MergePreview']
 export type Side = Schemas['MergeSide']
@@ -8,7 +9,7 @@ export type Field = Schemas['MergeField']
 export function previewQuery(keptId: string, otherId: string) {
   const params = { path: { id: keptId }, query: { other_id: otherId } }
   return queryOptions({
-    queryKey: ['merge', keptId, otherId],
+    queryKey: keys.merge(keptId, otherId),
     // Both records are looked at as they are now, every time.
     staleTime: 0,
     queryFn: ({ signal }) => unwrap(api.GET('/api/people/{id}/merge', { params, signal })),
@@ -21,7 +22,7 @@ const shown = 20
 export function peopleFoundQuery(q: string) {
   const query = { q, page: 1, page_size: shown, sort: 'name' as const }
   return queryOptions({
-    queryKey: ['people', 'found', q],
+    queryKey: keys.peopleFound(q),
     queryFn: ({ signal }) => unwrap(api.GET('/api/people', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
@@ -34,6 +35,6 @@ export function mergePeople({ kept, other }: Preview, take: string[]): Promise<S
 
 // Nobody shows the two of them any more.
 export function forgetPair(cache: QueryClient, { kept, other }: Preview): void {
-  for (const id of [kept.id, other.id]) cache.removeQueries({ queryKey: ['person', id] })
-  for (const queryKey of [['people'], ['church'], ['merge']]) void cache.invalidateQueries({ queryKey })
+  for (const id of [kept.id, other.id]) cache.removeQueries({ queryKey: keys.person(id) })
+  for (const queryKey of keys.afterMerge) void cache.invalidateQueries({ queryKey })
 }

@@ -26,7 +26,6 @@ let matches: Schemas['Matches'] = { items: [], taken: false, elsewhere: false }
 let sent: Record<string, unknown>[] = []
 
 beforeEach(async () => {
-  Element.prototype.scrollIntoView = () => {}
   await loadTexts(peopleTexts)
   useNotices.setState({ queue: [] })
   matches = { items: [], taken: false, elsewhere: false }

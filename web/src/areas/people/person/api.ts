@@ -2,6 +2,7 @@ import { type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
 import type { HistorySource } from '@/ui/record/history-source'
+import { keys } from '../keys'
 
 export type Person = Schemas['PersonRecord']
 export type Account = Schemas['PersonAccount']
@@ -13,22 +14,16 @@ export type NetworkRole = Schemas['SetNetworkRolesRequest']['roles'][number]
 const one = (id: string) => ({ params: { path: { id } } })
 const at = (id: string, campus_id: string) => ({ params: { path: { id, campus_id } } })
 
-const keys = {
-  record: (id: string) => ['person', id] as const,
-  account: (id: string) => ['person', id, 'account'] as const,
-  history: (id: string) => ['person', id, 'history'] as const,
-}
-
 export function personQuery(id: string) {
   return queryOptions({
-    queryKey: keys.record(id),
+    queryKey: keys.person(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/people/{id}', { ...one(id), signal })),
   })
 }
 
 export function accountQuery(id: string) {
   return queryOptions({
-    queryKey: keys.account(id),
+    queryKey: keys.personAccount(id),
     queryFn: ({ signal }) => unwrap(api.GET('/api/people/{id}/account', { ...one(id), signal })),
   })
 }
@@ -36,7 +31,7 @@ export function accountQuery(id: string) {
 // The route of its own tells of all campuses, once the person is within reach.
 export function historySource(id: string): HistorySource {
   return {
-    key: keys.history(id),
+    key: keys.personHistory(id),
     load: (size, signal) => {
       const params = { path: { id }, query: { page: 1, page_size: size } }
       return unwrap(api.GET('/api/people/{id}/history', { params, signal }))
@@ -88,12 +83,12 @@ export async function removeSecondFactor(id: string): Promise<void> {
 
 // Every screen that shows the person looks again; his history has grown.
 export function keepPerson(cache: QueryClient, person: Person): void {
-  cache.setQueryData(keys.record(person.id), person)
-  void cache.invalidateQueries({ queryKey: keys.history(person.id) })
-  void cache.invalidateQueries({ queryKey: ['people'] })
+  cache.setQueryData(keys.person(person.id), person)
+  void cache.invalidateQueries({ queryKey: keys.personHistory(person.id) })
+  void cache.invalidateQueries({ queryKey: keys.people })
 }
 
 export function refreshPerson(cache: QueryClient, id: string): Promise<void> {
-  void cache.invalidateQueries({ queryKey: ['people'] })
-  return cache.invalidateQueries({ queryKey: keys.record(id) })
+  void cache.invalidateQueries({ queryKey: keys.people })
+  return cache.invalidateQueries({ queryKey: keys.person(id) })
 }

@@ -1,8 +1,12 @@
 import type { ExtraCheck } from '@/ui/form/limits'
+import type { RecordForm } from '@/ui/record/use-record-form'
 import type { Person, PersonInput } from './api'
 
 // What people fill in. The special fields are there only for who may know them.
 export type PersonForm = PersonInput
+
+// What every tab of a person's page is given.
+export type PersonTabProps = { person: Person; state: RecordForm<PersonForm> }
 
 const specials = {
   identity_card: ['identity_card'],

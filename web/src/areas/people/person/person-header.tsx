@@ -1,16 +1,21 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { BackLink } from '@/ui/back-link'
+import { ClosedIcon, HistoryIcon, PersonIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { EditablePhoto } from '@/ui/photo/editable-photo'
 import { usePhotoActions } from '@/ui/photo/use-photo-actions'
+import { StateChip } from '@/ui/state-chip'
 import { keepPerson, type Person, removePersonPhoto, setPersonPhoto } from './api'
-import { PersonChips } from './person-chips'
 import { PersonFacts } from './person-facts'
-import { PersonMenu } from './person-menu'
+import { rolesOf } from './roles'
 
 // For few people, and rarely.
 const RecordMenu = lazyPart(() => import('../privacy/record-menu').then((m) => ({ default: m.RecordMenu })))
@@ -64,4 +69,66 @@ function Photo({ person }: { person: Person }) {
     onChanged: (changed) => keepPerson(cache, changed),
   })
   return <EditablePhoto name={person.name} src={person.photo_url} actions={actions} />
+}
+
+// Roles and state: what he is here, and whether he may sign in. Who only applies has no other role yet; who left his
+// class has none any more.
+function PersonChips({ person }: { person: Person }) {
+  const { t, code } = useText()
+  const roles = rolesOf(person)
+  const plain = roles.length === 1 && roles[0] === 'user'
+  const former = person.memberships.some((at) => at.former)
+  return (
+    <>
+      {plain ? (
+        <StateChip
+          tone={former ? 'neutral' : 'info'}
+          icon={<PersonIcon />}
+          label={t(former ? 'access.former' : 'people.applicant')}
+        />
+      ) : (
+        roles.map((role) => (
+          <StateChip
+            key={role}
+            tone="neutral"
+            icon={<PersonIcon />}
+            label={code(`access.role.${role}`) ?? role}
+          />
+        ))
+      )}
+      {person.enabled === false && (
+        <StateChip tone="warning" icon={<ClosedIcon />} label={t('person.disabled')} />
+      )}
+    </>
+  )
+}
+
+const PersonHistory = lazyPart(() => import('./person-history').then((m) => ({ default: m.PersonHistory })))
+
+// What else there is to a record: its history, for who may follow it.
+function PersonMenu({ person }: { person: Person }) {
+  const { t } = useText()
+  const [open, setOpen] = useState(false)
+  if (!person.may.history) return null
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<HistoryIcon />}
+        onClick={() => setOpen(true)}
+        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+      >
+        {t('history.title')}
+      </Button>
+      <IconButton
+        aria-label={t('history.title')}
+        onClick={() => setOpen(true)}
+        sx={{ display: { sm: 'none' } }}
+      >
+        <HistoryIcon />
+      </IconButton>
+      {open && <PersonHistory person={person} onClose={() => setOpen(false)} />}
+    </>
+  )
 }

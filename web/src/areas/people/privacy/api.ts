@@ -1,6 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { download } from '@/api/download'
+import { keys } from '../keys'
 import type { Person } from '../person/api'
 
 export function exportData(person: Person): Promise<void> {
@@ -13,6 +14,6 @@ export function erasePerson(person: Person, name: string): Promise<Schemas['Eras
 }
 
 export function forgetPerson(cache: QueryClient, id: string): void {
-  cache.removeQueries({ queryKey: ['person', id] })
-  void cache.invalidateQueries({ queryKey: ['people'] })
+  cache.removeQueries({ queryKey: keys.person(id) })
+  void cache.invalidateQueries({ queryKey: keys.people })
 }

@@ -1,0 +1,6 @@
+// Under which names the server's answers are kept; who changes a thing refreshes what stands under its name.
+export const keys = {
+  books: ['books'] as const,
+  book: (id: string) => ['book', id] as const,
+  files: (bookId: string) => ['book', bookId, 'files'] as const,
+}

@@ -1,2 +1,0 @@
-// Where a file of people is brought in.
-export const importPath = '/apps/campus/import'

@@ -1,0 +1,25 @@
+// Under which names the server's answers are kept; who changes a thing refreshes what stands under its name.
+export const keys = {
+  availability: (personId: string) => ['availability', personId] as const,
+  campusNames: ['campuses', 'names'] as const,
+  churchList: ['churches', 'list'] as const,
+  church: (id: string) => ['church', id, 'record'] as const,
+  churchPeople: (id: string) => ['church', id, 'people'] as const,
+  dateQuestion: (token: string) => ['date-question', token] as const,
+  dateRequests: ['date-requests'] as const,
+  dateRequest: (id: string) => ['date-request', id] as const,
+  instructors: ['instructors'] as const,
+  instructor: (id: string) => ['instructor', id] as const,
+  matches: (like: object) => ['matches', like] as const,
+  merge: (keptId: string, otherId: string) => ['merge', keptId, otherId] as const,
+  openCampuses: (region: string) => ['open-campuses', region] as const,
+  people: ['people'] as const,
+  peopleFound: (q: string) => ['people', 'found', q] as const,
+  person: (id: string) => ['person', id] as const,
+  personAccount: (id: string) => ['person', id, 'account'] as const,
+  personHistory: (id: string) => ['person', id, 'history'] as const,
+  // What several people or churches at once may have changed.
+  afterChurch: [['churches'], ['church'], ['people'], ['person']],
+  afterImport: [['people'], ['person'], ['churches'], ['church'], ['campus'], ['campuses']],
+  afterMerge: [['people'], ['church'], ['merge']],
+}
