@@ -76,13 +76,15 @@ test('a secretary writes a student in: who looks alike is shown first, what is w
   await expect(page.getByRole('heading', { name: 'Mémo interne' })).toHaveCount(0)
 })
 
-test('somebody known elsewhere: only the campus is told', async ({ page }) => {
+test('somebody known elsewhere: only that his address is taken is told', async ({ page }) => {
   await signIn(page, 'coordinator.nice', { campus: 'Nice' })
   await openList(page, `${students}/new`, 'Nouvel étudiant')
   await page.getByLabel(/^Prénom/).fill('Beatriz')
   await page.getByLabel(/^Nom de famille/).fill('Branco')
-  await expect(page.getByText('Connu à Paris : renseignez-vous là-bas.')).toBeVisible()
-  await expect(page.getByText('beatriz.branco@example.net')).toHaveCount(0)
+  await page.getByLabel(/^(Adresse )?e-mail/i).fill('beatriz.branco@example.net')
+  const told = page.getByText('Quelqu’un est déjà connu du réseau sous cette adresse')
+  await expect(told).toBeVisible()
+  await expect(page.getByRole('main').getByText('Paris')).toHaveCount(0)
   await expect(page.getByRole('link', { name: /Ouvrir la fiche/ })).toHaveCount(0)
 })
 

@@ -9,13 +9,17 @@ import (
 	"strings"
 	"time"
 
+	"myspace/internal/base/fault"
+
 	"github.com/jackc/pgx/v5"
 	"github.com/jackc/pgx/v5/stdlib"
 )
 
 const (
 	maxConnections = 20
-	maxTries       = 10
+	// contest is for how long a transaction that others keep winning against is
+	// tried again: each round one of them wins, so a crowd of dozens gets through.
+	contest = 10 * time.Second
 )
 
 // openPostgres connects to the server, or to the writable one of several.
@@ -70,11 +74,15 @@ func (d *DB) ask(ctx context.Context, text string, args ...any) (*answer, error)
 // another or its server went away. PostgreSQL's default level would lose
 // updates without a word.
 func (d *DB) retry(ctx context.Context, f func(*Tx) error) error {
+	began := time.Now() //nolint:forbidigo // a stopwatch, not a date
 	var lost time.Time
 	for try := 1; ; try++ {
 		committing, err := d.once(ctx, f)
-		if err == nil || try == maxTries || ctx.Err() != nil || !canRetry(err) {
+		if err == nil || ctx.Err() != nil || !canRetry(err) {
 			return err
+		}
+		if time.Since(began) > contest {
+			return errors.Join(&fault.Error{Kind: fault.Unavailable, Code: "request.overload", Params: fault.Params{"seconds": 2}}, err)
 		}
 		if lostServer(err) {
 			if lost.IsZero() {
@@ -125,7 +133,7 @@ func (d *DB) dropIdle() {
 
 // pause waits a little longer each time, not in step with the others.
 func pause(ctx context.Context, try int) error {
-	limit := min(time.Duration(1<<try)*time.Millisecond, time.Second)
+	limit := min(time.Duration(1<<min(try, 8))*time.Millisecond, 200*time.Millisecond)
 	timer := time.NewTimer(limit/2 + rand.N(limit)) //nolint:gosec // no secret
 	defer timer.Stop()
 	select {

@@ -251,17 +251,6 @@ test('the mark of the browser is kept, and sent with the next sign-in', async ()
   expect(sent).toEqual([undefined, 'mark'])
 })
 
-test('another tab signing out signs out here, without a message', async () => {
-  store(Date.now() + hour)
-  server.use(http.get('*/session', () => HttpResponse.json(session)))
-  const page = await freshPage()
-  await page.startSession()
-  localStorage.clear()
-  window.dispatchEvent(new StorageEvent('storage', { key: 'access_token', newValue: null }))
-  expect(page.useSession.getState().user).toBeNull()
-  expect(page.messages()).toEqual([])
-})
-
 test('in use, a session is extended once a day, and ended when its time has run out', async () => {
   store(Date.now() + hour)
   const asked = vi.fn(() => HttpResponse.json({ ...session, expires_at: Date.now() + 48 * hour }))

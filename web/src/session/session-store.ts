@@ -107,11 +107,23 @@ connect({
 // Signing in or out in one tab does the same in the others.
 window.addEventListener('storage', (event) => {
   if (event.key !== tokenKey && event.key !== null) return
-  if (!localStorage.getItem(tokenKey)) return useSession.setState({ user: null })
-  if (event.oldValue === event.newValue) return
+  if (localStorage.getItem(tokenKey) && event.oldValue === event.newValue) return
+  followStored()
+})
+
+// Back may bring a page as it was left, with who was signed in then: it was told nothing while it lay aside.
+window.addEventListener('pageshow', ({ persisted }) => {
+  if (persisted) followStored()
+})
+
+function followStored(): void {
+  if (!localStorage.getItem(tokenKey)) {
+    useSession.setState({ user: null })
+    return
+  }
   started = undefined
   startSession().catch(() => {})
-})
+}
 
 document.addEventListener('visibilitychange', () => {
   if (document.visibilityState === 'visible') keepSession()

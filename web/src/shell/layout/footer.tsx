@@ -7,13 +7,13 @@ import { useText } from '@/texts/use-text'
 import { Bar } from './bar'
 import { footerHeight } from './measures'
 
-// What one looks for when something is to be reported or found out: product, version, campus, help.
+// What one looks for when something is to be reported or found out: product, version, campus, help. The narrowest
+// windows have no room for the product too, which stands at their top: the version of a build between two tags is long.
 export function Footer({ across = false }: { across?: boolean }) {
   const { t } = useText()
   const campus = useSession((state) => state.user?.organization_name)
   const fixed = useLook((look) => look.footer.style === 'fixed')
   const helpUrl = pageMeta('help-url')
-  const product = [t('ui.brand'), pageMeta('version')].filter(Boolean).join(' ')
   return (
     <Bar
       component="footer"
@@ -47,7 +47,12 @@ export function Footer({ across = false }: { across?: boolean }) {
           },
         }}
       >
-        <span>{product}</span>
+        <span>
+          <Box component="span" sx={{ '@media (max-width: 359px)': { display: 'none' } }}>
+            {t('ui.brand')}{' '}
+          </Box>
+          {pageMeta('version')}
+        </span>
         <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {campus}
         </Box>

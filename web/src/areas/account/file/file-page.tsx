@@ -1,6 +1,8 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import { useEffect, useState } from 'react'
+import { ApiError } from '@/api/api-error'
 import { api, unwrap } from '@/api/client'
+import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { errorText } from '@/ui/error-text'
 import { DoorPage } from '../door/door-page'
@@ -12,16 +14,30 @@ export function Component() {
   const { t } = texts
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
-    const sent = new URLSearchParams(window.location.search)
-    const query = { path: sent.get('path') ?? '', v: sent.get('v') ?? '' }
-    unwrap(api.GET('/api/file-link', { params: { query } }))
-      .then(({ url }) => window.location.replace(url))
+    freshAddress(new URLSearchParams(window.location.search))
+      .then((url) => window.location.replace(url))
       .catch(setFailure)
   }, [])
-  const text = failure === null ? t('ui.loading') : (errorText(failure, texts) ?? t('request.failed'))
+  const text = failure === null ? t('ui.loading') : refusalText(failure, texts)
   return (
     <DoorPage title={t('account.file.title')} text={text}>
       {failure === null && <LinearProgress aria-label={t('ui.loading')} />}
     </DoorPage>
   )
+}
+
+// A link says only whose session it is. Whether he may have the file is asked before the page is left for it: a refusal
+// would be a page of code.
+async function freshAddress(sent: URLSearchParams): Promise<string> {
+  const query = { path: sent.get('path') ?? '', v: sent.get('v') ?? '' }
+  const { url } = await unwrap(api.GET('/api/file-link', { params: { query } }))
+  const { ok, status } = await fetch(url, { method: 'HEAD' })
+  if (!ok) throw new ApiError(status)
+  return url
+}
+
+function refusalText(failure: unknown, texts: Texts): string {
+  const { t } = texts
+  const closed = failure instanceof ApiError && [403, 404].includes(failure.status)
+  return closed ? t('account.file.not_open') : (errorText(failure, texts) ?? t('request.failed'))
 }

@@ -13,20 +13,24 @@ import { PasswordField } from '@/ui/form/password-field'
 import { schemaResolver } from '@/ui/form/schema-resolver'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure } from '@/ui/form/use-fields'
+import { lazyPart } from '@/ui/lazy-part'
 import { notifyFailure } from '@/ui/notify-failure'
 import { DoorLink } from '../door/door-link'
 import { startProvider } from '../provider/api'
 import { CodeField } from '../second-factor/code-field'
 import { needsCode } from '../second-factor/needs-code'
+import { isPause } from './is-pause'
 import { lastCampus, rememberCampus } from './last-campus'
 import { type Login, loginSchema } from './login-schema'
-import { isPause, SlowedAlert } from './slowed-alert'
 
 export type CampusQuery = {
   data: Schemas['Organization'][] | undefined
   error: unknown
   refetch: () => unknown
 }
+
+// Few ever see it: the page stays light.
+const SlowedAlert = lazyPart(() => import('./slowed-alert').then((m) => ({ default: m.SlowedAlert })))
 
 type LoginFormProps = { campuses: CampusQuery; providers: readonly Schemas['Provider'][] }
 

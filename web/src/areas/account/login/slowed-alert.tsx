@@ -3,11 +3,7 @@ import { useEffect, useState } from 'react'
 import type { ApiError } from '@/api/api-error'
 import { useText } from '@/texts/use-text'
 import { DoorLink } from '../door/door-link'
-
-// Whether waiting is the way in.
-export function isPause(failure: ApiError): boolean {
-  return failure.code !== 'session.too_many_wrong'
-}
+import { isPause } from './is-pause'
 
 // After many wrong passwords: how long to wait, and the way by mail, which needs no waiting. Where waiting is no way in,
 // only the latter.
