@@ -79,7 +79,7 @@ func writeForEver(ctx context.Context, folder string) error {
 func acknowledge(ctx context.Context, d *db.DB, write func() (string, error)) error {
 	for {
 		line, err := write()
-		if fault.KindOf(err) == fault.Unavailable {
+		if fault.KindOf(err) == fault.Full {
 			line = noRoom
 			_, err = db.Exists(ctx, d, `SELECT 1 FROM region`) // reading must go on
 		}
