@@ -66,7 +66,9 @@ test('a supervisor orders a curriculum with the keyboard and makes a class; the 
   await dialog.getByRole('button', { name: 'Créer la classe' }).click()
   await expect(page.getByRole('heading', { level: 1, name: code })).toBeVisible()
   await page.getByRole('tab', { name: 'Cours' }).click()
-  await page.getByRole('checkbox', { name: `${first} : fait` }).check()
+  // A tick that is sent at once shows a moment later: check() would not wait for it.
+  await page.getByRole('checkbox', { name: `${first} : fait` }).click()
+  await expect(page.getByRole('checkbox', { name: `${first} : fait` })).toBeChecked()
   await expect(page.getByText(/^1 cours sur 2/)).toBeVisible()
 
   const office = await newPage()

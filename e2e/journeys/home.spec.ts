@@ -31,7 +31,7 @@ test('notes are written in passing, kept on the server, moved, deleted and had b
   const there = await openPanel(elsewhere)
   const theirs = there.getByRole('textbox', { name: /^Note/ })
   await expect(theirs.first()).toHaveValue('Appeler l’imprimeur avant midi')
-  await there.getByRole('checkbox').first().check()
+  await there.getByRole('checkbox').first().click()
   await expect(there.getByText(/^Enregistré à/)).toBeVisible()
 
   await notes.first().press('End')
