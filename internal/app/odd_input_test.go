@@ -27,7 +27,7 @@ var oddTexts = []string{
 	"' OR 1=1 --", "../../etc/passwd", "<script>", "${x}", "{{x}}", "=1+1", "a;=1+1", "null", "true", "NaN", "Infinity", "-1", "0", "1", "1e309", "1.5", "0x10",
 	"9223372036854775807", "9223372036854775808", "-9223372036854775808", "99999999999999999999999999", "2026-02-30", "0000-00-00", "0000-01-01", "0001-01-01",
 	"0001-12-31", "1582-10-10", "9999-12-31", "10000-01-01", "2026-11-15", "2026-11-15T10:00:00Z", "0001-01-01T00:00:00Z", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00", "0000-01-01T00:00:00Z", "9999-12-31T23:59:59.999999999+14:00",
-	"24:00", "99:99", "Europe/Paris", "Europe/Nowhere", "../localtime", "Local", "fr", "xx", "EUR", "XXX", "FR", "zz", "+33612345678", "+0", "a@b.cd", "@", "a@b@c", "a@\u202e.cd",
+	"24:00", "99:99", "Europe/Paris", "Europe/Nowhere", "../localtime", "Local", "fr", "xx", "EUR", "XTS", "FR", "zz", "+33612345678", "+0", "a@b.cd", "@", "a@b@c", "a@\u202e.cd",
 	"https://example.org", "javascript:alert(1)", "http://[::1", "#336699", "#zzzzzz", "admin", "student", "own", "name", "-name", "csv", "xlsx", "pdf",
 	"AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA", strings.Repeat("x", 101), strings.Repeat("é", 300), strings.Repeat("y", 70_000), "a,b,,c", ",", "a\r\nb: c",
 }

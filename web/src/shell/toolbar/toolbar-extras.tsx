@@ -2,6 +2,7 @@ import IconButton from '@mui/material/IconButton'
 import { useSyncExternalStore } from 'react'
 import { savePreferences } from '@/session/preferences'
 import { openThemePanel, useThemePanel } from '@/shell/theme-panel/theme-panel-store'
+import { ToolbarButton } from '@/shell/toolbar-button'
 import { useText } from '@/texts/use-text'
 import { AppearanceIcon, FullscreenIcon, LeaveFullscreenIcon } from '@/ui/icons'
 import { LanguageMenu } from '@/ui/language-menu'
@@ -47,16 +48,9 @@ function FullscreenButton() {
 function AppearanceButton() {
   const { t } = useText()
   const expanded = useThemePanel((state) => state.open)
-  const label = t('shell.appearance')
   return (
-    <IconButton
-      aria-label={label}
-      title={label}
-      aria-haspopup="dialog"
-      aria-expanded={expanded}
-      onClick={openThemePanel}
-    >
+    <ToolbarButton label={t('shell.appearance')} expanded={expanded} onClick={openThemePanel}>
       <AppearanceIcon />
-    </IconButton>
+    </ToolbarButton>
   )
 }

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import IconButton from '@mui/material/IconButton'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useLook } from '@/session/look-store'
@@ -11,6 +10,7 @@ import { toolbarHeight } from '@/shell/layout/measures'
 import { PanelButton } from '@/shell/panel-button'
 import { openPanel, preparePanel, usePanels } from '@/shell/panels-store'
 import { openQuickPanel, useQuickPanel } from '@/shell/quick-panel/quick-panel-store'
+import { ToolbarButton } from '@/shell/toolbar-button'
 import { useText } from '@/texts/use-text'
 import { NotFavouriteIcon, QuickPanelIcon, SearchIcon } from '@/ui/icons'
 import { ToolbarExtras } from './toolbar-extras'
@@ -127,16 +127,9 @@ function SearchButton({ small }: { small: boolean }) {
 function QuickPanelButton() {
   const { t } = useText()
   const expanded = useQuickPanel((state) => state.open)
-  const label = t('shell.quick_panel')
   return (
-    <IconButton
-      aria-label={label}
-      title={label}
-      aria-haspopup="dialog"
-      aria-expanded={expanded}
-      onClick={openQuickPanel}
-    >
+    <ToolbarButton label={t('shell.quick_panel')} expanded={expanded} onClick={openQuickPanel}>
       <QuickPanelIcon />
-    </IconButton>
+    </ToolbarButton>
   )
 }
