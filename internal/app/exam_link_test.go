@@ -32,11 +32,15 @@ func TestAnExamDoesNotStayInASharedBrowser(t *testing.T) {
 	}
 	old, err := url.Parse(link)
 	must(t, err)
-	var fresh struct{ URL string }
+	var fresh, gone struct{ URL string }
 	rec = w.call(access.Supervisor, http.MethodGet, probe{path: "/api/file-link?path=" + old.Path + "&v=" + old.Query().Get("v")})
 	must(t, json.Unmarshal(rec.Body.Bytes(), &fresh))
 	if again := w.open(fresh.URL); again.Code != http.StatusOK {
 		t.Errorf("the new link answers %d", again.Code)
+	}
+	must(t, json.Unmarshal(w.call(access.Supervisor, http.MethodGet, probe{path: "/api/file-link?v=0123456789ab&path=" + path + "/gone/content"}).Body.Bytes(), &gone))
+	if rec := w.open(gone.URL); rec.Code != http.StatusSeeOther || !strings.HasPrefix(rec.Header().Get("Location"), "/pages/file?") {
+		t.Errorf("what is not open to him is told as code: %d %s", rec.Code, rec.Body)
 	}
 	out := w.call(access.Supervisor, http.MethodDelete, probe{path: "/session"})
 	if out.Code != http.StatusNoContent || out.Header().Get("Clear-Site-Data") != `"cache"` {

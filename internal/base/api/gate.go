@@ -3,7 +3,6 @@ package api
 import (
 	"context"
 	"net/http"
-	"net/url"
 	"reflect"
 
 	"github.com/danielgtaylor/huma/v2"
@@ -39,11 +38,6 @@ func (r *Router) operation(id, method, path string, rule access.Rule, status int
 		req, w := humago.Unwrap(c)
 		w.Header().Set(VersionHeader, r.config.Version)
 		ctx, err := r.admit(req, c.Operation(), rule)
-		if err != nil && r.isDeadLink(req, c.Operation(), err) {
-			query := url.Values{"path": {req.URL.Path}, "v": {req.URL.Query().Get("v")}}
-			http.Redirect(w, req, r.config.LinkPage+"?"+query.Encode(), http.StatusSeeOther)
-			return
-		}
 		if err != nil {
 			r.refuse(w, req, c.Operation(), err)
 			return
@@ -54,10 +48,14 @@ func (r *Router) operation(id, method, path string, rule access.Rule, status int
 }
 
 // isDeadLink reports whether somebody opened a signed link by itself, in a page of
-// its own, that is good no longer: he is led to where he can prove who he is.
+// its own, that is good no longer, or never was for him.
 func (r *Router) isDeadLink(req *http.Request, op *huma.Operation, err error) bool {
-	return r.config.LinkPage != "" && op.Metadata[metaLinks] == true && fault.KindOf(err) == fault.Unauthenticated &&
-		req.URL.Query().Has("sig") && req.Header.Get("Sec-Fetch-Dest") == "document"
+	switch fault.KindOf(err) {
+	case fault.Unauthenticated, fault.Forbidden, fault.NotFound:
+		return r.config.LinkPage != "" && op.Metadata[metaLinks] == true &&
+			req.URL.Query().Has("sig") && req.Header.Get("Sec-Fetch-Dest") == "document"
+	}
+	return false
 }
 
 // rolesOf are the roles that a rule lets in, by how far: from them the browser

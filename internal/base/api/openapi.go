@@ -30,7 +30,7 @@ func (r *Router) Describe(path string, rule access.Rule) {
 	written := sync.OnceValues(func() ([]byte, error) { return json.Marshal(r.huma.OpenAPI()) })
 	huma.Register(r.huma, op, func(ctx context.Context, _ *struct{}) (*huma.StreamResponse, error) {
 		doc, err := written()
-		return r.send(ctx, op, func(w http.ResponseWriter, req *http.Request) error {
+		return r.send(ctx, func(w http.ResponseWriter, req *http.Request) error {
 			sum := sha256.Sum256(doc)
 			w.Header().Set("Content-Type", "application/json")
 			w.Header().Set("Cache-Control", "private, no-cache")

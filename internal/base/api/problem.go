@@ -7,6 +7,7 @@ import (
 	"log/slog"
 	"maps"
 	"net/http"
+	"net/url"
 	"strconv"
 	"strings"
 
@@ -114,8 +115,14 @@ func (r *Router) shape(req *http.Request, op *huma.Operation, p *Problem) huma.S
 	return p
 }
 
-// refuse answers a request that was not let in.
+// refuse answers a request that was not let in. Who sees the answer as a page is
+// led to one of ours, where he can prove who he is or reads why in words.
 func (r *Router) refuse(w http.ResponseWriter, req *http.Request, op *huma.Operation, err error) {
+	if r.isDeadLink(req, op, err) {
+		query := url.Values{"path": {req.URL.Path}, "v": {req.URL.Query().Get("v")}}
+		http.Redirect(w, req, r.config.LinkPage+"?"+query.Encode(), http.StatusSeeOther)
+		return
+	}
 	write(w, r.shape(req, op, problem(req.Context(), err)))
 }
 

@@ -36,7 +36,7 @@ func Stream[I any](r *Router, id, path string, rule access.Rule, h func(context.
 	op.Responses = contentResponse()
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
 		content, err := h(ctx, in)
-		return r.send(ctx, op, content, err)
+		return r.send(ctx, content, err)
 	})
 }
 
@@ -55,7 +55,7 @@ func Produce[I any](r *Router, id, path string, rule access.Rule, h func(context
 	op.Responses = contentResponse()
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
 		content, err := h(ctx, in)
-		return r.send(ctx, op, content, err)
+		return r.send(ctx, content, err)
 	})
 }
 
@@ -67,7 +67,7 @@ func Process[I any](r *Router, id, path string, rule access.Rule, limit int64, h
 	op.Responses = contentResponse()
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
 		content, err := h(ctx, in, Request(ctx).Body)
-		return r.send(ctx, op, content, err)
+		return r.send(ctx, content, err)
 	})
 }
 
@@ -79,9 +79,9 @@ func contentResponse() map[string]*huma.Response {
 }
 
 // send answers with a content, or with the error that came instead of one.
-func (r *Router) send(ctx context.Context, op huma.Operation, content Content, err error) (*huma.StreamResponse, error) {
+func (r *Router) send(ctx context.Context, content Content, err error) (*huma.StreamResponse, error) {
 	if err != nil {
-		return nil, r.failure(ctx, op, err)
+		content = func(http.ResponseWriter, *http.Request) error { return err }
 	}
 	return &huma.StreamResponse{Body: func(c huma.Context) {
 		req, w := humago.Unwrap(c)
@@ -181,7 +181,7 @@ func Protocol[I any](r *Router, id, method, path string, rule access.Rule, limit
 	op.Responses = contentResponse()
 	huma.Register(r.huma, op, func(ctx context.Context, in *I) (*huma.StreamResponse, error) {
 		content, err := h(ctx, in)
-		return r.send(ctx, op, content, err)
+		return r.send(ctx, content, err)
 	})
 }
 

@@ -30,5 +30,7 @@ test('who may not have the file is told so in words, not shown the code of a ref
   server.use(http.head(`*${path}`, () => new HttpResponse(null, { status: 404 })))
   const replace = await openFile()
   expect(await screen.findByText('This file does not exist, or it is not open to you.')).toBeVisible()
+  expect(screen.getByRole('heading', { name: 'The file cannot be opened' })).toBeVisible()
+  expect(screen.getByRole('link', { name: 'Back to the start' })).toBeVisible()
   expect(replace).not.toHaveBeenCalled()
 })

@@ -5,6 +5,7 @@ import { api, unwrap } from '@/api/client'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { errorText } from '@/ui/error-text'
+import { DoorLink } from '../door/door-link'
 import { DoorPage } from '../door/door-page'
 
 // /pages/file: where the server sends who opens the address of a file after it has run out. Who is signed in gets a new
@@ -20,8 +21,12 @@ export function Component() {
   }, [])
   const text = failure === null ? t('ui.loading') : refusalText(failure, texts)
   return (
-    <DoorPage title={t('account.file.title')} text={text}>
-      {failure === null && <LinearProgress aria-label={t('ui.loading')} />}
+    <DoorPage title={t(failure === null ? 'account.file.title' : 'account.file.closed')} text={text}>
+      {failure === null ? (
+        <LinearProgress aria-label={t('ui.loading')} />
+      ) : (
+        <DoorLink to="/">{t('ui.home')}</DoorLink>
+      )}
     </DoorPage>
   )
 }
