@@ -2,19 +2,16 @@ package account
 
 import (
 	"context"
-	"encoding/base64"
-	"fmt"
+	"testing"
 	"time"
-
-	"golang.org/x/crypto/argon2"
 )
 
-// CheapHash is the stored form of a password that takes no time to verify, for
-// tests that guess very often.
-func CheapHash(password string) string {
-	salt := make([]byte, saltLength)
-	key := base64.RawStdEncoding.EncodeToString(derive(password, salt, 1, 8))
-	return fmt.Sprintf("$argon2id$v=%d$m=8,t=1,p=1$%s$%s", argon2.Version, base64.RawStdEncoding.EncodeToString(salt), key)
+// HashAsInUse makes hashes cost what they cost people, until the test ends.
+func HashAsInUse(t testing.TB) {
+	t.Helper()
+	before := hashCost
+	t.Cleanup(func() { hashCost = before })
+	hashCost = fullCost
 }
 
 // CodeAt is the code that an authenticator app shows.

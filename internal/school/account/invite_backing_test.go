@@ -82,7 +82,7 @@ func TestTheInvitersRankIsAskedAgainAtAcceptance(t *testing.T) {
 }
 
 func TestAtMostTwentySessionsAPersonAndHeIsTold(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	var tokens []string
 	for range 22 {
 		tokens = append(tokens, d.enter(t, owner, "paris").Token)

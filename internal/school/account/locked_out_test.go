@@ -59,16 +59,6 @@ func (d door) holdPauses(t *testing.T) {
 	must(t, db.Exec(t.Context(), d.db, `UPDATE attempt SET next_at = ? WHERE next_at IS NOT NULL`, clock.Now().Add(4*time.Minute)))
 }
 
-// newGuessedDoor is a door at which the owner's password takes no time.
-func newGuessedDoor(t *testing.T) door {
-	t.Helper()
-	d := newDoor(t)
-	must(t, d.db.Tx(t.Context(), func(tx *db.Tx) error {
-		return account.SetPassword(t.Context(), tx, "student", account.CheapHash(secret))
-	}))
-	return d
-}
-
 func always(s string) func(int) string { return func(int) string { return s } }
 
 func networks(n int) func(int) string {
@@ -83,7 +73,7 @@ func wait(rec *httptest.ResponseRecorder) int {
 }
 
 func TestLockedOutFromAfarTheOwnerGetsInAtADeviceHeHasUsed(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	mark := d.enter(t, owner, "paris").Device
 	if mark == "" {
 		t.Fatal("the browser got no mark")
@@ -99,7 +89,7 @@ func TestLockedOutFromAfarTheOwnerGetsInAtADeviceHeHasUsed(t *testing.T) {
 }
 
 func TestAnUnknownAddressIsLimitedLikeAKnownOne(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	var answers [2][]string
 	for i, email := range []string{owner, "nobody@example.org"} {
 		for n := range 90 {
@@ -114,7 +104,7 @@ func TestAnUnknownAddressIsLimitedLikeAKnownOne(t *testing.T) {
 }
 
 func TestNoMoreThanAHundredWrongPasswordsInARow(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	mark := d.enter(t, owner, "paris").Device
 	looked := d.guess(t, 120, networks(12), always(owner), "") + d.guess(t, 120, networks(12), always(owner), mark)
 	if looked != 100 {
@@ -128,7 +118,7 @@ func TestNoMoreThanAHundredWrongPasswordsInARow(t *testing.T) {
 }
 
 func TestALinkByMailLetsInWhoWasLockedOut(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	d.guess(t, 200, networks(10), always(owner), "")
 	d.guess(t, 40, always("10.0.0.2"), func(i int) string { return fmt.Sprintf("x%d@example.org", i) }, "")
 	into(t, d.post("10.0.0.2", "/password/forgot", "", m{"email": owner, "region_code": "AF"}), http.StatusOK, nil)
@@ -139,7 +129,7 @@ func TestALinkByMailLetsInWhoWasLockedOut(t *testing.T) {
 }
 
 func TestWrongPasswordsOnTheCampusNetworkDoNotKeepColleaguesOut(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	const wifi = "10.0.0.50"
 	mark := d.enter(t, owner, "paris").Device
 	everybody := func(i int) string { return fmt.Sprintf("x%d@example.org", i) }
@@ -167,7 +157,7 @@ func TestWrongPasswordsOnTheCampusNetworkDoNotKeepColleaguesOut(t *testing.T) {
 
 // The pauses double, so that the window holds no more than thirty.
 func TestANetworkGuessesNoMoreThanThirtyTimesInAQuarterOfAnHour(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	looked, elapsed := 0, 0
 	for i := 0; elapsed < 15*60; i++ {
 		rec := d.attempt(attempt{from: "10.0.0.66", email: fmt.Sprintf("x%d@example.org", i), password: "wrong-one"})
@@ -184,7 +174,7 @@ func TestANetworkGuessesNoMoreThanThirtyTimesInAQuarterOfAnHour(t *testing.T) {
 }
 
 func TestOneAccountAtOneNetworkIsSlowedDownToTwentyFiveSeconds(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	var waits []int
 	for range 22 {
 		if rec := d.try("10.0.0.66", owner, "wrong-one", "paris"); rec.Code == http.StatusTooManyRequests {
@@ -199,7 +189,7 @@ func TestOneAccountAtOneNetworkIsSlowedDownToTwentyFiveSeconds(t *testing.T) {
 }
 
 func TestOneWhoGuessesAtAKnownDeviceIsSlowedDownThere(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	mark := d.enter(t, owner, "paris").Device
 	var wg sync.WaitGroup
 	var mu sync.Mutex
@@ -222,7 +212,7 @@ func TestOneWhoGuessesAtAKnownDeviceIsSlowedDownThere(t *testing.T) {
 }
 
 func TestMarksAreKeptHashedAndOneDeviceServesSeveral(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	mark := d.enter(t, owner, "paris").Device
 	var second account.Session
 	into(t, d.attempt(attempt{from: "10.0.0.2", email: "supervisor@example.org", password: secret, device: mark}), http.StatusOK, &second)
@@ -245,7 +235,7 @@ func TestMarksAreKeptHashedAndOneDeviceServesSeveral(t *testing.T) {
 }
 
 func TestWrongCodesDoNotKeepTheRightOneOut(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	mark := d.enter(t, owner, "paris").Device
 	key, recovery := d.protect(t, owner)
 	try := func(from, code, device string) *httptest.ResponseRecorder {
@@ -292,7 +282,7 @@ func (d door) protect(t *testing.T, email string) (key string, recovery []string
 }
 
 func TestAnOpenSessionElsewhereDoesNotKeepSomebodyFromHisPassword(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	left, own := d.enter(t, owner, "paris").Token, d.enter(t, owner, "paris").Token
 	for range 30 {
 		d.post("10.0.0.66", "/api/profile/second-factor/start", left, m{"existing_password": "wrong-one"})
@@ -302,7 +292,7 @@ func TestAnOpenSessionElsewhereDoesNotKeepSomebodyFromHisPassword(t *testing.T) 
 }
 
 func TestASessionsAnswerCarriesNoMarkLater(t *testing.T) {
-	d := newGuessedDoor(t)
+	d := newDoor(t)
 	s := d.enter(t, owner, "paris")
 	var again account.Session
 	must(t, json.Unmarshal(d.call("10.0.0.1", "GET", "/session", s.Token, "").Body.Bytes(), &again))

@@ -11,6 +11,7 @@ import (
 	"runtime"
 	"strings"
 	"sync/atomic"
+	"testing"
 	"unicode"
 	"unicode/utf8"
 
@@ -23,13 +24,27 @@ import (
 	"myspace/internal/base/fault"
 )
 
-// The cost of a hash: what OWASP asks for at least.
 const (
-	hashMemory = 19 * 1024 // KiB
-	hashTime   = 2
 	hashLength = 32
 	saltLength = 16
 )
+
+// cost is what a hash takes.
+type cost struct {
+	memory, time uint32 // KiB, passes
+}
+
+// fullCost is what OWASP asks for at least.
+var fullCost = cost{memory: 19 * 1024, time: 2}
+
+// hashCost is what new hashes cost. In a test program it is next to nothing:
+// hashing was most of what the tests took. What a hash really costs has a test.
+var hashCost = func() cost {
+	if testing.Testing() {
+		return cost{memory: 8, time: 1}
+	}
+	return fullCost
+}()
 
 // maxWaiting is how many sign-ins may wait for a processor: beyond it, waiting
 // would be longer than anybody does.
@@ -66,16 +81,13 @@ func CheckPassword(password string) (wrong fault.List) {
 func HashPassword(password string) string {
 	salt := make([]byte, saltLength)
 	_, _ = rand.Read(salt) // it never fails
-	return encode(salt, derive(password, salt, hashTime, hashMemory))
-}
-
-func encode(salt, key []byte) string {
 	b64 := base64.RawStdEncoding
-	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=1$%s$%s", argon2.Version, hashMemory, hashTime, b64.EncodeToString(salt), b64.EncodeToString(key))
+	return fmt.Sprintf("$argon2id$v=%d$m=%d,t=%d,p=1$%s$%s", argon2.Version, hashCost.memory, hashCost.time,
+		b64.EncodeToString(salt), b64.EncodeToString(hashCost.derive(password, salt)))
 }
 
-func derive(password string, salt []byte, time, memory uint32) []byte {
-	return argon2.IDKey([]byte(norm.NFKC.String(password)), salt, time, memory, 1, hashLength)
+func (c cost) derive(password string, salt []byte) []byte {
+	return argon2.IDKey([]byte(norm.NFKC.String(password)), salt, c.time, c.memory, 1, hashLength)
 }
 
 // hash is HashPassword in its turn.
@@ -151,11 +163,11 @@ func letters(s string) (n int) {
 func matches(stored, password string) (bool, error) {
 	parts := strings.Split(stored, "$")
 	var version int
-	var memory, time uint32
+	var c cost
 	if len(parts) != 6 || parts[1] != "argon2id" {
 		return false, errors.New("account: a stored password has an unknown form")
 	}
-	if _, err := fmt.Sscanf(parts[2]+" "+parts[3], "v=%d m=%d,t=%d,p=1", &version, &memory, &time); err != nil || version != argon2.Version {
+	if _, err := fmt.Sscanf(parts[2]+" "+parts[3], "v=%d m=%d,t=%d,p=1", &version, &c.memory, &c.time); err != nil || version != argon2.Version {
 		return false, fmt.Errorf("account: a stored password has an unknown cost: %w", err)
 	}
 	salt, err1 := base64.RawStdEncoding.DecodeString(parts[4])
@@ -163,7 +175,7 @@ func matches(stored, password string) (bool, error) {
 	if err := errors.Join(err1, err2); err != nil {
 		return false, fmt.Errorf("account: a stored password cannot be read: %w", err)
 	}
-	return subtle.ConstantTimeCompare(derive(password, salt, time, memory), key) == 1, nil
+	return subtle.ConstantTimeCompare(c.derive(password, salt), key) == 1, nil
 }
 
 func tooMany(seconds int) error { return tooManyOf("", seconds) }
