@@ -6,6 +6,6 @@ cd "$(dirname "$0")/.."
 name=$1
 shift
 mkdir -p .cache/test
-# A test that fails is tried once more, and named in the totals. Where many fail, that would only hide it.
+# golangci-lint vets already. A test that fails is tried once more, and named in the totals. Where many fail, that would only hide it.
 exec gotestsum --format pkgname --format-hide-empty-pkg --jsonfile ".cache/test/go-$name.json" \
-  --rerun-fails=1 --rerun-fails-max-failures=5 --packages ./... -- -count=1 -timeout=20m "$@"
+  --rerun-fails=1 --rerun-fails-max-failures=5 --packages ./... -- -count=1 -vet=off -timeout=20m "$@"

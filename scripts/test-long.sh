@@ -28,9 +28,9 @@ part() {
   grep -hoE '(odd requests|kills|power cuts): .*|^fuzz: elapsed: .*execs.*' "$log/${name// /-}" | tail -n 3
 }
 
-odd() { TEST_LONG=$long go test -count=1 -timeout=0 -v -run '^TestOddInput' ./internal/app; }
+odd() { go test -count=1 -timeout=0 -v -run '^TestOddInput' ./internal/app; }
 export -f odd
-export long
+export TEST_LONG=$long
 part 'odd requests on SQLite' odd
 part 'odd requests on PostgreSQL' scripts/with-postgres.sh bash -c odd
 
@@ -43,6 +43,8 @@ while read -r folder; do
   part "properties of $folder" go test -count=1 -timeout=0 "./$folder" -rapid.checks="$checks" -rapid.steps=100
 done < <(grep -rl '"pgregory.net/rapid"' --include='*_test.go' internal | xargs -n1 dirname | sort -u)
 
+# What tests do with thousands of rows; the package of the routes had its turn above.
+part 'many rows' bash -c 'go test -count=1 -timeout=0 $(grep -rl longtest.Times --include="*_test.go" internal/base internal/school | xargs -n1 dirname | sort -u | sed "s|^|./|")'
 part 'kills and power cuts' go test -count="$crashes" -timeout=0 -v -run '^TestCrash' ./internal/app/crashtest
 part 'a large upload' node scripts/bench-upload.mjs
 

@@ -45,7 +45,8 @@ free_port() {
 }
 
 # Durability is not what these tests are about: nothing is synced.
-settings=(fsync=off synchronous_commit=off full_page_writes=off jit=off
+settings=(fsync=off synchronous_commit=off full_page_writes=off wal_level=minimal max_wal_senders=0
+  checkpoint_timeout=1h max_wal_size=8GB jit=off
   max_connections=300 max_locks_per_transaction=256 shared_buffers=128MB
   listen_addresses=127.0.0.1 "unix_socket_directories=$folder")
 

@@ -17,6 +17,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/httpd"
+	"myspace/internal/base/longtest"
 )
 
 // patience is how long an odd request may take on a busy machine. None waits
@@ -31,7 +32,7 @@ const patience = 30 * time.Second
 func TestOddInputIsNeverAFailure(t *testing.T) {
 	w := newWorld(t)
 	o := newOddWorld(t, w)
-	if long := os.Getenv("TEST_LONG"); long != "" {
+	if long := longtest.For(); long != "" {
 		until := time.Now().Add(atLeast(t, long))
 		for o.seed = seedOf(t); time.Now().Before(until); o.seed++ {
 			o.round(t)

@@ -9,10 +9,11 @@ import (
 	"time"
 
 	"golang.org/x/sync/errgroup"
+
+	"myspace/internal/base/longtest"
 )
 
 const (
-	kills       = 200
 	killLanes   = 2  // side by side
 	killsInARow = 20 // of one database
 )
@@ -21,6 +22,7 @@ const (
 const quickly = 5 * time.Second
 
 func TestCrashKill(t *testing.T) {
+	kills := longtest.Times(40, 200)
 	var mu sync.Mutex
 	done, acked, slowest := 0, 0, time.Duration(0)
 	lanes, _ := errgroup.WithContext(t.Context())

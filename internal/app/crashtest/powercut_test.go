@@ -9,12 +9,11 @@ import (
 	"testing"
 
 	"golang.org/x/sync/errgroup"
+
+	"myspace/internal/base/longtest"
 )
 
-const (
-	powerCuts = 120
-	cutLanes  = 2 // side by side
-)
+const cutLanes = 2 // side by side
 
 // none and some say what survives of that which was not synced.
 func none() bool { return false }
@@ -25,7 +24,7 @@ func TestCrashPowerCut(t *testing.T) {
 		t.Logf("power cuts: NOT RUN (%v)", reason)
 		return
 	}
-	lab := newLab(t)
+	lab, powerCuts := newLab(t), longtest.Times(32, 120)
 	var mu sync.Mutex
 	done, acked := 0, 0
 	lanes, ctx := errgroup.WithContext(t.Context())

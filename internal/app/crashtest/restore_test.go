@@ -14,17 +14,14 @@ import (
 
 	"myspace/internal/base/backup"
 	"myspace/internal/base/db"
+	"myspace/internal/base/longtest"
 )
 
 // restoreFolder is the environment variable that makes this binary restore an
 // archive over the database of the folder that it names.
 const restoreFolder = "MYSPACE_CRASHTEST_RESTORE"
 
-const (
-	archiveName = "archive"
-	manySteps   = 10 // cuts among all changes
-	lastSteps   = 15 // and before each of the last ones
-)
+const archiveName = "archive"
 
 // restoreOver does what myspace restore --replace does, says that it has, and
 // waits for its end.
@@ -61,6 +58,8 @@ func TestCrashRestore(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
+	manySteps := longtest.Times(2, 10) // cuts among all changes
+	lastSteps := longtest.Times(8, 15) // and before each of the last ones
 	cuts := 0
 	for last := range all {
 		if last < all-lastSteps && last%(all/manySteps) != 0 {

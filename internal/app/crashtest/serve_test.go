@@ -17,12 +17,10 @@ import (
 
 	"myspace/internal/app"
 	"myspace/internal/base/db"
+	"myspace/internal/base/longtest"
 )
 
-const (
-	serverKills = 20
-	clients     = 8
-)
+const clients = 8
 
 // serverFolder is the environment variable that makes this binary a whole
 // server: it names the data folder.
@@ -57,7 +55,7 @@ func TestCrashKillServer(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	v := &served{victim: victim{folder: folder}}
+	v, serverKills := &served{victim: victim{folder: folder}}, longtest.Times(5, 20)
 	slowest := time.Duration(0)
 	for range serverKills {
 		took, err := v.killOnce(t)

@@ -10,6 +10,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/longtest"
 )
 
 // TestASchoolMovesWhole is the way from one database to the other: to and fro,
@@ -69,16 +70,17 @@ func findByName(t *testing.T, p place) {
 	}
 }
 
-func TestTwentyThousandPeopleMove(t *testing.T) {
+func TestThousandsOfPeopleMove(t *testing.T) {
 	from, to := sqlite(t), emptyOther(t)
-	hashes := found(t, from, 20_000)
+	people := longtest.Times(2_000, 20_000)
+	hashes := found(t, from, people)
 	began := time.Now()
 	archive := from.archive(t)
 	written := time.Since(began)
 	if _, err := Restore(t.Context(), bytes.NewReader(archive), to.target()); err != nil {
 		t.Fatal(err)
 	}
-	t.Logf("20,000 people: %d KiB, written in %v, restored in %v", len(archive)>>10, written.Round(time.Millisecond), (time.Since(began) - written).Round(time.Millisecond))
+	t.Logf("%d people: %d KiB, written in %v, restored in %v", people, len(archive)>>10, written.Round(time.Millisecond), (time.Since(began) - written).Round(time.Millisecond))
 	compare(t, from, to, hashes)
 }
 

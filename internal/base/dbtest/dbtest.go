@@ -1,14 +1,12 @@
 // Package dbtest opens a database of its own for each test: a SQLite file, or,
-// where TEST_POSTGRES names a server, a PostgreSQL schema.
+// where TEST_POSTGRES names a server, a PostgreSQL database. Both are copies of
+// one that was migrated once.
 package dbtest
 
 import (
-	"context"
-	"crypto/rand"
 	"io/fs"
 	"os"
 	"path/filepath"
-	"strings"
 	"sync"
 	"testing"
 	"time"
@@ -53,11 +51,7 @@ func Prepare(t testing.TB, schema fs.FS) db.Config {
 	if Server() == "" {
 		return SQLite(t, schema)
 	}
-	c := Empty(t, schema)
-	if _, err := db.Migrate(t.Context(), c); err != nil {
-		t.Fatal(err)
-	}
-	return c
+	return db.Config{Address: copyOf(t, schema), Migrations: schema, Patience: patience}
 }
 
 // Empty returns the configuration of a database without any table that ends
@@ -67,7 +61,7 @@ func Empty(t testing.TB, schema fs.FS) db.Config {
 	if Server() == "" {
 		return db.Config{Address: filepath.Join(t.TempDir(), "myspace.db"), Migrations: schema}
 	}
-	return db.Config{Address: newSchema(t), Migrations: schema, Patience: patience}
+	return db.Config{Address: newDatabase(t, "template0"), Migrations: schema, Patience: patience}
 }
 
 // SQLite is Prepare for a test that is about SQLite itself.
@@ -102,19 +96,4 @@ func migrated(t testing.TB, schema fs.FS) []byte {
 		templates[schema] = data
 	}
 	return templates[schema]
-}
-
-// newSchema makes an empty schema on the server and returns its address.
-func newSchema(t testing.TB) string {
-	t.Helper()
-	name := "t_" + strings.ToLower(rand.Text())
-	if err := db.Admin(t.Context(), Server(), "CREATE SCHEMA "+name); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := db.Admin(context.Background(), Server(), "DROP SCHEMA "+name+" CASCADE"); err != nil {
-			t.Error(err)
-		}
-	})
-	return Server() + "&search_path=" + name + ",public"
 }
