@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 
 export default defineConfig({
   testDir: 'journeys',
+  globalSetup: './school.ts',
   outputDir: 'results',
   fullyParallel: true,
   workers: 2,

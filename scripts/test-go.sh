@@ -6,6 +6,12 @@ cd "$(dirname "$0")/.."
 name=$1
 shift
 mkdir -p .cache/test
+packages=./...
+if [[ $name == postgres ]]; then
+  # Only tests that open a database have anything new to say there.
+  packages=$(go list -test -f '{{if .ForTest}}{{.ForTest}} {{join .Deps " "}}{{end}}' ./... |
+    awk '/\/base\/dbtest/ { print $1 }' | sort -u | tr '\n' ' ')
+fi
 # golangci-lint vets already. A test that fails is tried once more, and named in the totals. Where many fail, that would only hide it.
 exec gotestsum --format pkgname --format-hide-empty-pkg --jsonfile ".cache/test/go-$name.json" \
-  --rerun-fails=1 --rerun-fails-max-failures=5 --packages ./... -- -count=1 -vet=off -timeout=20m "$@"
+  --rerun-fails=1 --rerun-fails-max-failures=5 --packages "$packages" -- -count=1 -vet=off -timeout=20m "$@"

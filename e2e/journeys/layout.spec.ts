@@ -1,3 +1,4 @@
+import type { Page, TestInfo } from '@playwright/test'
 import { campusList } from '../campuses.ts'
 import { type Look, layoutFaults, wear } from '../layout.ts'
 import { signIn } from '../people.ts'
@@ -12,6 +13,13 @@ const looks = layouts.flatMap((layout) =>
   schemes.flatMap((scheme) => directions.map((direction): Look => ({ layout, scheme, direction }))),
 )
 
+/** Says what is broken, with a picture of it. */
+async function expectLayout(page: Page, name: string, info: TestInfo): Promise<void> {
+  const faults = await layoutFaults(page)
+  if (faults.length > 0) await page.screenshot({ path: info.outputPath(`${name}.png`) })
+  expect.soft(faults, name).toEqual([])
+}
+
 for (const width of [320, 390, 1280]) {
   test(`no layout breaks at ${width} pixels, light or dark, in either direction`, async ({
     newPage,
@@ -23,8 +31,7 @@ for (const width of [320, 390, 1280]) {
     for (const look of looks) {
       await wear(page, look)
       const name = `${look.layout} ${look.scheme} ${look.direction} ${width}`
-      await page.screenshot({ path: info.outputPath(`${name}.png`) })
-      expect.soft(await layoutFaults(page), name).toEqual([])
+      await expectLayout(page, name, info)
     }
   })
 }
@@ -51,8 +58,7 @@ test('no setting of a layout breaks it, on a wide screen and on a narrow one', a
       for (const setting of settings) {
         await wear(page, { layout, ...setting })
         const name = `${layout} ${JSON.stringify(setting).replace(/\W+/g, ' ').trim()} ${width}`
-        await page.screenshot({ path: info.outputPath(`${name}.png`) })
-        expect.soft(await layoutFaults(page), name).toEqual([])
+        await expectLayout(page, name, info)
       }
     }
   }
