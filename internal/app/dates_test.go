@@ -9,40 +9,13 @@ import (
 	"strings"
 	"testing"
 
-	"go.yaml.in/yaml/v3"
-
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 )
 
-// A schema is the part of the API's description that tells where days are.
-type schema struct {
-	Ref        string `yaml:"$ref"`
-	Format     string
-	Pattern    string
-	Properties map[string]schema
-	Items      *schema
-}
-
-type description struct {
-	Paths map[string]map[string]struct {
-		OperationID string `yaml:"operationId"`
-		Parameters  []struct {
-			Name   string
-			Schema schema
-		}
-		RequestBody struct {
-			Content map[string]struct{ Schema schema }
-		} `yaml:"requestBody"`
-	}
-	Components struct{ Schemas map[string]schema }
-}
-
 // days returns where a body holds days, as paths such as periods.0.first_day.
-func (d description) days(s schema, path string) (all []string) {
-	if name, ok := strings.CutPrefix(s.Ref, "#/components/schemas/"); ok {
-		return d.days(d.Components.Schemas[name], path)
-	}
+func (d described) days(s schema, path string) (all []string) {
+	s = d.resolve(s)
 	if s.Format == "date" || strings.HasPrefix(s.Pattern, `^(\d{4}-`) {
 		return []string{strings.TrimPrefix(path, ".")}
 	}
@@ -82,20 +55,18 @@ func set(tree any, path []string, value any) any {
 // refused where it makes no sense, and its field is named.
 func TestDaysHaveBounds(t *testing.T) {
 	w, seen := newWorld(t), []string{}
-	doc, err := w.router.OpenAPI()
-	must(t, err)
-	var d description
-	must(t, yaml.Unmarshal(doc, &d))
+	d := descriptionOf(t, w)
 	for path, methods := range d.Paths {
 		for method, op := range methods {
-			route := api.Route{ID: op.OperationID, Method: strings.ToUpper(method), Path: path}
+			route := api.Route{ID: op.ID, Method: strings.ToUpper(method), Path: path}
 			for _, p := range op.Parameters {
 				if p.Schema.Format == "date" {
 					seen = append(seen, route.ID+" "+p.Name)
 					w.refusesDays(t, route, func(probe *probe, day string) { probe.path = withQuery(probe.path, p.Name, day) })
 				}
 			}
-			for _, field := range d.days(op.RequestBody.Content["application/json"].Schema, "") {
+			body, _ := op.json()
+			for _, field := range d.days(body, "") {
 				seen = append(seen, route.ID+" "+field)
 				w.refusesDays(t, route, func(probe *probe, day string) { probe.body = withField(t, probe.body, field, day) })
 			}

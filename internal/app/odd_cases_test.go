@@ -146,7 +146,7 @@ func TestWhoLeftIsNoFailureOfTheServer(t *testing.T) {
 // day.
 func TestNoDayIsAFailure(t *testing.T) {
 	w := newWorld(t)
-	shapes := shapesOf(t, w.router)
+	shapes := shapesOf(t, w)
 	for _, route := range w.router.Routes() {
 		p := probes[route.ID](w, access.Admin, targets[1])
 		for _, day := range []string{"0000-01-01", "0001-01-01", "0001-01-02", "1582-10-10", "9999-12-31", "0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00"} {

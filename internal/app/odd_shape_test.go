@@ -5,10 +5,6 @@ import (
 	"strings"
 	"sync"
 	"testing"
-
-	"go.yaml.in/yaml/v3"
-
-	"myspace/internal/base/api"
 )
 
 // shape is what the description of a route says that it takes.
@@ -18,41 +14,18 @@ type shape struct {
 	json           bool
 }
 
-// shapes is the part of openapi.yaml that we read.
-type shapes struct {
-	Paths      map[string]map[string]shapedOperation
-	Components struct{ Schemas map[string]bodySchema }
-}
-
-type shapedOperation struct {
-	OperationID string `yaml:"operationId"`
-	Parameters  []struct{ Name, In string }
-	RequestBody struct {
-		Content map[string]struct{ Schema bodySchema }
-	} `yaml:"requestBody"`
-}
-
-type bodySchema struct {
-	Ref        string `yaml:"$ref"`
-	Properties map[string]yaml.Node
-}
-
-func shapesOf(t *testing.T, r *api.Router) map[string]shape {
+func shapesOf(t *testing.T, w *world) map[string]shape {
 	t.Helper()
-	text, err := r.OpenAPI()
-	must(t, err)
-	var d shapes
-	must(t, yaml.Unmarshal(text, &d))
-	all := map[string]shape{}
+	all, d := map[string]shape{}, descriptionOf(t, w)
 	for _, methods := range d.Paths {
 		for _, op := range methods {
-			all[op.OperationID] = d.shape(op)
+			all[op.ID] = d.shape(op)
 		}
 	}
 	return all
 }
 
-func (d shapes) shape(op shapedOperation) (s shape) {
+func (d described) shape(op operation) (s shape) {
 	for _, p := range op.Parameters {
 		switch p.In {
 		case "query":
@@ -61,13 +34,9 @@ func (d shapes) shape(op shapedOperation) (s shape) {
 			s.headers = append(s.headers, p.Name)
 		}
 	}
-	content, ok := op.RequestBody.Content["application/json"]
+	body, ok := op.json()
 	s.json = ok
-	body := content.Schema
-	if body.Ref != "" {
-		body = d.Components.Schemas[strings.TrimPrefix(body.Ref, "#/components/schemas/")]
-	}
-	for name := range body.Properties {
+	for name := range d.resolve(body).Properties {
 		s.body = append(s.body, name)
 	}
 	return s

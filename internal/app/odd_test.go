@@ -76,7 +76,7 @@ type oddWorld struct {
 
 func newOddWorld(t *testing.T, w *world) *oddWorld {
 	t.Helper()
-	o := &oddWorld{world: w, shapes: shapesOf(t, w.router), log: captureLog(t), began: time.Now(), answers: map[int]int{}}
+	o := &oddWorld{world: w, shapes: shapesOf(t, w), log: captureLog(t), began: time.Now(), answers: map[int]int{}}
 	guard := httpd.Guard{
 		Log: slog.Default(), Metrics: httpd.NewMetrics(), Health: httpd.NewHealth(w.app.Log),
 		Body: w.router.BodyRule, Rate: httpd.Rate{ExemptLoopback: true},

@@ -1,7 +1,6 @@
 package app_test
 
 import (
-	"encoding/json"
 	"net/http"
 	"net/http/httptest"
 	"regexp"
@@ -13,52 +12,6 @@ import (
 	"myspace/internal/base/access"
 )
 
-// described is what the tests read of the API's description.
-type described struct {
-	Tags  []struct{ Name, Description string }
-	Paths map[string]map[string]operation
-}
-
-type operation struct {
-	ID          string `json:"operationId"`
-	Summary     string
-	Description string
-	Tags        []string
-	Security    []map[string][]string
-	Parameters  []parameter
-	Responses   map[string]any
-}
-
-type parameter struct {
-	Name   string
-	Schema struct{ Enum choices }
-}
-
-// choices are values in words: those of numbers are of no interest here.
-type choices []string
-
-// UnmarshalJSON reads the words.
-func (c *choices) UnmarshalJSON(data []byte) error {
-	var all []any
-	err := json.Unmarshal(data, &all)
-	for _, one := range all {
-		if word, ok := one.(string); ok {
-			*c = append(*c, word)
-		}
-	}
-	return err
-}
-
-// choices are the values that a parameter may have, and whether there is such
-// a parameter.
-func (o operation) choices(name string) ([]string, bool) {
-	i := slices.IndexFunc(o.Parameters, func(p parameter) bool { return p.Name == name })
-	if i < 0 {
-		return nil, false
-	}
-	return o.Parameters[i].Schema.Enum, true
-}
-
 // TestOpenAPIIsInStep keeps openapi.yaml, from which the browser's client is
 // made, equal to the routes.
 func TestOpenAPIIsInStep(t *testing.T) {
@@ -67,16 +20,6 @@ func TestOpenAPIIsInStep(t *testing.T) {
 		t.Fatal(err)
 	}
 	golden(t, "../../openapi.yaml", string(doc))
-}
-
-// descriptionOf fetches the description as others do.
-func descriptionOf(t *testing.T, w *world) (d described) {
-	t.Helper()
-	rec := w.call(access.Student, http.MethodGet, probe{path: "/api/openapi.json"})
-	if err := json.Unmarshal(rec.Body.Bytes(), &d); err != nil {
-		t.Fatalf("%d: %v", rec.Code, err)
-	}
-	return d
 }
 
 // sentence is a summary that reads as one: it begins a line and has no stop.
