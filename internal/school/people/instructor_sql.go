@@ -152,7 +152,7 @@ func SaveInstructor(ctx context.Context, tx *db.Tx, personID string, f Instructo
 
 // replaceAll gives a person other values in a table of two columns.
 func replaceAll(ctx context.Context, tx *db.Tx, into, personID string, values []string) error {
-	all := db.NewBulk(into, 2)
+	all := db.NewBulk(into)
 	for _, value := range values {
 		all.Add(personID, value)
 	}
