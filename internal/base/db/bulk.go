@@ -109,7 +109,8 @@ func (b *Bulk) Exec(ctx context.Context, tx *Tx, text string, args ...any) (touc
 
 // given is the beginning of a statement that makes a table of its first
 // argument. PostgreSQL takes the types of the columns from the table that they
-// are of; SQLite's values have their own.
+// are of; SQLite's values have their own. SQLite would read the argument anew
+// for each row that other conditions find, were it not told to read it first.
 func (b *Bulk) given(postgres bool) string {
 	columns := strings.Join(b.columns, ", ")
 	if postgres {
@@ -119,7 +120,7 @@ func (b *Bulk) given(postgres bool) string {
 	for i := range each {
 		each[i] = `value ->> ` + strconv.Itoa(i)
 	}
-	return `WITH given (` + columns + `) AS (SELECT ` + strings.Join(each, ", ") + ` FROM jsonb_each(?)) `
+	return `WITH given (` + columns + `) AS MATERIALIZED (SELECT ` + strings.Join(each, ", ") + ` FROM jsonb_each(?)) `
 }
 
 // encode writes rows as an array: of objects for PostgreSQL, else of arrays.
