@@ -59,8 +59,8 @@ func TestANameIsMadeInOnePlace(t *testing.T) {
 // source is a text in the sources: a statement, or a part of one.
 type source struct{ area, file, text string }
 
-// sqlOf returns the texts of the program's sources; what db.NewBulk is given
-// counts as the statement that it becomes.
+// sqlOf returns the texts of the program's sources; what db.NewBulk and
+// db.NewOrder are given counts as the statement that it becomes.
 func sqlOf(t *testing.T) (all []source) {
 	t.Helper()
 	err := filepath.WalkDir("..", func(path string, d fs.DirEntry, err error) error {
@@ -78,7 +78,7 @@ func sqlOf(t *testing.T) (all []source) {
 			case *ast.ImportSpec:
 				return false
 			case *ast.CallExpr:
-				if fun, ok := n.Fun.(*ast.SelectorExpr); ok && fun.Sel.Name == "NewBulk" {
+				if fun, ok := n.Fun.(*ast.SelectorExpr); ok && (fun.Sel.Name == "NewBulk" || fun.Sel.Name == "NewOrder") {
 					all = append(all, source{area, path, "INSERT INTO " + textOf(n.Args[0])})
 				}
 			case *ast.BasicLit:

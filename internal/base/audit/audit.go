@@ -47,33 +47,26 @@ func record(ctx context.Context, tx *db.Tx, e Event) (id string, err error) {
 	if err != nil {
 		return "", err
 	}
-	return row[0].(string), insert(ctx, tx, row)
+	one := newEvents()
+	one.Add(row...)
+	return row[0].(string), one.Insert(ctx, tx)
 }
 
-// RecordMany is Record for many events, in few statements.
+// RecordMany is Record for many events, in one statement.
 func RecordMany(ctx context.Context, tx *db.Tx, events []Event) error {
-	for chunk := range slices.Chunk(events, 200) {
-		var rows []any
-		for _, e := range chunk {
-			row, err := rowOf(ctx, e)
-			if err != nil {
-				return err
-			}
-			rows = append(rows, row...)
-		}
-		if err := insert(ctx, tx, rows); err != nil {
+	all := newEvents()
+	for _, e := range events {
+		row, err := rowOf(ctx, e)
+		if err != nil {
 			return err
 		}
+		all.Add(row...)
 	}
-	return nil
+	return all.Insert(ctx, tx)
 }
 
-const columns = `id, at, person_id, session_id, campus_id, action, entity, entity_id, changes, request_id, address`
-
-var width = strings.Count(columns, ",") + 1
-
-func insert(ctx context.Context, tx *db.Tx, rows []any) error {
-	return db.Exec(ctx, tx, `INSERT INTO audit_event (`+columns+`) VALUES `+db.Values(len(rows)/width, width), rows...)
+func newEvents() *db.Bulk {
+	return db.NewBulk(`audit_event (id, at, person_id, session_id, campus_id, action, entity, entity_id, changes, request_id, address)`)
 }
 
 // rowOf is the row of a new event.

@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"iter"
 	"strings"
 	"unicode"
 
@@ -29,13 +30,21 @@ func Fold(s string) string {
 // ligatures are the letters that have no accent to take off.
 var ligatures = map[rune]string{'ß': "ss", 'œ': "oe", 'æ': "ae", 'ø': "o", 'ł': "l", 'đ': "d", 'ı': "i"}
 
+// joints are what words are joined by, beside spaces: Jean-Pierre, d'Almeida.
+const joints = "-'’"
+
+// words yields the folded words of a text.
+func words(text string) iter.Seq[string] {
+	return strings.FieldsFuncSeq(Fold(text), func(r rune) bool { return unicode.IsSpace(r) || strings.ContainsRune(joints, r) })
+}
+
 // SearchText returns the text of a search column: folded words, two spaces
 // before each, so that one letter at the beginning of a word is already a
 // trigram.
 func SearchText(parts ...string) string {
 	var b strings.Builder
 	for _, part := range parts {
-		for word := range strings.FieldsSeq(Fold(part)) {
+		for word := range words(part) {
 			b.WriteString("  " + word)
 		}
 	}
@@ -45,66 +54,57 @@ func SearchText(parts ...string) string {
 // maxWords bounds what one search may ask for.
 const maxWords = 8
 
-// needles returns the ways in which a text can fit a term: it has all the words
-// (of at least three letters anywhere, shorter ones at the beginning of a word),
-// or the digits of a telephone number. What has no spaces may be either: 2024-1
-// is a code, 06.12 the beginning of a number.
-func needles(term string) (ways [][]string) {
-	digits := phone(term)
-	var words []string
-	for word := range strings.FieldsSeq(Fold(term)) {
-		if len(words) < maxWords {
-			words = append(words, padded(word))
+// needles returns the ways in which a text can fit: it has all the words of one
+// of the terms, those of at least three letters anywhere, shorter ones at the
+// beginning of a word.
+func needles(terms ...string) (ways [][]string) {
+	for _, term := range terms {
+		var way []string
+		for word := range words(term) {
+			if len(way) < maxWords {
+				way = append(way, padded(word))
+			}
 		}
-	}
-	if len(words) == 1 || len(words) > 1 && digits == "" {
-		ways = append(ways, words)
-	}
-	if digits != "" && (len(words) > 1 || padded(digits) != words[0]) {
-		ways = append(ways, []string{padded(digits)})
+		if len(way) > 0 {
+			ways = append(ways, way)
+		}
 	}
 	return ways
 }
+
+// HasWords reports whether there is anything to search for in a term.
+func HasWords(term string) bool { return len(needles(term)) > 0 }
 
 // padded is a word as it is looked for: as a trigram at least.
 func padded(word string) string {
 	return strings.Repeat(" ", max(0, 3-len([]rune(word)))) + word
 }
 
-// betweenDigits is what people write between the digits of a telephone number.
-const betweenDigits = " +-./()"
-
-// phone returns the digits of a term that is a telephone number, or the
-// beginning of one with its country, or "".
-func phone(term string) string {
-	var b strings.Builder
-	for _, r := range term {
-		switch {
-		case r >= '0' && r <= '9':
-			b.WriteRune(r)
-		case !strings.ContainsRune(betweenDigits, r):
-			return ""
-		}
-	}
-	if least := 4; b.Len() < least && !strings.HasPrefix(strings.TrimSpace(term), "+") {
-		return ""
-	}
-	return strings.TrimPrefix(b.String(), "00")
-}
-
 // SearchIndex names a table's search column, which has a trigram index: on
 // SQLite an FTS5 table called <table>_search.
-type SearchIndex struct{ Table, Alias, Column string }
+type SearchIndex struct {
+	Table, Alias, Column string
+	// Also, if set, tells how else a term may be written in the column; "" for in
+	// no other way.
+	Also func(term string) string
+}
+
+func (s SearchIndex) also(term string) string {
+	if s.Also == nil {
+		return ""
+	}
+	return s.Also(term)
+}
 
 // Match adds the condition that the row is found by term; an empty term finds
 // every row.
 func (w *Where) Match(q Querier, s SearchIndex, term string) {
 	if q.isPostgres() {
-		w.MatchPlain(s.Alias+"."+s.Column, term)
+		w.MatchPlain(s.Alias+"."+s.Column, term, s.also(term))
 		return
 	}
 	var ways []string
-	for _, words := range needles(term) {
+	for _, words := range needles(term, s.also(term)) {
 		for i, word := range words {
 			words[i] = `"` + strings.ReplaceAll(word, `"`, `""`) + `"`
 		}
@@ -134,15 +134,20 @@ func (s SearchIndex) Frequent(ctx context.Context, q Querier, term string, most 
 	return n > most, err
 }
 
-// MatchPlain is Match for a short table, whose search column needs no index.
-func (w *Where) MatchPlain(column, term string) { w.MatchAny(term, Has(column)) }
+// MatchPlain is Match for a short table, whose search column needs no index. The
+// row is found by the term, or by another way to write it.
+func (w *Where) MatchPlain(column, term string, also ...string) {
+	w.match(needles(append([]string{term}, also...)...), Has(column))
+}
 
 // MatchAny is MatchPlain for a row that shows more than its own texts: each word
 // of the term must be in one of several places, which are conditions made with
 // Has.
-func (w *Where) MatchAny(term string, places ...string) {
+func (w *Where) MatchAny(term string, places ...string) { w.match(needles(term), places...) }
+
+func (w *Where) match(needles [][]string, places ...string) {
 	var ways []Where
-	for _, words := range needles(term) {
+	for _, words := range needles {
 		var way Where
 		for _, word := range words {
 			patterns := make([]any, len(places))
@@ -163,13 +168,9 @@ func Has(column string) string { return column + ` LIKE ? ESCAPE '\'` }
 
 // Words makes a column of folded text, such as a sort name, one to search in: it
 // gets two spaces before each word, as SearchText gives them.
-func Words(column string) string { return `'  ' || replace(` + column + `, ' ', '  ')` }
-
-// Digits makes a column of telephone numbers, as people write them, one to search
-// in.
-func Digits(column string) string {
-	for _, c := range betweenDigits {
-		column = `replace(` + column + `, '` + string(c) + `', '')`
+func Words(column string) string {
+	for _, between := range " " + joints {
+		column = `replace(` + column + `, '` + strings.ReplaceAll(string(between), `'`, `''`) + `', '  ')`
 	}
 	return `'  ' || ` + column
 }

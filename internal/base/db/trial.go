@@ -12,8 +12,10 @@ import (
 // done since the last Keep is undone by Undo, and everything by Close. It is
 // one connection, so it serves one caller at a time.
 type Trial struct {
-	// Watch, if set, is told of every query before it runs.
-	Watch func(text string, args []any)
+	// Watch, if set, is told of every query before it runs, and WatchChange of
+	// every other statement.
+	Watch       func(text string, args []any)
+	WatchChange func(text string)
 
 	pool *sql.DB
 	tx   *sql.Tx
@@ -47,6 +49,9 @@ func (t *Trial) QueryContext(ctx context.Context, text string, args ...any) (*sq
 
 // ExecContext runs a statement on the trial's connection.
 func (t *Trial) ExecContext(ctx context.Context, text string, args ...any) (sql.Result, error) {
+	if t.WatchChange != nil {
+		t.WatchChange(text)
+	}
 	return t.tx.ExecContext(ctx, text, args...)
 }
 

@@ -29,8 +29,8 @@ type NewEnrollment struct {
 func AddEnrollments(ctx context.Context, tx *db.Tx, all []NewEnrollment) error {
 	enrollments := db.NewBulk(`enrollment (id, person_id, class_id, campus_id, status, waiting_reason, waiting_rank, outcome, outcome_at, outcome_reason,
 		passed, tuition, discount_kind, discount_value, discount_reason, installments, first_date, currency, observation, previous_id, confirmed_at,
-		sort_name, created_at, updated_at)`, 24)
-	schedules := db.NewBulk(`installment (enrollment_id, number, deadline, amount, canceled_at)`, 5)
+		sort_name, created_at, updated_at)`)
+	schedules := db.NewBulk(`installment (enrollment_id, number, deadline, amount, canceled_at)`)
 	campuses := map[string]bool{}
 	for _, e := range all {
 		campuses[e.CampusID] = true
@@ -73,7 +73,7 @@ func markFormers(ctx context.Context, tx *db.Tx, campusID string) error {
 	if err != nil {
 		return err
 	}
-	return people.SetFormers(ctx, tx, campusID, left)
+	return people.SetFormer(ctx, tx, campusID, true, left...)
 }
 
 // NewAccess is a course opened to a person, for adding many at once.
@@ -86,7 +86,7 @@ type NewAccess struct {
 
 // AddAccess adds grants.
 func AddAccess(ctx context.Context, tx *db.Tx, all []NewAccess) error {
-	grants := db.NewBulk(`course_access (id, person_id, course_id, days, first_day, last_day, note, created_by, created_at, updated_at)`, 10)
+	grants := db.NewBulk(`course_access (id, person_id, course_id, days, first_day, last_day, note, created_by, created_at, updated_at)`)
 	for _, g := range all {
 		grants.Add(g.ID, g.PersonID, g.CourseID, g.Days, g.FirstDay, g.FirstDay.AddDays(g.Days-1), g.Note, g.By, g.CreatedAt, g.CreatedAt)
 	}

@@ -42,12 +42,12 @@ type NewTeacher struct {
 // statements.
 func AddCourses(ctx context.Context, tx *db.Tx, all []NewCourse) error {
 	courses := db.NewBulk(`course (id, code, name, english_name, edition, description, hours, archived_at, code_key, edition_key, sort_name, search_text,
-		created_at, updated_at)`, 14)
-	books := db.NewBulk(`course_book (course_id, book_id, need, position)`, 4)
-	documents := db.NewBulk(`course_document (id, course_id, title, type, language, student_access, position, created_at, updated_at)`, 9)
-	files := db.NewBulk(`course_document_file (id, document_id, number, name, hash, created_by, created_at)`, 7)
-	knowledge := db.NewBulk(`course_knowledge (person_id, course_id, level, place, updated_at)`, 5)
-	given := db.NewBulk(`course_teacher (person_id, course_id, created_by, created_at)`, 4)
+		created_at, updated_at)`)
+	books := db.NewBulk(`course_book (course_id, book_id, need, position)`)
+	documents := db.NewBulk(`course_document (id, course_id, title, type, language, student_access, position, created_at, updated_at)`)
+	files := db.NewBulk(`course_document_file (id, document_id, number, name, hash, created_by, created_at)`)
+	knowledge := db.NewBulk(`course_knowledge (person_id, course_id, level, place, updated_at)`)
+	given := db.NewBulk(`course_teacher (person_id, course_id, created_by, created_at)`)
 	for _, c := range all {
 		f, archived := c.clean(), clock.Time{}
 		if c.Archived {
@@ -87,8 +87,8 @@ type NewCurriculum struct {
 
 // AddCurricula adds curricula with their courses.
 func AddCurricula(ctx context.Context, tx *db.Tx, all []NewCurriculum) error {
-	curricula := db.NewBulk(`curriculum (id, family_id, number, name, programme, description, sort_name, created_at, updated_at)`, 9)
-	courses := db.NewBulk(`curriculum_course (curriculum_id, course_id, level, position, hours)`, 5)
+	curricula := db.NewBulk(`curriculum (id, family_id, number, name, programme, description, sort_name, created_at, updated_at)`)
+	courses := db.NewBulk(`curriculum_course (curriculum_id, course_id, level, position, hours)`)
 	for _, c := range all {
 		curricula.Add(c.ID, c.FamilyID, c.Number, c.Name, c.Programme, c.Description, db.Fold(c.Name), c.CreatedAt, c.CreatedAt)
 		for i, one := range c.Courses {
@@ -124,9 +124,9 @@ type NewDone struct {
 // AddClasses adds classes with their timetables and what they have done.
 func AddClasses(ctx context.Context, tx *db.Tx, all []NewClass) error {
 	classes := db.NewBulk(`class (id, campus_id, curriculum_id, code, level, programme, start_year, end_year, language, capacity, graduated_at,
-		code_key, search_text, created_at, updated_at)`, 15)
+		code_key, search_text, created_at, updated_at)`)
 	slots := newSlots()
-	done := db.NewBulk(`class_course_done (class_id, course_id, done_on, created_by)`, 4)
+	done := db.NewBulk(`class_course_done (class_id, course_id, done_on, created_by)`)
 	for _, c := range all {
 		f := c.clean()
 		classes.Add(c.ID, c.CampusID, optional(f.CurriculumID), f.Code, f.Level, f.Programme, f.StartYear, f.EndYear, f.Language, f.Capacity, c.GraduatedAt,
@@ -151,7 +151,7 @@ func AddCampusSlots(ctx context.Context, tx *db.Tx, campusID string, all []NewSl
 }
 
 func newSlots() *db.Bulk {
-	return db.NewBulk(`timetable_slot (id, campus_id, class_id, week, weekday, start, finish, created_at)`, 8)
+	return db.NewBulk(`timetable_slot (id, campus_id, class_id, week, weekday, start, finish, created_at)`)
 }
 
 func insertAll(ctx context.Context, tx *db.Tx, all ...*db.Bulk) error {

@@ -67,8 +67,8 @@ func (f ClassFields) clean() ClassFields {
 	return f
 }
 
-// isFull reports whether no place is left.
-func (c Class) isFull() bool { return c.Capacity > 0 && c.Confirmed >= c.Capacity }
+// hasRoomFor reports whether so many more find a place.
+func (c Class) hasRoomFor(n int) bool { return c.Capacity == 0 || c.Confirmed+n <= c.Capacity }
 
 // seenBy fills in what depends on the caller.
 func (c Class) seenBy(in access.Scope) Class {

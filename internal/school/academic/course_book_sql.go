@@ -31,17 +31,17 @@ func saveCourseBooks(ctx context.Context, tx *db.Tx, courseID string, books []Co
 	if err := db.Exec(ctx, tx, `DELETE FROM course_book WHERE course_id = ?`, courseID); err != nil {
 		return err
 	}
+	all := db.NewBulk(`course_book (course_id, book_id, need, position)`)
 	for i, b := range books {
-		n, err := db.Affected(ctx, tx, `INSERT INTO course_book (course_id, book_id, need, position)
-			SELECT ?, id, ?, ? FROM book WHERE id = ?`, courseID, b.Need, i, b.BookID)
-		switch {
-		case db.IsDuplicate(err):
-			return fault.On("books", "course.book_twice", nil)
-		case err != nil:
-			return err
-		case n == 0:
-			return fault.New(fault.NotFound, "book.not_found")
-		}
+		all.Add(courseID, b.BookID, b.Need, i)
+	}
+	err := all.Change(ctx, tx, "book.not_found", `INSERT INTO course_book (course_id, book_id, need, position)
+		SELECT given.course_id, b.id, given.need, given.position FROM given JOIN book b ON b.id = given.book_id`)
+	switch {
+	case db.IsDuplicate(err):
+		return fault.On("books", "course.book_twice", nil)
+	case err != nil:
+		return err
 	}
 	return db.Exec(ctx, tx, `UPDATE course SET version = version + 1 WHERE id = ?`, courseID)
 }

@@ -130,17 +130,14 @@ func SaveCurriculumCourses(ctx context.Context, tx *db.Tx, id string, courses []
 	if err := db.Exec(ctx, tx, `DELETE FROM curriculum_course WHERE curriculum_id = ?`, id); err != nil {
 		return err
 	}
+	all := db.NewBulk(`curriculum_course (curriculum_id, course_id, level, position, hours)`)
 	for i, c := range courses {
-		n, err := db.Affected(ctx, tx, `INSERT INTO curriculum_course (curriculum_id, course_id, level, position, hours)
-			SELECT ?, id, ?, ?, ? FROM course WHERE id = ?`, id, c.Level, i, c.Hours, c.CourseID)
-		switch {
-		case db.IsDuplicate(err):
-			return fault.On("courses", "curriculum.course_twice", nil)
-		case err != nil:
-			return err
-		case n == 0:
-			return fault.New(fault.NotFound, "course.not_found")
-		}
+		all.Add(id, c.CourseID, c.Level, i, c.Hours)
 	}
-	return nil
+	err := all.Change(ctx, tx, "course.not_found", `INSERT INTO curriculum_course (curriculum_id, course_id, level, position, hours)
+		SELECT given.curriculum_id, c.id, given.level, given.position, given.hours FROM given JOIN course c ON c.id = given.course_id`)
+	if db.IsDuplicate(err) {
+		return fault.On("courses", "curriculum.course_twice", nil)
+	}
+	return err
 }

@@ -232,10 +232,8 @@ func (a *Area) orderCourseDocuments(ctx context.Context, in *struct {
 		if err := a.fileable(ctx, tx, in.ID); err != nil {
 			return err
 		}
-		for i, id := range in.Body.IDs {
-			if err := placeDocument(ctx, tx, in.ID, id, i); err != nil {
-				return err
-			}
+		if err := orderDocuments(ctx, tx, in.ID, in.Body.IDs); err != nil {
+			return err
 		}
 		return audit.Record(ctx, tx, audit.Event{
 			Action: "orderCourseDocuments", Entity: "course", EntityID: in.ID, After: map[string]any{"documents": in.Body.IDs},

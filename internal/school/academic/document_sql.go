@@ -79,8 +79,9 @@ func touchDocument(ctx context.Context, tx *db.Tx, id string) error {
 
 // placeDocument says which one a document is in its course; the order is no
 // edit of the document, so its version stays.
-func placeDocument(ctx context.Context, tx *db.Tx, courseID, id string, position int) error {
-	return db.Change(ctx, tx, "course.document_not_found", `UPDATE course_document SET position = ? WHERE course_id = ? AND id = ?`, position, courseID, id)
+func orderDocuments(ctx context.Context, tx *db.Tx, courseID string, ids []string) error {
+	return db.NewOrder(`course_document (id, position)`, ids, 0).Change(ctx, tx, "course.document_not_found",
+		`UPDATE course_document SET position = given.position FROM given WHERE course_document.id = given.id AND course_id = ?`, courseID)
 }
 
 func removeDocument(ctx context.Context, tx *db.Tx, id string) error {

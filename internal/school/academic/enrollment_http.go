@@ -8,7 +8,6 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
-	"myspace/internal/school/people"
 )
 
 func (a *Area) enrollmentRoutes(r *api.Router) {
@@ -67,89 +66,34 @@ func (a *Area) getEnrollment(ctx context.Context, in *api.ID) (e Enrollment, err
 
 // withSchedule presents an enrollment with the installments that were made.
 func (a *Area) withSchedule(ctx context.Context, q db.Querier, e Enrollment) (Enrollment, error) {
-	schedule, err := findInstallments(ctx, q, e.ID)
+	one, err := a.withSchedules(ctx, q, []Enrollment{e})
 	if err != nil {
 		return e, err
 	}
-	e, err = a.judge(ctx, q, e)
-	return a.presentEnrollment(ctx, e, schedule), err
+	return one[0], nil
 }
 
-// Enrolled is what became of those who were enrolled together.
-type Enrolled struct {
-	Items []Enrollment `json:"items"`
-}
-
-// enroll enrolls one or many students in a class, all or none. What is sent
-// twice under one key enrolls once.
-func (a *Area) enroll(ctx context.Context, in *struct {
-	Body struct {
-		Key       string   `json:"key" minLength:"16" maxLength:"64" doc:"Made by the sender; sending it again enrolls nobody twice."`
-		ClassID   string   `json:"class_id" minLength:"1" maxLength:"64"`
-		PersonIDs []string `json:"person_ids" minItems:"1" maxItems:"200"`
-		Confirm   bool     `json:"confirm" doc:"Confirm at once, with schedule and student role."`
-		Overfill  bool     `json:"overfill" doc:"Confirm even where the class has no place left."`
-		EnrollmentFields
+func (a *Area) withSchedules(ctx context.Context, q db.Querier, all []Enrollment) ([]Enrollment, error) {
+	schedules, err := findSchedules(ctx, q, idsOf(all))
+	if err != nil {
+		return nil, err
 	}
-},
-) (all Enrolled, err error) {
-	scope, body := access.From(ctx), in.Body
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		all = Enrolled{Items: []Enrollment{}}
-		class, err := a.openClass(ctx, tx, scope, body.ClassID)
-		if err != nil {
-			return err
+	shown := make([]Enrollment, len(all))
+	for i, e := range all {
+		if e, err = a.judge(ctx, q, e); err != nil {
+			return nil, err
 		}
-		for _, personID := range body.PersonIDs {
-			e, added, err := a.enrollOne(ctx, tx, class, personID, body.Key+"/"+personID, body.EnrollmentFields)
-			if err != nil {
-				return err
-			}
-			// What was sent before stays as it has become since: its terms may be others by now.
-			if body.Confirm && added {
-				if e, err = a.confirm(ctx, tx, e, body.Overfill); err != nil {
-					return err
-				}
-			}
-			if e, err = a.withSchedule(ctx, tx, e); err != nil {
-				return err
-			}
-			all.Items = append(all.Items, e)
-		}
-		return nil
-	})
-	return all, err
+		shown[i] = a.presentEnrollment(ctx, e, schedules[e.ID])
+	}
+	return shown, nil
 }
 
-// openClass finds a class of the caller's that takes students.
-func (a *Area) openClass(ctx context.Context, tx *db.Tx, in access.Scope, id string) (Class, error) {
-	c, err := findClass(ctx, tx, in, id)
-	if err == nil && (c.Archived || c.Graduated) {
-		err = fault.New(fault.Conflict, "enrollment.class_is_over")
+func idsOf(all []Enrollment) []string {
+	ids := make([]string, len(all))
+	for i, e := range all {
+		ids[i] = e.ID
 	}
-	return c, err
-}
-
-func (a *Area) enrollOne(ctx context.Context, tx *db.Tx, c Class, personID, key string, f EnrollmentFields) (e Enrollment, added bool, err error) {
-	scope := access.From(ctx)
-	if id, err := enrolledBy(ctx, tx, key); err != nil || id != "" {
-		if err != nil {
-			return e, false, err
-		}
-		e, err = findEnrollment(ctx, tx, scope, id)
-		return e, false, err
-	}
-	if err := people.InReach(ctx, tx, scope, personID); err != nil {
-		return e, false, err
-	}
-	id := db.NewID()
-	if err := addEnrollment(ctx, tx, id, personID, c, f, origin{key: key}); err != nil {
-		return e, false, err
-	}
-	if e, err = findEnrollment(ctx, tx, scope, id); err != nil {
-		return e, false, err
-	}
-	return e, true, recordEnrollment(ctx, tx, "enroll", e, nil)
+	return ids
 }
 
 func (a *Area) updateEnrollment(ctx context.Context, in *struct {
@@ -187,7 +131,7 @@ func (a *Area) remake(ctx context.Context, tx *db.Tx, e Enrollment, f Enrollment
 	if err := removeInstallments(ctx, tx, e.ID); err != nil {
 		return err
 	}
-	return addInstallments(ctx, tx, e.ID, f.Schedule())
+	return addSchedules(ctx, tx, map[string][]Installment{e.ID: f.Schedule()})
 }
 
 // orderWaiting puts those who wait for a class in the order in which they are
@@ -205,10 +149,8 @@ func (a *Area) orderWaiting(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		for i, id := range in.Body.IDs {
-			if err := setRank(ctx, tx, c.ID, id, i+1); err != nil {
-				return err
-			}
+		if err := orderWaiting(ctx, tx, c.ID, in.Body.IDs); err != nil {
+			return err
 		}
 		return recordClass(ctx, tx, "orderWaiting", c.CampusID, c.ID, nil, map[string]any{"waiting": in.Body.IDs})
 	})
@@ -272,7 +214,9 @@ func recordNow(ctx context.Context, tx *db.Tx, action string, before Enrollment)
 }
 
 func recordEnrollment(ctx context.Context, tx *db.Tx, action string, e Enrollment, before any) error {
-	return audit.Record(ctx, tx, audit.Event{
-		Action: action, Entity: "enrollment", EntityID: e.ID, CampusID: e.CampusID, Before: before, After: e.trail(),
-	})
+	return audit.Record(ctx, tx, enrollmentEvent(action, e, before))
+}
+
+func enrollmentEvent(action string, e Enrollment, before any) audit.Event {
+	return audit.Event{Action: action, Entity: "enrollment", EntityID: e.ID, CampusID: e.CampusID, Before: before, After: e.trail()}
 }

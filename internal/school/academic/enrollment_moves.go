@@ -5,6 +5,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/school/people"
@@ -56,40 +57,48 @@ func (a *Area) confirmEnrollment(ctx context.Context, in *struct {
 		if err := mayMove(before, "confirm"); err != nil {
 			return err
 		}
-		if e, err = a.confirm(ctx, tx, before, in.Body.Overfill); err != nil {
+		class, err := a.openClass(ctx, tx, access.From(ctx), before.ClassID)
+		if err != nil {
 			return err
 		}
-		e, err = a.withSchedule(ctx, tx, e)
+		now, err := a.confirm(ctx, tx, class, []Enrollment{before}, in.Body.Overfill)
+		if err != nil {
+			return err
+		}
+		e, err = a.withSchedule(ctx, tx, now[0])
 		return err
 	})
 	return e, err
 }
 
-func (a *Area) confirm(ctx context.Context, tx *db.Tx, before Enrollment, overfill bool) (e Enrollment, err error) {
-	scope := access.From(ctx)
-	class, err := a.openClass(ctx, tx, scope, before.ClassID)
+// confirm gives those who wait for a class their places, and returns them as
+// they are then.
+func (a *Area) confirm(ctx context.Context, tx *db.Tx, c Class, before []Enrollment, overfill bool) ([]Enrollment, error) {
+	if !c.hasRoomFor(len(before)) && !overfill {
+		return nil, classFull(c.Capacity)
+	}
+	persons, schedules := make([]string, len(before)), map[string][]Installment{}
+	for i, e := range before {
+		persons[i], schedules[e.ID] = e.PersonID, e.terms.Schedule()
+	}
+	if err := setConfirmed(ctx, tx, idsOf(before)...); err != nil {
+		return nil, err
+	}
+	if err := addSchedules(ctx, tx, schedules); err != nil {
+		return nil, err
+	}
+	if err := a.enter(ctx, tx, c.CampusID, persons...); err != nil {
+		return nil, err
+	}
+	now, err := findEnrollmentsOf(ctx, tx, access.From(ctx), idsOf(before))
 	if err != nil {
-		return e, err
+		return nil, err
 	}
-	if class.isFull() && !overfill {
-		return e, classFull(class.Capacity)
+	events := make([]audit.Event, len(now))
+	for i, e := range now {
+		events[i] = enrollmentEvent("confirmEnrollment", e, before[i].trail())
 	}
-	changed, err := setConfirmed(ctx, tx, before.ID)
-	if err != nil {
-		return e, err
-	}
-	if changed {
-		if err := addInstallments(ctx, tx, before.ID, before.terms.Schedule()); err != nil {
-			return e, err
-		}
-		if err := a.enter(ctx, tx, before.PersonID, before.CampusID); err != nil {
-			return e, err
-		}
-	}
-	if e, err = findEnrollment(ctx, tx, scope, before.ID); err != nil {
-		return e, err
-	}
-	return e, recordEnrollment(ctx, tx, "confirmEnrollment", e, before.trail())
+	return now, audit.RecordMany(ctx, tx, events)
 }
 
 // takeBackEnrollment makes a confirmed enrollment wait again, while nothing
@@ -133,7 +142,7 @@ func (a *Area) end(ctx context.Context, tx *db.Tx, e Enrollment, to ending) erro
 		return err
 	}
 	if to.outcome == Completed {
-		if err := people.AddRole(ctx, tx, e.PersonID, e.CampusID, access.Alumni); err != nil {
+		if err := people.AddRole(ctx, tx, e.CampusID, access.Alumni, e.PersonID); err != nil {
 			return err
 		}
 	}

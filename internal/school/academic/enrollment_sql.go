@@ -103,13 +103,42 @@ func findEnrollment(ctx context.Context, q db.Querier, in access.Scope, id strin
 	return db.One(ctx, q, "enrollment.not_found", scanEnrollment, `SELECT `+enrollmentColumns+` FROM `+enrollmentTables+w.String(), w.Args...)
 }
 
-// enrolledBy returns the enrollment that a request of this key made, or "".
-func enrolledBy(ctx context.Context, q db.Querier, key string) (string, error) {
-	all, err := db.All(ctx, q, db.ScanString, `SELECT id FROM enrollment WHERE request_key = ?`, key)
-	if err != nil || len(all) == 0 {
-		return "", err
+// findEnrollmentsOf returns enrollments in the order in which they are named,
+// all of them.
+func findEnrollmentsOf(ctx context.Context, q db.Querier, in access.Scope, ids []string) ([]Enrollment, error) {
+	var w db.Where
+	w.And(in.Rows("e.campus_id = ?", "e.person_id = ?"))
+	w.In(`e.id`, ids...)
+	found, err := db.All(ctx, q, scanEnrollment, `SELECT `+enrollmentColumns+` FROM `+enrollmentTables+w.String(), w.Args...)
+	if err != nil {
+		return nil, err
 	}
-	return all[0], nil
+	byID := map[string]Enrollment{}
+	for _, e := range found {
+		byID[e.ID] = e
+	}
+	all := make([]Enrollment, len(ids))
+	for i, id := range ids {
+		e, ok := byID[id]
+		if !ok {
+			return nil, fault.New(fault.NotFound, "enrollment.not_found")
+		}
+		all[i] = e
+	}
+	return all, nil
+}
+
+// enrolledBy returns the enrollments that requests of these keys made, by key.
+func enrolledBy(ctx context.Context, q db.Querier, keys []string) (map[string]string, error) {
+	var w db.Where
+	w.In(`request_key`, keys...)
+	known := map[string]string{}
+	return known, db.Each(ctx, q, func(r db.Row) error {
+		var key, id string
+		err := r.Scan(&key, &id)
+		known[key] = id
+		return err
+	}, `SELECT request_key, id FROM enrollment`+w.String(), w.Args...)
 }
 
 // findNext returns the enrollment that somebody was transferred to.
@@ -118,29 +147,31 @@ func findNext(ctx context.Context, q db.Querier, e Enrollment) (Enrollment, erro
 		`SELECT `+enrollmentColumns+` FROM `+enrollmentTables+` WHERE e.previous_id = ? AND e.outcome = ''`, e.ID)
 }
 
-// origin is where an enrollment comes from: the request that asked for it, or
-// the enrollment that it was transferred from.
-type origin struct {
-	key, previousID string
-	brought         bool // the transfer makes him a member of the campus
+// newcomer is somebody who gets an enrollment.
+type newcomer struct {
+	id, personID string
+	key          string // of the request that asked for it
+	previousID   string // the enrollment that he is transferred from
+	brought      bool   // the transfer makes him a member of the campus
 }
 
-// addEnrollment adds an enrollment that waits, last of its class.
-func addEnrollment(ctx context.Context, tx *db.Tx, id, personID string, c Class, f EnrollmentFields, from origin) error {
-	now := clock.Now()
-	n, err := db.Affected(ctx, tx, `INSERT INTO enrollment (id, person_id, class_id, campus_id, status, waiting_reason, waiting_rank, outcome, outcome_reason,
-		passed, tuition, discount_kind, discount_value, discount_reason, installments, first_date, currency, observation, previous_id, request_key,
-		brought, sort_name, created_at, updated_at)
-		SELECT ?, p.id, ?, ?, 'waiting', ?, (SELECT COALESCE(MAX(waiting_rank), 0) + 1 FROM enrollment WHERE class_id = ?), '', '',
-		FALSE, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, p.sort_name, ?, ? FROM person p WHERE p.id = ?`,
-		id, c.ID, c.CampusID, f.WaitingReason, c.ID,
-		f.Tuition, f.DiscountKind, f.DiscountValue, f.DiscountReason, f.Installments, f.FirstDate, c.Currency, f.Observation, optional(from.previousID), optional(from.key),
-		from.brought, now, now, personID)
-	switch {
-	case db.IsDuplicate(err):
+// addEnrollments adds enrollments that wait, last of their class and in this
+// order.
+func addEnrollments(ctx context.Context, tx *db.Tx, c Class, f EnrollmentFields, newcomers ...newcomer) error {
+	now, all := clock.Now(), db.NewBulk(`enrollment (id, person_id, waiting_rank, previous_id, request_key, brought)`)
+	for i, n := range newcomers {
+		all.Add(n.id, n.personID, i+1, optional(n.previousID), optional(n.key), n.brought)
+	}
+	err := all.Change(ctx, tx, "person.not_found", `INSERT INTO enrollment (id, person_id, class_id, campus_id, status, waiting_reason, waiting_rank,
+		outcome, outcome_reason, passed, tuition, discount_kind, discount_value, discount_reason, installments, first_date, currency, observation,
+		previous_id, request_key, brought, sort_name, created_at, updated_at)
+		SELECT given.id, p.id, ?, ?, 'waiting', ?, given.waiting_rank + (SELECT COALESCE(MAX(waiting_rank), 0) FROM enrollment WHERE class_id = ?),
+		'', '', FALSE, ?, ?, ?, ?, ?, ?, ?, ?, given.previous_id, given.request_key, given.brought, p.sort_name, ?, ?
+		FROM given JOIN person p ON p.id = given.person_id`,
+		c.ID, c.CampusID, f.WaitingReason, c.ID,
+		f.Tuition, f.DiscountKind, f.DiscountValue, f.DiscountReason, f.Installments, f.FirstDate, c.Currency, f.Observation, now, now)
+	if db.IsDuplicate(err) {
 		return fault.New(fault.Conflict, "enrollment.already")
-	case err == nil && n == 0:
-		return fault.New(fault.NotFound, "person.not_found")
 	}
 	return err
 }
@@ -151,12 +182,14 @@ func saveEnrollment(ctx context.Context, tx *db.Tx, id string, f EnrollmentField
 		f.WaitingReason, f.Tuition, f.DiscountKind, f.DiscountValue, f.DiscountReason, f.Installments, f.FirstDate, f.Observation, clock.Now(), id)
 }
 
-// setConfirmed makes an enrollment that waits a confirmed one. It is false for
-// one that is confirmed already, however many ask at once.
-func setConfirmed(ctx context.Context, tx *db.Tx, id string) (bool, error) {
-	n, err := db.Affected(ctx, tx, `UPDATE enrollment SET version = version + 1, status = 'confirmed', waiting_reason = '', waiting_rank = 0,
-		confirmed_at = ?, updated_at = ? WHERE id = ? AND status = 'waiting' AND outcome = ''`, clock.Now(), clock.Now(), id)
-	return n > 0, err
+// setConfirmed makes enrollments that wait confirmed ones.
+func setConfirmed(ctx context.Context, tx *db.Tx, ids ...string) error {
+	now, all := clock.Now(), db.NewBulk(`enrollment (id)`)
+	for _, id := range ids {
+		all.Add(id)
+	}
+	return all.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, status = 'confirmed', waiting_reason = '', waiting_rank = 0,
+		confirmed_at = ?, updated_at = ? FROM given WHERE enrollment.id = given.id AND status = 'waiting' AND outcome = ''`, now, now)
 }
 
 // setWaiting takes a confirmation back.
@@ -188,13 +221,20 @@ func setOutcome(ctx context.Context, tx *db.Tx, id string, to ending) error {
 	return err
 }
 
-func setPassed(ctx context.Context, tx *db.Tx, id string, passed bool) error {
-	return db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, passed = ?, updated_at = ? WHERE id = ?`, passed, clock.Now(), id)
+// setPassed says of enrollments whether the level was passed.
+func setPassed(ctx context.Context, tx *db.Tx, passed map[string]bool) error {
+	all := db.NewBulk(`enrollment (id, passed)`)
+	for id, passed := range passed {
+		all.Add(id, passed)
+	}
+	return all.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, passed = given.passed, updated_at = ?
+		FROM given WHERE enrollment.id = given.id`, clock.Now())
 }
 
-func setRank(ctx context.Context, tx *db.Tx, classID, id string, rank int) error {
-	return db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET waiting_rank = ? WHERE class_id = ? AND id = ? AND status = 'waiting' AND outcome = ''`,
-		rank, classID, id)
+// orderWaiting puts those who wait for a class in an order.
+func orderWaiting(ctx context.Context, tx *db.Tx, classID string, ids []string) error {
+	return db.NewOrder(`enrollment (id, waiting_rank)`, ids, 1).Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET waiting_rank = given.waiting_rank
+		FROM given WHERE enrollment.id = given.id AND class_id = ? AND status = 'waiting' AND outcome = ''`, classID)
 }
 
 // followsIn reports whether a person has a confirmed enrollment that runs at a

@@ -76,16 +76,16 @@ func (a *Area) receive(ctx context.Context, tx *db.Tx, before Enrollment, c Clas
 		return next, err
 	}
 	id, fields := db.NewID(), EnrollmentFields{Terms: before.terms.Rest(left), Observation: before.observation}
-	if err := addEnrollment(ctx, tx, id, before.PersonID, c, fields, origin{previousID: before.ID, brought: !belongs}); err != nil {
+	if err := addEnrollments(ctx, tx, c, fields, newcomer{id: id, personID: before.PersonID, previousID: before.ID, brought: !belongs}); err != nil {
 		return next, err
 	}
-	if _, err := setConfirmed(ctx, tx, id); err != nil {
+	if err := setConfirmed(ctx, tx, id); err != nil {
 		return next, err
 	}
-	if err := addInstallments(ctx, tx, id, fields.Schedule()); err != nil {
+	if err := addSchedules(ctx, tx, map[string][]Installment{id: fields.Schedule()}); err != nil {
 		return next, err
 	}
-	if err := a.enter(ctx, tx, before.PersonID, c.CampusID); err != nil {
+	if err := a.enter(ctx, tx, c.CampusID, before.PersonID); err != nil {
 		return next, err
 	}
 	// It may be at a campus beyond the caller's reach.
@@ -106,7 +106,7 @@ func (a *Area) receivingClass(ctx context.Context, tx *db.Tx, e Enrollment, id s
 		return c, fault.On("class_id", "enrollment.campus_closed", nil)
 	case c.Currency != e.currency:
 		return c, fault.On("class_id", "enrollment.other_currency", nil)
-	case c.isFull() && !overfill:
+	case !c.hasRoomFor(1) && !overfill:
 		return c, classFull(c.Capacity)
 	}
 	return c, nil

@@ -247,7 +247,7 @@ func TestWhoATransferBroughtLeavesTheCampusWhenItIsUndone(t *testing.T) {
 	is("student / user")
 	s.transfer(t, e, there.ID)
 	s.change(t, func(ctx context.Context, tx *db.Tx) error {
-		return people.AddRole(ctx, tx, e.PersonID, nice, access.Teacher)
+		return people.AddRole(ctx, tx, nice, access.Teacher, e.PersonID)
 	})
 	s.move(t, e, "undo", "{}").Is(http.StatusOK)
 	is("student / teacher")

@@ -44,7 +44,7 @@ func restoreSchedule(ctx context.Context, tx *db.Tx, e Enrollment) error {
 	if err != nil || len(all) > 0 {
 		return err
 	}
-	return addInstallments(ctx, tx, e.ID, e.terms.Schedule())
+	return addSchedules(ctx, tx, map[string][]Installment{e.ID: e.terms.Schedule()})
 }
 
 // undoTransfer ends the enrollment that a transfer began. It is not deleted: both

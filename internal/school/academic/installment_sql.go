@@ -7,30 +7,40 @@ import (
 	"myspace/internal/base/db"
 )
 
-func scanInstallment(r db.Row) (i Installment, err error) {
-	var canceled clock.Time
-	err = r.Scan(&i.Number, &i.Deadline, &i.Amount, &canceled)
-	i.Canceled = !canceled.IsZero()
-	return i, err
-}
-
 func findInstallments(ctx context.Context, q db.Querier, enrollmentID string) ([]Installment, error) {
-	return db.All(ctx, q, scanInstallment, `SELECT number, deadline, amount, canceled_at FROM installment WHERE enrollment_id = ? ORDER BY number`, enrollmentID)
+	schedules, err := findSchedules(ctx, q, []string{enrollmentID})
+	return schedules[enrollmentID], err
 }
 
-func addInstallments(ctx context.Context, tx *db.Tx, enrollmentID string, all []Installment) error {
-	if len(all) == 0 {
-		return nil
-	}
-	// Terms of before there were bounds are refused here.
-	if err := clock.Payments.On("first_date", all[len(all)-1].Deadline); err != nil {
+// findSchedules returns the installments of enrollments, by enrollment.
+func findSchedules(ctx context.Context, q db.Querier, ids []string) (map[string][]Installment, error) {
+	var w db.Where
+	w.In(`enrollment_id`, ids...)
+	schedules := map[string][]Installment{}
+	return schedules, db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var canceled clock.Time
+		var i Installment
+		err := r.Scan(&id, &i.Number, &i.Deadline, &i.Amount, &canceled)
+		i.Canceled = !canceled.IsZero()
+		schedules[id] = append(schedules[id], i)
 		return err
+	}, `SELECT enrollment_id, number, deadline, amount, canceled_at FROM installment`+w.String()+` ORDER BY enrollment_id, number`, w.Args...)
+}
+
+// addSchedules makes the installments of enrollments.
+func addSchedules(ctx context.Context, tx *db.Tx, schedules map[string][]Installment) error {
+	all := db.NewBulk(`installment (enrollment_id, number, deadline, amount)`)
+	for id, schedule := range schedules {
+		for _, i := range schedule {
+			// Terms of before there were bounds are refused here.
+			if err := clock.Payments.On("first_date", i.Deadline); err != nil {
+				return err
+			}
+			all.Add(id, i.Number, i.Deadline, i.Amount)
+		}
 	}
-	args := make([]any, 0, 4*len(all))
-	for _, i := range all {
-		args = append(args, enrollmentID, i.Number, i.Deadline, i.Amount)
-	}
-	return db.Exec(ctx, tx, `INSERT INTO installment (enrollment_id, number, deadline, amount) VALUES `+db.Values(len(all), 4), args...)
+	return all.Insert(ctx, tx)
 }
 
 func removeInstallments(ctx context.Context, tx *db.Tx, enrollmentID string) error {
@@ -40,13 +50,11 @@ func removeInstallments(ctx context.Context, tx *db.Tx, enrollmentID string) err
 // cancelInstallments says of installments of an enrollment that they are no
 // longer owed.
 func cancelInstallments(ctx context.Context, tx *db.Tx, enrollmentID string, which []Installment) error {
-	now := clock.Now()
+	now, all := clock.Now(), db.NewBulk(`installment (enrollment_id, number, canceled_at)`)
 	for _, i := range which {
-		if err := db.Exec(ctx, tx, `UPDATE installment SET canceled_at = ? WHERE enrollment_id = ? AND number = ?`, now, enrollmentID, i.Number); err != nil {
-			return err
-		}
+		all.Add(enrollmentID, i.Number, now)
 	}
-	return nil
+	return all.Update(ctx, tx, "enrollment.not_found", "enrollment_id", "number")
 }
 
 // uncancelInstallments has the installments of an enrollment owed again.

@@ -10,12 +10,13 @@ import (
 
 // What somebody is at a campus follows from his enrollments there.
 
-// enter makes somebody a student of a campus.
-func (a *Area) enter(ctx context.Context, tx *db.Tx, personID, campusID string) error {
-	if err := people.AddRole(ctx, tx, personID, campusID, access.Student); err != nil {
+// enter makes people who were given a place in a class students of its campus:
+// they have not left it.
+func (a *Area) enter(ctx context.Context, tx *db.Tx, campusID string, personIDs ...string) error {
+	if err := people.AddRole(ctx, tx, campusID, access.Student, personIDs...); err != nil {
 		return err
 	}
-	return a.markFormer(ctx, tx, personID, campusID)
+	return people.SetFormer(ctx, tx, campusID, false, personIDs...)
 }
 
 // leave takes the student role from who follows no class of a campus any more.
@@ -40,7 +41,7 @@ func (a *Area) markFormer(ctx context.Context, tx *db.Tx, personID, campusID str
 	if err != nil {
 		return err
 	}
-	return people.SetFormer(ctx, tx, personID, campusID, former)
+	return people.SetFormer(ctx, tx, campusID, former, personID)
 }
 
 // leaveCampus ends the membership that only a transfer made, once the transfer
@@ -58,7 +59,7 @@ func (a *Area) leaveCampus(ctx context.Context, tx *db.Tx, e Enrollment) error {
 // restoreRoles gives back the roles of before an outcome that was taken back.
 func (a *Area) restoreRoles(ctx context.Context, tx *db.Tx, e Enrollment) error {
 	if e.Status == Confirmed {
-		if err := a.enter(ctx, tx, e.PersonID, e.CampusID); err != nil {
+		if err := a.enter(ctx, tx, e.CampusID, e.PersonID); err != nil {
 			return err
 		}
 	}

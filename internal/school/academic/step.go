@@ -109,7 +109,7 @@ func (a *Area) apply(ctx context.Context, tx *db.Tx, c Class, s ClassStep) error
 		}
 		switch one.Effect {
 		case "goes_on":
-			err = setPassed(ctx, tx, e.ID, false)
+			err = setPassed(ctx, tx, map[string]bool{e.ID: false})
 		case "completes":
 			err = a.end(ctx, tx, e, ending{outcome: Completed, stepID: s.ID})
 		case "fails":

@@ -5,6 +5,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
@@ -48,10 +49,8 @@ func (a *Area) tickPassed(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		for _, id := range in.Body.EnrollmentIDs {
-			if err := a.tick(ctx, tx, c, id, in.Body.Passed); err != nil {
-				return err
-			}
+		if err := a.tick(ctx, tx, c, in.Body.EnrollmentIDs, in.Body.Passed); err != nil {
+			return err
 		}
 		s, err = a.planStep(ctx, tx, c, in.Body.Kind)
 		return err
@@ -59,22 +58,28 @@ func (a *Area) tickPassed(ctx context.Context, in *struct {
 	return s, err
 }
 
-func (a *Area) tick(ctx context.Context, tx *db.Tx, c Class, enrollmentID string, passed bool) error {
-	e, err := findEnrollment(ctx, tx, access.From(ctx), enrollmentID)
-	switch {
-	case err != nil:
-		return err
-	case e.ClassID != c.ID:
-		return fault.New(fault.NotFound, "enrollment.not_found")
-	case e.Status != Confirmed || !e.isRunning():
-		return fault.New(fault.Conflict, "enrollment.still_waiting")
-	}
-	before := e.trail()
-	if err := setPassed(ctx, tx, e.ID, passed); err != nil {
+// tick says of students of a class, each of whom is in one, whether they passed.
+func (a *Area) tick(ctx context.Context, tx *db.Tx, c Class, ids []string, passed bool) error {
+	all, err := findEnrollmentsOf(ctx, tx, access.From(ctx), ids)
+	if err != nil {
 		return err
 	}
-	e.Passed = passed
-	return recordEnrollment(ctx, tx, "tickPassed", e, before)
+	ticks, events := map[string]bool{}, []audit.Event{}
+	for _, e := range all {
+		switch {
+		case e.ClassID != c.ID:
+			return fault.New(fault.NotFound, "enrollment.not_found")
+		case e.Status != Confirmed || !e.isRunning():
+			return fault.New(fault.Conflict, "enrollment.still_waiting")
+		}
+		before := e.trail()
+		e.Passed, ticks[e.ID] = passed, passed
+		events = append(events, enrollmentEvent("tickPassed", e, before))
+	}
+	if err := setPassed(ctx, tx, ticks); err != nil {
+		return err
+	}
+	return audit.RecordMany(ctx, tx, events)
 }
 
 // takeClassStep does what the preview showed; where something changed since, it

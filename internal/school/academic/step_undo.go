@@ -47,7 +47,7 @@ func reversalOf(ctx context.Context, q db.Querier, c Class, s ClassStep) (r reve
 
 // fits reports whether there is room for those who come back.
 func (r reversal) fits(c Class) bool {
-	return c.Capacity == 0 || len(r.returning) == 0 || c.Confirmed+len(r.returning) <= c.Capacity
+	return len(r.returning) == 0 || c.hasRoomFor(len(r.returning))
 }
 
 // judgeStep tells whether the last step of a class can be taken back.
@@ -89,10 +89,10 @@ func (a *Area) revert(ctx context.Context, tx *db.Tx, c Class, s ClassStep) erro
 			return err
 		}
 	}
+	if err := setPassed(ctx, tx, r.ticks); err != nil {
+		return err
+	}
 	for _, e := range r.going {
-		if err := setPassed(ctx, tx, e.ID, r.ticks[e.ID]); err != nil {
-			return err
-		}
 		if err := recordNow(ctx, tx, "undoClassStep", e); err != nil {
 			return err
 		}

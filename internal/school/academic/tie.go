@@ -71,7 +71,7 @@ func mergeRows(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
 		if err != nil {
 			return err
 		}
-		if err := people.SetFormer(ctx, tx, keptID, campusID, former); err != nil {
+		if err := people.SetFormer(ctx, tx, campusID, former, keptID); err != nil {
 			return err
 		}
 	}

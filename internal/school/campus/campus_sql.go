@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/phone"
 )
 
 const (
@@ -91,7 +92,13 @@ func campusesLike(in access.Scope, f CampusFilter) (w db.Where) {
 	if f.Country != "" {
 		w.Add(`c.country = ?`, f.Country)
 	}
-	w.MatchAny(f.Q, db.Has(`c.search_text`), db.Has(db.Digits(`c.phone`)), db.Has(db.Words(`r.sort_name`)))
+	var words, number db.Where
+	words.MatchAny(f.Q, db.Has(`c.search_text`), db.Has(phone.Column(`c.phone`)), db.Has(db.Words(`r.sort_name`)))
+	if number.MatchPlain(phone.Column(`c.phone`), phone.Digits(f.Q)); len(number.Args) > 0 {
+		w.Or(words, number)
+	} else {
+		w.Or(words)
+	}
 	return w
 }
 

@@ -19,7 +19,7 @@ func scanRegion(r db.Row) (g Region, err error) {
 // and for who reaches every campus all of them.
 func findRegions(ctx context.Context, q db.Querier, in access.Scope, f regionFilter) (db.List[Region], error) {
 	w := reachedRegions(in)
-	w.MatchAny(f.Q, db.Has(db.Words(`r.sort_name`)), db.Has(`'  ' || lower(r.code)`))
+	w.MatchAny(f.Q, db.Has(db.Words(`r.sort_name`)), db.Has(db.Words(`lower(r.code)`)))
 	return db.Find(ctx, q, scanRegion, db.Select{
 		Columns: regionColumns, From: `region r`, Where: w, Order: `r.sort_name, r.id`, Page: f.Page, Size: f.PageSize,
 	})

@@ -95,10 +95,8 @@ func (a *Area) orderNotes(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		for i, n := range inOrder(all.Items, in.Body.IDs) {
-			if err := placeNote(ctx, tx, n.ID, i); err != nil {
-				return err
-			}
+		if err := orderNotes(ctx, tx, inOrder(all.Items, in.Body.IDs)); err != nil {
+			return err
 		}
 		page, err = api.PageOf(findNotes(ctx, tx, scope))
 		return err
@@ -106,14 +104,18 @@ func (a *Area) orderNotes(ctx context.Context, in *struct {
 	return page, err
 }
 
-// inOrder sorts notes by where their ids stand in a list; what the list does
-// not name comes last, what it names beyond them is gone already.
-func inOrder(notes []Note, ids []string) []Note {
+// inOrder returns the ids of notes, sorted by where they stand in a list; what
+// the list does not name comes last, what it names beyond them is gone already.
+func inOrder(notes []Note, ids []string) []string {
 	place := make(map[string]int, len(ids))
 	for i, id := range ids {
 		place[id] = i - len(ids)
 	}
 	sorted := slices.Clone(notes)
 	slices.SortStableFunc(sorted, func(a, b Note) int { return place[a.ID] - place[b.ID] })
-	return sorted
+	all := make([]string, len(sorted))
+	for i, n := range sorted {
+		all[i] = n.ID
+	}
+	return all
 }

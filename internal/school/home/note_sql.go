@@ -57,10 +57,10 @@ func saveNote(ctx context.Context, tx *db.Tx, id string, f NoteFields) error {
 		f.Text, f.Done, clock.Now(), id)
 }
 
-// placeNote moves a note. Its version stays: whoever writes in it meanwhile is
+// orderNotes moves notes. Their versions stay: whoever writes in one meanwhile is
 // not disturbed.
-func placeNote(ctx context.Context, tx *db.Tx, id string, position int) error {
-	return db.Change(ctx, tx, "home.note_not_found", `UPDATE note SET position = ? WHERE id = ?`, position, id)
+func orderNotes(ctx context.Context, tx *db.Tx, ids []string) error {
+	return db.NewOrder(`note (id, position)`, ids, 0).Update(ctx, tx, "home.note_not_found", "id")
 }
 
 func removeNote(ctx context.Context, tx *db.Tx, id string) error {

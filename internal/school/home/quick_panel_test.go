@@ -103,7 +103,7 @@ func TestApplicationsAreToldToThoseWhoHandleThem(t *testing.T) {
 			must(t, addPerson(t.Context(), tx, p.id, p.campus, p.roles))
 		}
 		must(t, db.Exec(t.Context(), tx, `INSERT INTO unconfirmed (person_id) VALUES ('not confirmed')`))
-		must(t, people.SetFormer(t.Context(), tx, "left a class", "paris", true))
+		must(t, people.SetFormer(t.Context(), tx, "paris", true, "left a class"))
 		return db.Exec(t.Context(), tx, `UPDATE person SET enabled = FALSE WHERE id = 'disabled'`)
 	}))
 	told := access.Heads | access.Supervisor | access.Coordinator | access.Secretary

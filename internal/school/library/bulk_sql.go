@@ -23,8 +23,8 @@ type NewBookFile struct{ ID, Title, Name, Hash string }
 // AddMany adds books with their files, in few statements.
 func AddMany(ctx context.Context, tx *db.Tx, all []NewBook) error {
 	books := db.NewBulk(`book (id, title, author, language, isbn, barcode, barcode_key, price, currency, type,
-		description, active, published, downloadable, cover_hash, sort_title, sort_author, search_text, created_at, updated_at)`, 20)
-	files := db.NewBulk(`book_file (id, book_id, kind, title, name, hash, position, created_by, created_at)`, 9)
+		description, active, published, downloadable, cover_hash, sort_title, sort_author, search_text, created_at, updated_at)`)
+	files := db.NewBulk(`book_file (id, book_id, kind, title, name, hash, position, created_by, created_at)`)
 	for _, b := range all {
 		f := b.clean()
 		books.Add(b.ID, f.Title, f.Author, f.Language, f.ISBN, f.Barcode, optional(barcodeKey(f.Barcode)), f.Price, f.Currency, f.Type,

@@ -139,10 +139,8 @@ func (a *Area) orderBookFiles(ctx context.Context, in *struct {
 		if _, err := findBook(ctx, tx, access.From(ctx), in.ID); err != nil {
 			return err
 		}
-		for i, id := range in.Body.IDs {
-			if err := placeFile(ctx, tx, in.ID, id, i); err != nil {
-				return err
-			}
+		if err := orderFiles(ctx, tx, in.ID, in.Body.IDs); err != nil {
+			return err
 		}
 		return audit.Record(ctx, tx, audit.Event{Action: "orderBookFiles", Entity: "book", EntityID: in.ID, After: map[string]any{"files": in.Body.IDs}})
 	})

@@ -48,8 +48,9 @@ func saveFile(ctx context.Context, tx *db.Tx, bookID, id string, f BookFileField
 
 // placeFile says which one a file is in its book; the order is no edit of the
 // file, so its version stays.
-func placeFile(ctx context.Context, tx *db.Tx, bookID, id string, position int) error {
-	return db.Change(ctx, tx, "book.file_not_found", `UPDATE book_file SET position = ? WHERE book_id = ? AND id = ?`, position, bookID, id)
+func orderFiles(ctx context.Context, tx *db.Tx, bookID string, ids []string) error {
+	return db.NewOrder(`book_file (id, position)`, ids, 0).Change(ctx, tx, "book.file_not_found",
+		`UPDATE book_file SET position = given.position FROM given WHERE book_file.id = given.id AND book_id = ?`, bookID)
 }
 
 func removeFile(ctx context.Context, tx *db.Tx, bookID, id string) error {

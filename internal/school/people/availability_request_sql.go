@@ -114,11 +114,11 @@ func AddRequest(ctx context.Context, tx *db.Tx, n NewRequest) error {
 	if err != nil {
 		return err
 	}
-	periods := db.NewBulk(`availability_request_period (request_id, position, first_day, last_day)`, 4)
+	periods := db.NewBulk(`availability_request_period (request_id, position, first_day, last_day)`)
 	for i, p := range n.Periods {
 		periods.Add(n.ID, i, p.FirstDay, p.LastDay)
 	}
-	people := db.NewBulk(`availability_request_person (request_id, person_id, asked_at, mailed_at)`, 4)
+	people := db.NewBulk(`availability_request_person (request_id, person_id, asked_at, mailed_at)`)
 	for _, id := range n.PersonIDs {
 		people.Add(n.ID, id, n.CreatedAt, n.MailedAt)
 	}

@@ -35,10 +35,10 @@ func AddMany(ctx context.Context, tx *db.Tx, all []NewPerson) error {
 	persons := db.NewBulk(`person (id, first_name, middle_name, last_name, email, email_key, mobile, gender, birth_date,
 		city, country, language, identity_card, birth_country, address, additional_address, neighborhood, zip_code, state, bio, bank_account,
 		favourite_contact, pastor, church_id, memo, photo_hash, enabled,
-		mobile_shown, sort_name, sort_city, name_key, search_text, created_at, updated_at)`, 34)
-	memberships := db.NewBulk(`membership (person_id, campus_id, sort_name, sort_city, country, former, created_at)`, 7)
-	roles := db.NewBulk(`membership_role (person_id, campus_id, role, sort_name, sort_city)`, 5)
-	network := db.NewBulk(`network_role (person_id, role, sort_name, sort_city)`, 4)
+		mobile_shown, sort_name, sort_city, name_key, search_text, created_at, updated_at)`)
+	memberships := db.NewBulk(`membership (person_id, campus_id, sort_name, sort_city, country, former, created_at)`)
+	roles := db.NewBulk(`membership_role (person_id, campus_id, role, sort_name, sort_city)`)
+	network := db.NewBulk(`network_role (person_id, role, sort_name, sort_city)`)
 	sizes := map[string]int{}
 	for _, p := range all {
 		k := p.keys()

@@ -19,10 +19,14 @@ const (
 	instructorTables = `membership_role t JOIN person p ON p.id = t.person_id LEFT JOIN instructor i ON i.person_id = t.person_id`
 	isTeacherOnce    = `t.role = 'teacher' AND NOT EXISTS (SELECT 1 FROM membership_role o
 		WHERE o.person_id = t.person_id AND o.role = 'teacher' AND o.campus_id < t.campus_id)`
-	teachesAt = `EXISTS (SELECT 1 FROM instructor_campus ic WHERE ic.person_id = t.person_id AND ic.campus_id = ?)
-		OR i.person_id IS NULL AND EXISTS (SELECT 1 FROM membership_role o WHERE o.person_id = t.person_id AND o.role = 'teacher' AND o.campus_id = ?)`
 	teachesIn = `EXISTS (SELECT 1 FROM instructor_language il WHERE il.person_id = t.person_id AND il.language = ?)`
 )
+
+// teachesAt is the condition that somebody teaches at a campus.
+func teachesAt(campus string) string {
+	return `EXISTS (SELECT 1 FROM instructor_campus ic WHERE ic.person_id = t.person_id AND ic.campus_id = ` + campus + `)
+		OR i.person_id IS NULL AND EXISTS (SELECT 1 FROM membership_role o WHERE o.person_id = t.person_id AND o.role = 'teacher' AND o.campus_id = ` + campus + `)`
+}
 
 func scanInstructor(r db.Row) (i Instructor, err error) {
 	var photo sql.NullString
@@ -47,7 +51,7 @@ func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f instr
 	}
 	w := inReach(in)
 	if f.Campus != "" {
-		w.Add(teachesAt, f.Campus, f.Campus)
+		w.Add(teachesAt(`?`), f.Campus, f.Campus)
 	}
 	if f.Language != "" {
 		w.Add(teachesIn, canonicalLanguage(f.Language))
@@ -66,9 +70,9 @@ func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f instr
 	if len(busy) > 0 {
 		w.Add(`t.person_id NOT IN `+db.Values(1, len(busy)), anys(busy)...)
 	}
-	// By name alone: how to reach somebody is not for everyone who may read this.
-	// Teachers are few, so their names are looked through without an index.
-	w.MatchPlain(db.Words(`p.sort_name`), f.Q)
+	// By what the row shows alone: how to reach somebody is not for everyone who may
+	// read this. Teachers are few, so their names are looked through without an index.
+	w.MatchAny(f.Q, db.Has(db.Words(`p.sort_name`)), `EXISTS (SELECT 1 FROM campus c WHERE `+db.Has(db.Words(`c.sort_name`))+` AND (`+teachesAt(`c.id`)+`))`)
 	l, err := db.Find(ctx, q, func(r db.Row) (row InstructorRow, err error) {
 		row.Instructor, err = scanInstructor(r)
 		return row, err
@@ -152,7 +156,7 @@ func SaveInstructor(ctx context.Context, tx *db.Tx, personID string, f Instructo
 
 // replaceAll gives a person other values in a table of two columns.
 func replaceAll(ctx context.Context, tx *db.Tx, into, personID string, values []string) error {
-	all := db.NewBulk(into, 2)
+	all := db.NewBulk(into)
 	for _, value := range values {
 		all.Add(personID, value)
 	}

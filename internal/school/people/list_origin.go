@@ -5,6 +5,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
+	"myspace/internal/base/phone"
 )
 
 // origin is where a list of people starts: in the table that has its rows in
@@ -128,7 +129,7 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words mat
 	case rare:
 		w.Match(q, personSearch, f.Q)
 	case common:
-		w.MatchPlain(`p.search_text`, f.Q)
+		w.MatchPlain(`p.search_text`, f.Q, phone.Digits(f.Q))
 	case nothing:
 	}
 	if words != nothing && !f.knows(in, contact) { // an address one may not read cannot be found out by searching either

@@ -11,13 +11,14 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
+	"myspace/internal/base/phone"
 	"myspace/internal/school/campus"
 )
 
 const rowColumns = `p.id, ` + naming.Person + `, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
 	p.photo_hash, p.enabled, p.created_at, p.mobile_shown`
 
-var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text"}
+var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text", Also: phone.Digits}
 
 func scanRow(r db.Row) (p PersonRow, err error) {
 	var photo sql.NullString
@@ -67,7 +68,7 @@ func commonWords(people int) int { return max(100, int(15*math.Sqrt(float64(peop
 
 // frequency tells how the words of a search are best looked for.
 func (f PersonFilter) frequency(ctx context.Context, q db.Querier) (matching, error) {
-	if strings.TrimSpace(f.Q) == "" {
+	if !db.HasWords(f.Q) {
 		return nothing, nil
 	}
 	people, err := campus.CountEverybody(ctx, q)

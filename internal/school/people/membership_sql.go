@@ -18,19 +18,26 @@ func AddMembership(ctx context.Context, tx *db.Tx, personID, campusID string, ro
 
 // AddMembershipSince is AddMembership for who belonged to the campus before now.
 func AddMembershipSince(ctx context.Context, tx *db.Tx, personID, campusID string, roles access.Roles, since clock.Time) error {
+	return addMemberships(ctx, tx, []string{personID}, campusID, roles, since)
+}
+
+// addMemberships joins people to a campus with the same roles.
+func addMemberships(ctx context.Context, tx *db.Tx, personIDs []string, campusID string, roles access.Roles, since clock.Time) error {
+	var w db.Where
+	w.In(`id`, personIDs...)
 	n, err := db.Affected(ctx, tx, `INSERT INTO membership (person_id, campus_id, sort_name, sort_city, country, created_at)
-		SELECT id, ?, sort_name, sort_city, country, ? FROM person WHERE id = ? ON CONFLICT DO NOTHING`, campusID, since, personID)
+		SELECT id, ?, sort_name, sort_city, country, ? FROM person`+w.String()+` ON CONFLICT DO NOTHING`, append([]any{campusID, since}, w.Args...)...)
 	if err != nil {
 		return err
 	}
 	if n > 0 {
-		if err := campus.CountPeople(ctx, tx, campusID, 1); err != nil {
+		if err := campus.CountPeople(ctx, tx, campusID, int(n)); err != nil {
 			return err
 		}
 	}
 	for _, role := range (roles &^ access.Network).Names() {
 		if err := db.Exec(ctx, tx, `INSERT INTO membership_role (person_id, campus_id, role, sort_name, sort_city)
-			SELECT id, ?, ?, sort_name, sort_city FROM person WHERE id = ? ON CONFLICT DO NOTHING`, campusID, role, personID); err != nil {
+			SELECT id, ?, ?, sort_name, sort_city FROM person`+w.String()+` ON CONFLICT DO NOTHING`, append([]any{campusID, role}, w.Args...)...); err != nil {
 			return err
 		}
 	}

@@ -2,38 +2,39 @@ package people
 
 import (
 	"context"
-	"slices"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 )
 
-// InReach refuses a person who is not in the caller's reach.
-func InReach(ctx context.Context, q db.Querier, in access.Scope, personID string) error {
+// InReach refuses people of whom one is not in the caller's reach. Nobody is
+// named twice.
+func InReach(ctx context.Context, q db.Querier, in access.Scope, personIDs ...string) error {
 	var w db.Where
 	w.And(in.Rows(ofCampus, "p.id = ?"))
-	w.Add(`p.id = ?`, personID)
-	ok, err := db.Exists(ctx, q, `SELECT 1 FROM person p`+w.String(), w.Args...)
-	if err == nil && !ok {
+	w.In(`p.id`, personIDs...)
+	n, err := db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM person p`+w.String(), w.Args...)
+	if err == nil && n < len(personIDs) {
 		err = fault.New(fault.NotFound, "person.not_found")
 	}
 	return err
 }
 
-// AddRole gives a person a role at a campus. Who was an applicant there is one
-// no longer.
-func AddRole(ctx context.Context, tx *db.Tx, personID, campusID string, role access.Roles) error {
-	if err := AddMembership(ctx, tx, personID, campusID, role); err != nil {
+// AddRole gives people a role at a campus. Who was an applicant there is one no
+// longer.
+func AddRole(ctx context.Context, tx *db.Tx, campusID string, role access.Roles, personIDs ...string) error {
+	if err := addMemberships(ctx, tx, personIDs, campusID, role, clock.Now()); err != nil {
 		return err
 	}
-	return removeRole(ctx, tx, personID, campusID, access.User)
+	return removeRole(ctx, tx, campusID, access.User, personIDs...)
 }
 
 // TakeRole takes a role at a campus away. Who has none left there still belongs
 // to the campus, as a plain user.
 func TakeRole(ctx context.Context, tx *db.Tx, personID, campusID string, role access.Roles) error {
-	if err := removeRole(ctx, tx, personID, campusID, role); err != nil {
+	if err := removeRole(ctx, tx, campusID, role, personID); err != nil {
 		return err
 	}
 	plain, err := db.Exists(ctx, tx, `SELECT 1 FROM membership m WHERE m.person_id = ? AND m.campus_id = ?
@@ -44,23 +45,15 @@ func TakeRole(ctx context.Context, tx *db.Tx, personID, campusID string, role ac
 	return AddMembership(ctx, tx, personID, campusID, access.User)
 }
 
-// SetFormer says whether a person is a former student of a campus: who has no
-// role there but user is then no applicant.
-func SetFormer(ctx context.Context, tx *db.Tx, personID, campusID string, former bool) error {
-	return db.Exec(ctx, tx, `UPDATE membership SET former = ? WHERE person_id = ? AND campus_id = ?`, former, personID, campusID)
-}
-
-// SetFormers says of many that they are former students of a campus.
-func SetFormers(ctx context.Context, tx *db.Tx, campusID string, personIDs []string) error {
-	for some := range slices.Chunk(personIDs, 500) {
-		var w db.Where
-		w.Add(`campus_id = ?`, campusID)
-		w.In(`person_id`, some...)
-		if err := db.Exec(ctx, tx, `UPDATE membership SET former = TRUE`+w.String(), w.Args...); err != nil {
-			return err
-		}
+// SetFormer says whether people are former students of a campus: who has no role
+// there but user is then no applicant.
+func SetFormer(ctx context.Context, tx *db.Tx, campusID string, former bool, personIDs ...string) error {
+	some := db.NewBulk(`membership (person_id)`)
+	for _, id := range personIDs {
+		some.Add(id)
 	}
-	return nil
+	_, err := some.Exec(ctx, tx, `UPDATE membership SET former = ? FROM given WHERE membership.person_id = given.person_id AND campus_id = ?`, former, campusID)
+	return err
 }
 
 // Belongs reports whether a person belongs to a campus.
@@ -79,6 +72,9 @@ func LeaveCampus(ctx context.Context, tx *db.Tx, personID, campusID string) erro
 	return removeMembership(ctx, tx, personID, campusID)
 }
 
-func removeRole(ctx context.Context, tx *db.Tx, personID, campusID string, role access.Roles) error {
-	return db.Exec(ctx, tx, `DELETE FROM membership_role WHERE person_id = ? AND campus_id = ? AND role = ?`, personID, campusID, role.String())
+func removeRole(ctx context.Context, tx *db.Tx, campusID string, role access.Roles, personIDs ...string) error {
+	var w db.Where
+	w.Add(`campus_id = ? AND role = ?`, campusID, role.String())
+	w.In(`person_id`, personIDs...)
+	return db.Exec(ctx, tx, `DELETE FROM membership_role`+w.String(), w.Args...)
 }

@@ -1,0 +1,117 @@
+package app_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/school/people"
+)
+
+// statements returns the statements that a call of the admin's takes, those that
+// ask who calls included. It must succeed.
+func (w *world) statements(t *testing.T, method, path, body string) (all []string) {
+	t.Helper()
+	w.trial.Watch = func(text string, _ []any) { all = append(all, text) }
+	w.trial.WatchChange = func(text string) { all = append(all, text) }
+	defer func() { w.trial.Watch, w.trial.WatchChange = nil, nil }()
+	if rec := w.call(access.Admin, method, probe{path: path, body: body}); rec.Code >= 300 {
+		t.Fatalf("%s %s: %d %s", method, path, rec.Code, rec.Body)
+	}
+	return all
+}
+
+// applicants adds people who want to be students of the first campus.
+func (w *world) applicants(t *testing.T, n int) (ids []string) {
+	t.Helper()
+	all := make([]people.NewPerson, n)
+	for i := range all {
+		id := db.NewID()
+		ids = append(ids, id)
+		all[i] = people.NewPerson{
+			ID: id, PersonFields: people.PersonFields{FirstName: "A", LastName: fmt.Sprint("Applicant ", i)}, CreatedAt: clock.Now(),
+			Memberships: []people.Membership{{CampusID: w.campus["own"], Roles: access.User}},
+		}
+	}
+	must(t, w.database.Tx(t.Context(), func(tx *db.Tx) error { return people.AddMany(t.Context(), tx, all) }))
+	return ids
+}
+
+// asJSON is a list of ids in JSON.
+func asJSON(t *testing.T, ids []string) string {
+	t.Helper()
+	text, err := json.Marshal(ids)
+	must(t, err)
+	return string(text)
+}
+
+// enrolled enrolls new people in a new class and returns its path, the
+// enrollments and what it took.
+func (w *world) enrolled(t *testing.T, n int, confirm bool) (class string, ids, took []string) {
+	t.Helper()
+	id := w.create(t, "/api/classes", fmt.Sprintf(`{"campus_id":%q,%s}`, w.campus["own"], classBody(fmt.Sprintf("SET %d %v", n, confirm), w.curriculum["own"])))
+	terms := strings.Replace(termsBody, `"installments":1`, `"installments":60`, 1)
+	took = w.statements(t, http.MethodPost, "/api/enrollments", fmt.Sprintf(`{"key":%q,"class_id":%q,"person_ids":%s,"confirm":%v,"overfill":true,%s}`,
+		id, id, asJSON(t, w.applicants(t, n)), confirm, terms))
+	ids, err := db.All(t.Context(), w.database, db.ScanString, `SELECT id FROM enrollment WHERE class_id = ?`, id)
+	must(t, err)
+	return "/api/classes/" + id, ids, took
+}
+
+// TestEnrollingManyTakesAFewStatements: 200 with confirmation took 3,202.
+func TestEnrollingManyTakesAFewStatements(t *testing.T) {
+	w := newWorld(t)
+	for _, confirm := range []bool{true, false} {
+		_, _, few := w.enrolled(t, 20, confirm)
+		_, ids, many := w.enrolled(t, 200, confirm)
+		if len(ids) != 200 || len(many) > 20 || len(few) != len(many) {
+			t.Errorf("confirmed %v: 20 people take %d statements, %d take %d, the last ones:\n%s",
+				confirm, len(few), len(ids), len(many), strings.Join(many[max(0, len(many)-20):], "\n"))
+		}
+		t.Logf("confirmed %v: %d statements", confirm, len(many))
+	}
+}
+
+// TestOrdersAndTicksTakeTheSameStatementsHoweverMany: each row took its own.
+func TestOrdersAndTicksTakeTheSameStatementsHoweverMany(t *testing.T) {
+	w := newWorld(t)
+	var notes, courses []string
+	for name, call := range map[string]func(n int) (method, path, body string){
+		"orderWaiting": func(n int) (method, path, body string) {
+			class, ids, _ := w.enrolled(t, n, false)
+			return http.MethodPut, class + "/waiting-order", `{"ids":` + asJSON(t, ids) + `}`
+		},
+		"tickPassed": func(n int) (method, path, body string) {
+			class, ids, _ := w.enrolled(t, n, true)
+			return http.MethodPost, class + "/passed", `{"kind":"promote","passed":true,"enrollment_ids":` + asJSON(t, ids) + `}`
+		},
+		"orderNotes": func(n int) (method, path, body string) {
+			for len(notes) < n {
+				notes = append(notes, w.create(t, "/api/notes", `{"text":"a note","done":false}`))
+			}
+			return http.MethodPost, "/api/notes/order", `{"ids":` + asJSON(t, notes) + `}`
+		},
+		"setCurriculumCourses": func(n int) (method, path, body string) {
+			for len(courses) < n {
+				id := w.create(t, "/api/courses", fmt.Sprintf(`{"code":"SET%d","name":"C","english_name":"","edition":"","description":"","hours":1}`, len(courses)))
+				courses = append(courses, `{"level":1,"hours":1,"course_id":"`+id+`"}`)
+			}
+			curriculum := w.create(t, "/api/curricula", `{"name":"C","programme":"certificate","description":""}`)
+			return http.MethodPut, "/api/curricula/" + curriculum + "/courses", `{"version":1,"courses":[` + strings.Join(courses, ",") + `]}`
+		},
+	} {
+		var took []int
+		for _, n := range []int{2, 22} {
+			method, path, body := call(n)
+			took = append(took, len(w.statements(t, method, path, body)))
+		}
+		if took[0] != took[1] {
+			t.Errorf("%s: 2 rows take %d statements, 22 take %d", name, took[0], took[1])
+		}
+	}
+}
