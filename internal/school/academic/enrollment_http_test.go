@@ -359,6 +359,31 @@ func TestWaitingPlacesCloseUpWhenSomebodyLeavesTheList(t *testing.T) {
 	places("0 2 3 1")
 }
 
+// TestWhoLeavesOwesWhatWasDueUntilThen: withdrawing and failing cancel what is
+// due from a day on, and taking that back makes it due again; completing cancels
+// nothing.
+func TestWhoLeavesOwesWhatWasDueUntilThen(t *testing.T) {
+	s := newSchool(t)
+	class := s.class(t, s.campus(t, "Paris", "EUR"), "C2026", 0).ID
+	e := s.one(t, class, true, s.person(t, "ana")) // ten installments from 31 January 2027
+	for body, left := range map[string]int{
+		`{"move":"withdraw","from":"2027-03-31","reason":""}`: 2,
+		`{"move":"fail","from":"2027-04-01","reason":""}`:     3,
+		`{"move":"withdraw","from":"2100-01-01","reason":""}`: 10,
+		`{"move":"withdraw","reason":""}`:                     0, // today, before the first
+		`{"move":"complete","from":"2027-03-31","reason":""}`: 10,
+	} {
+		s.move(t, e, "end", body).Is(http.StatusOK)
+		if _, n := owed(s.look(t, e)); n != left {
+			t.Errorf("%s: %d installments are owed, want %d", body, n, left)
+		}
+		s.move(t, e, "undo", "{}").Is(http.StatusOK)
+		if _, n := owed(s.look(t, e)); n != 10 {
+			t.Errorf("%s undone: %d installments are owed", body, n)
+		}
+	}
+}
+
 func TestWhoOnlyWaitedKeepsHisRolesWhenHeWithdraws(t *testing.T) {
 	s := newSchool(t)
 	campus := s.campus(t, "Paris", "EUR")

@@ -1,11 +1,14 @@
 package academic
 
 import (
+	"cmp"
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/school/people"
@@ -122,19 +125,46 @@ func (a *Area) takeBackEnrollment(ctx context.Context, in *struct {
 	})
 }
 
-// endEnrollment gives an enrollment its outcome.
+// EndFields are how an enrollment comes to its end.
+type EndFields struct {
+	Move   string     `json:"move" enum:"withdraw,fail,complete"`
+	From   clock.Date `json:"from,omitempty" format:"date" doc:"Withdrawing and failing: installments due from this day on are canceled; without it, from today on. Who completes owes all of them."`
+	Reason string     `json:"reason" maxLength:"500"`
+}
+
+// Resolve hands what is wrong to the router.
+func (f *EndFields) Resolve(api.Context) []error {
+	return api.Found(clock.SchoolDays.On("from", f.From))
+}
+
+// endEnrollment gives an enrollment its outcome. Who leaves owes what was due
+// until then.
 func (a *Area) endEnrollment(ctx context.Context, in *struct {
 	ID   string `path:"id"`
-	Body struct {
-		Move   string `json:"move" enum:"withdraw,fail,complete"`
-		Reason string `json:"reason" maxLength:"500"`
-	}
+	Body struct{ EndFields }
 },
 ) (Enrollment, error) {
 	outcome := map[string]string{"withdraw": Withdrawn, "fail": Failed, "complete": Completed}[in.Body.Move]
+	from := cmp.Or(in.Body.From, today(access.From(ctx)))
 	return a.moveEnrollment(ctx, in.ID, in.Body.Move, "endEnrollment", func(tx *db.Tx, e Enrollment) error {
+		if outcome != Completed {
+			if err := a.cancelFrom(ctx, tx, e, from); err != nil {
+				return err
+			}
+		}
 		return a.end(ctx, tx, e, ending{outcome: outcome, reason: in.Body.Reason})
 	})
+}
+
+// cancelFrom cancels the installments that are due from a day on, where nothing
+// was paid of them.
+func (a *Area) cancelFrom(ctx context.Context, tx *db.Tx, e Enrollment, from clock.Date) error {
+	left, err := a.unpaid(ctx, tx, e.ID)
+	if err != nil {
+		return err
+	}
+	later := slices.DeleteFunc(left, func(i Installment) bool { return i.Deadline.Before(from) })
+	return cancelInstallments(ctx, tx, e.ID, later)
 }
 
 func (a *Area) end(ctx context.Context, tx *db.Tx, e Enrollment, to ending) error {

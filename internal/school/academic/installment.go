@@ -36,7 +36,7 @@ type Installment struct {
 	Number   int        `json:"number"`
 	Deadline clock.Date `json:"deadline" format:"date"`
 	Amount   int64      `json:"amount"`
-	Canceled bool       `json:"canceled,omitempty" doc:"It is no longer owed: the student went to another class."`
+	Canceled bool       `json:"canceled,omitempty" doc:"It is no longer owed: the student left the class."`
 }
 
 // Check returns what is wrong beyond what the tags tell.

@@ -48,9 +48,14 @@ func (m *machine) money(r *rapid.T, e academic.Enrollment) {
 	if sum != e.Money.Total || len(rows) != e.Money.Installments {
 		r.Fatalf("%d in %d installments, the terms say %d in %d", sum, len(rows), e.Money.Total, e.Money.Installments)
 	}
+	if runs(e) {
+		delete(m.left, e.ID)
+	}
+	from, left := m.left[e.ID]
 	paid, _ := m.till.paidOf(m.t.Context(), nil, e.ID)
 	for _, one := range e.Money.Schedule {
-		want := e.OutcomeCode != "" || e.Outcome == academic.Transferred && !paid[one.Number]
+		gone := e.Outcome == academic.Transferred || left && !one.Deadline.Before(from)
+		want := e.OutcomeCode != "" || gone && !paid[one.Number]
 		if one.Canceled != want {
 			r.Fatalf("installment %d, canceled %t, of one that is %q %q", one.Number, one.Canceled, e.Outcome, e.OutcomeCode)
 		}

@@ -14,6 +14,7 @@ import (
 
 	"myspace/internal/base/api"
 	"myspace/internal/base/apitest"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/school/academic"
 )
@@ -64,7 +65,8 @@ type machine struct {
 	member   map[string]bool // by person and campus
 	brought  map[string]bool // by enrollment
 	keys     int
-	seen     map[string]sight // by enrollment
+	seen     map[string]sight      // by enrollment
+	left     map[string]clock.Date // from when on one no longer pays, by enrollment
 }
 
 // sight is what was last seen of an enrollment.
@@ -74,7 +76,7 @@ type sight struct {
 }
 
 func newMachine(t *testing.T, s school, r *rapid.T, n int) *machine {
-	m := &machine{school: s, t: t, closed: map[string]bool{}, member: map[string]bool{}, brought: map[string]bool{}, seen: map[string]sight{}}
+	m := &machine{school: s, t: t, closed: map[string]bool{}, member: map[string]bool{}, brought: map[string]bool{}, seen: map[string]sight{}, left: map[string]clock.Date{}}
 	for i, place := range [][3]string{{"Paris", "EUR", "Europe/Paris"}, {"Cayenne", "EUR", "America/Cayenne"}, {"Dakar", "XOF", "Africa/Dakar"}} {
 		id := s.campusIn(t, fmt.Sprintf("%s %d", place[0], n), place[1], place[2])
 		m.campuses = append(m.campuses, id)
@@ -242,7 +244,11 @@ func (m *machine) tryTransfer(r *rapid.T, e academic.Enrollment, c academic.Clas
 func (m *machine) end(r *rapid.T) {
 	e := m.one(r, runs)
 	move := rapid.SampledFrom([]string{"withdraw", "fail", "complete"}).Draw(r, "move")
-	a := m.send(r, "POST", "/api/enrollments/"+e.ID+"/end", map[string]any{"move": move, "reason": ""})
+	from := clock.Date{Year: 2026, Month: 9, Day: 1}.AddDays(rapid.IntRange(0, 400).Draw(r, "from"))
+	a := m.send(r, "POST", "/api/enrollments/"+e.ID+"/end", map[string]any{"move": move, "from": from, "reason": ""})
+	if a.Code == http.StatusOK && move != "complete" {
+		m.left[e.ID] = from
+	}
 	if (a.Code == http.StatusOK) != slices.Contains(e.Moves, move) {
 		r.Fatalf("%v are offered, %s: %d %s", e.Moves, move, a.Code, a.Body)
 	}

@@ -4083,6 +4083,11 @@ export interface components {
             used_at: string;
         };
         EndEnrollmentRequest: {
+            /**
+             * Format: date
+             * @description Withdrawing and failing: installments due from this day on are canceled; without it, from today on. Who completes owes all of them.
+             */
+            from?: string;
             /** @enum {string} */
             move: "withdraw" | "fail" | "complete";
             reason: string;
@@ -4318,7 +4323,7 @@ export interface components {
         Installment: {
             /** Format: int64 */
             amount: number;
-            /** @description It is no longer owed: the student went to another class. */
+            /** @description It is no longer owed: the student left the class. */
             canceled?: boolean;
             /** Format: date */
             deadline: string;

@@ -105,8 +105,11 @@ export function takeBack(id: string, waiting_reason: WaitingReason): Promise<Enr
 
 export type Ending = Schemas['EndEnrollmentRequest']['move']
 
-export function endEnrollment(id: string, move: Ending, reason: string): Promise<Enrollment> {
-  return unwrap(api.POST('/api/enrollments/{id}/end', { ...one(id), body: { move, reason } }))
+export function endEnrollment(
+  id: string,
+  body: Omit<Schemas['EndEnrollmentRequest'], '$schema'>,
+): Promise<Enrollment> {
+  return unwrap(api.POST('/api/enrollments/{id}/end', { ...one(id), body }))
 }
 
 export type Transfer = Omit<Schemas['TransferEnrollmentRequest'], '$schema'>

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, type HttpResponseResolver, http } from 'msw'
 import { beforeAll, beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '@/api/client'
+import { writeDay } from '@/lib/calendar-days'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
@@ -144,14 +145,20 @@ test('a move that the server refuses says why, and what was typed stays', async 
   ])
   await user.click(screen.getByRole('menuitem', { name: 'Withdraw' }))
   const dialog = await screen.findByRole('dialog')
-  expect(dialog).toHaveTextContent('The payment schedule stays as it is for accounting.')
+  const from = within(dialog).getByLabelText(/No longer pays from/)
+  const [, second] = moneyOf().schedule
+  await user.clear(from)
+  await user.type(from, writeDay(second?.deadline ?? '', 'en'))
+  expect(within(dialog).getByRole('status')).toHaveTextContent(
+    'The 2 installments due from that day on are canceled',
+  )
   await user.type(within(dialog).getByLabelText('Reason'), 'Moves away')
   await user.click(within(dialog).getByRole('button', { name: 'Withdraw' }))
   expect(await screen.findByText('This enrollment is closed.')).toBeVisible()
   expect(within(dialog).getByLabelText('Reason')).toHaveValue('Moves away')
   expect(sent[0]).toEqual({
     path: '/api/enrollments/ana/end',
-    body: { move: 'withdraw', reason: 'Moves away' },
+    body: { move: 'withdraw', from: second?.deadline, reason: 'Moves away' },
   })
 })
 

@@ -67,7 +67,7 @@ function WithMoney({ enrollment, money }: { enrollment: Enrollment; money: Money
         )}
         <FormSection
           title={t('enrollment.section.money')}
-          text={t(waits ? 'enrollment.section.money_waiting' : 'enrollment.section.money_text')}
+          text={t(`enrollment.section.${moneyText(enrollment)}`)}
         >
           {running ? terms : <ReadOnly>{terms}</ReadOnly>}
           <FullWidth>
@@ -94,6 +94,12 @@ function WithMoney({ enrollment, money }: { enrollment: Enrollment; money: Money
       </RecordForm>
     </>
   )
+}
+
+// What a change of the terms does.
+function moneyText({ outcome, status }: Enrollment) {
+  if (outcome !== '') return 'money_ended'
+  return status === 'waiting' ? 'money_waiting' : 'money_text'
 }
 
 // What has come to its end is no longer priced anew.

@@ -11,7 +11,7 @@ export type Terms = {
   first_date: string
 }
 
-// A canceled one is no longer owed: the student went to another class.
+// A canceled one is no longer owed: the student left the class.
 export type Installment = { number: number; deadline: string; amount: number; canceled?: boolean }
 
 const wholePercent = 10_000

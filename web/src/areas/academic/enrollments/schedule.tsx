@@ -24,6 +24,7 @@ export function Schedule({ installments, monthly, currency, note }: ScheduleProp
   const id = useId()
   const money = (amount: number) => formatMoney(amount, currency, language)
   const total = installments.reduce((sum, { amount, canceled }) => sum + (canceled ? 0 : amount), 0)
+  const isOwed = installments.some(({ canceled }) => !canceled)
   return (
     <Box component="section" aria-labelledby={id} sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
       <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
@@ -37,7 +38,7 @@ export function Schedule({ installments, monthly, currency, note }: ScheduleProp
           role="status"
           sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1, mt: 1.5, unicodeBidi: 'isolate' }}
         >
-          <Fact label={t('enrollment.monthly_payment')} value={money(monthly)} strong />
+          {isOwed && <Fact label={t('enrollment.monthly_payment')} value={money(monthly)} strong />}
           <Fact label={t('enrollment.total')} value={money(total)} />
         </Box>
       </Box>
