@@ -87,9 +87,9 @@ func (a *Area) confirm(ctx context.Context, tx *db.Tx, c Class, before []Enrollm
 	if err != nil {
 		return nil, err
 	}
-	events := make([]audit.Event, len(now))
-	for i, e := range now {
-		events[i] = enrollmentEvent("confirmEnrollment", e, before[i].trail())
+	events := make([]audit.Event, len(before))
+	for i, e := range before {
+		events[i] = enrollmentEvent("confirmEnrollment", now[i], e.trail())
 	}
 	return now, audit.RecordMany(ctx, tx, events)
 }
