@@ -160,7 +160,7 @@ func wordsIn(field string, value any) (words []string) {
 	if slices.Contains(wholes, field) && text != "" {
 		return []string{text}
 	}
-	for _, word := range strings.Fields(text) {
+	for word := range strings.FieldsSeq(text) {
 		words = append(words, word)
 		for i, r := range word {
 			if part := word[i+len(string(r)):]; strings.ContainsRune("-'’", r) && part != "" {

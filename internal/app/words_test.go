@@ -43,7 +43,7 @@ func TestWhoWasThereBeforeIsFoundByEachPartOfHisName(t *testing.T) {
 	d, err := db.Open(t.Context(), c)
 	must(t, err)
 	defer func() { must(t, d.Close()) }()
-	for _, term := range strings.Fields("jean-p pi p n'd n’di di al d'al") {
+	for term := range strings.FieldsSeq("jean-p pi p n'd n’di di al d'al") {
 		var w db.Where
 		w.Match(d, db.SearchIndex{Table: "person", Alias: "p", Column: "search_text"}, term)
 		found, err := db.All(t.Context(), d, db.ScanString, `SELECT p.id FROM person p`+w.String(), w.Args...)

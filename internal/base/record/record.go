@@ -62,6 +62,20 @@ func (k Kind[ID, T, S]) Open(ctx context.Context, q db.Querier, id ID) (T, error
 	return row, err
 }
 
+// Current is Open for a caller who last saw the record in a version. One that
+// stands in another is returned with the refusal.
+func (k Kind[ID, T, S]) Current(ctx context.Context, q db.Querier, id ID, version int64) (T, error) {
+	row, err := k.Open(ctx, q, id)
+	if err != nil || version == AnyVersion || k.State(row).Version == version {
+		return row, err
+	}
+	current, err := k.Show(ctx, q, row)
+	if err != nil {
+		return row, err
+	}
+	return row, fault.Stale(current)
+}
+
 // Change changes a record that the caller last saw in a version, and returns
 // it as it is then.
 func (k Kind[ID, T, S]) Change(ctx context.Context, id ID, version int64, action string, do func(*db.Tx, T) error) (shown S, err error) {
@@ -74,16 +88,9 @@ func (k Kind[ID, T, S]) Change(ctx context.Context, id ID, version int64, action
 
 // ChangeIn is Change as a part of something larger.
 func (k Kind[ID, T, S]) ChangeIn(ctx context.Context, tx *db.Tx, id ID, version int64, action string, do func(*db.Tx, T) error) (none S, err error) {
-	before, err := k.Open(ctx, tx, id)
+	before, err := k.Current(ctx, tx, id, version)
 	if err != nil {
 		return none, err
-	}
-	if version != AnyVersion && k.State(before).Version != version {
-		current, err := k.Show(ctx, tx, before)
-		if err != nil {
-			return none, err
-		}
-		return none, fault.Stale(current)
 	}
 	return k.change(ctx, tx, id, action, before, do)
 }

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 )
 
 func (a *Area) enrollmentRoutes(r *api.Router) {
@@ -105,7 +106,7 @@ func (a *Area) updateEnrollment(ctx context.Context, in *struct {
 },
 ) (Enrollment, error) {
 	fields := in.Body.EnrollmentFields
-	return a.editEnrollment(ctx, in.ID, in.Body.Version, "updateEnrollment", func(tx *db.Tx, e Enrollment) error {
+	return a.enrollments().Change(ctx, in.ID, in.Body.Version, "updateEnrollment", func(tx *db.Tx, e Enrollment) error {
 		if !e.isRunning() && fields.Terms != e.terms {
 			return fault.New(fault.Conflict, "enrollment.has_outcome")
 		}
@@ -164,44 +165,14 @@ func (a *Area) orderWaiting(ctx context.Context, in *struct {
 	return api.PageOf(l, err)
 }
 
-// editEnrollment changes an enrollment: it is looked up in the caller's reach,
-// refused when somebody saved it in the meantime, changed, and the change is
-// recorded.
-func (a *Area) editEnrollment(ctx context.Context, id string, version int64, action string, do func(*db.Tx, Enrollment) error) (e Enrollment, err error) {
-	scope := access.From(ctx)
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findEnrollment(ctx, tx, scope, id)
-		if err != nil {
-			return err
-		}
-		if err := a.current(ctx, tx, before, version); err != nil {
-			return err
-		}
-		if err := do(tx, before); err != nil {
-			return err
-		}
-		if e, err = findEnrollment(ctx, tx, scope, id); err != nil {
-			return err
-		}
-		if err := recordEnrollment(ctx, tx, action, e, before.trail()); err != nil {
-			return err
-		}
-		e, err = a.withSchedule(ctx, tx, e)
-		return err
-	})
-	return e, err
-}
-
-// current refuses what was decided on another version than the one that stands.
-func (a *Area) current(ctx context.Context, tx *db.Tx, e Enrollment, version int64) error {
-	if version == anyVersion || version == e.Version {
-		return nil
+// enrollments is how an enrollment is changed.
+func (a *Area) enrollments() record.Kind[string, Enrollment, Enrollment] {
+	return record.Kind[string, Enrollment, Enrollment]{
+		DB: a.db, Entity: "enrollment", Find: findEnrollment, Show: a.withSchedule,
+		State: func(e Enrollment) record.State {
+			return record.State{ID: e.ID, CampusID: e.CampusID, Version: e.Version, Trail: e.trail()}
+		},
 	}
-	now, err := a.withSchedule(ctx, tx, e)
-	if err != nil {
-		return err
-	}
-	return fault.Stale(now)
 }
 
 // recordNow records what an enrollment has become, against what it was.

@@ -45,19 +45,12 @@ func (a *Area) confirmEnrollment(ctx context.Context, in *struct {
 },
 ) (e Enrollment, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findEnrollment(ctx, tx, access.From(ctx), in.ID)
-		if err != nil {
-			return err
-		}
-		asked := in.Body.Version
-		if before.Status == Confirmed && before.isRunning() && (asked == before.Version || asked == before.Version-1) {
+		before, err := a.movable(ctx, tx, in.ID, in.Body.Version, "confirm")
+		if asked := in.Body.Version; before.Status == Confirmed && before.isRunning() && (asked == before.Version || asked == before.Version-1) {
 			e, err = a.withSchedule(ctx, tx, before) // it was sent twice, or two said yes to the same
 			return err
 		}
-		if err := a.current(ctx, tx, before, asked); err != nil {
-			return err
-		}
-		if err := mayMove(before, "confirm"); err != nil {
+		if err != nil {
 			return err
 		}
 		class, err := a.openClass(ctx, tx, access.From(ctx), before.ClassID)
@@ -97,9 +90,9 @@ func (a *Area) confirm(ctx context.Context, tx *db.Tx, c Class, before []Enrollm
 	if err != nil {
 		return nil, err
 	}
-	events := make([]audit.Event, len(now))
-	for i, e := range now {
-		events[i] = enrollmentEvent("confirmEnrollment", e, before[i].trail())
+	events := make([]audit.Event, len(before))
+	for i, e := range before {
+		events[i] = enrollmentEvent("confirmEnrollment", now[i], e.trail())
 	}
 	return now, audit.RecordMany(ctx, tx, events)
 }
@@ -179,9 +172,19 @@ func (a *Area) end(ctx context.Context, tx *db.Tx, e Enrollment, to ending) erro
 	return a.leave(ctx, tx, e)
 }
 
+// movable finds an enrollment that the table allows a move, in the version on
+// which that was decided. One that may not be moved is returned with the refusal.
+func (a *Area) movable(ctx context.Context, tx *db.Tx, id string, version int64, name string) (Enrollment, error) {
+	e, err := a.enrollments().Current(ctx, tx, id, version)
+	if err != nil {
+		return e, err
+	}
+	return e, mayMove(e, name)
+}
+
 // moveEnrollment makes a move that the table allows.
 func (a *Area) moveEnrollment(ctx context.Context, id, name, action string, do func(*db.Tx, Enrollment) error) (Enrollment, error) {
-	return a.editEnrollment(ctx, id, anyVersion, action, func(tx *db.Tx, e Enrollment) error {
+	return a.enrollments().Change(ctx, id, anyVersion, action, func(tx *db.Tx, e Enrollment) error {
 		if err := mayMove(e, name); err != nil {
 			return err
 		}

@@ -24,14 +24,8 @@ func (a *Area) transferEnrollment(ctx context.Context, in *struct {
 },
 ) (next Enrollment, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findEnrollment(ctx, tx, access.From(ctx), in.ID)
+		before, err := a.movable(ctx, tx, in.ID, in.Body.Version, "transfer")
 		if err != nil {
-			return err
-		}
-		if err := a.current(ctx, tx, before, in.Body.Version); err != nil {
-			return err
-		}
-		if err := mayMove(before, "transfer"); err != nil {
 			return err
 		}
 		class, err := a.receivingClass(ctx, tx, before, in.Body.ClassID, in.Body.Overfill)

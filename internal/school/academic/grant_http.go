@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/record"
 	"myspace/internal/school/people"
 )
 
@@ -69,7 +70,7 @@ func (a *Area) grantCourse(ctx context.Context, in *struct {
 		if g, err = findGrant(ctx, tx, scope, `g.person_id = ? AND g.course_id = ?`, body.PersonID, body.CourseID); err != nil {
 			return err
 		}
-		return recordGrant(ctx, tx, "grantCourse", g, nil)
+		return audit.Record(ctx, tx, audit.Event{Action: "grantCourse", Entity: "person", EntityID: g.PersonID, After: g.trail()})
 	})
 	return g, err
 }
@@ -82,7 +83,7 @@ func (a *Area) extendCourseAccess(ctx context.Context, in *struct {
 	}
 },
 ) (CourseAccess, error) {
-	return a.editGrant(ctx, in.ID, "extendCourseAccess", func(tx *db.Tx, g CourseAccess) error {
+	return a.grants().Change(ctx, in.ID, anyVersion, "extendCourseAccess", func(tx *db.Tx, g CourseAccess) error {
 		from, yesterday := g.LastDay, today(access.From(ctx)).AddDays(-1)
 		if from.Before(yesterday) {
 			from = yesterday
@@ -97,7 +98,7 @@ func (a *Area) extendCourseAccess(ctx context.Context, in *struct {
 
 // endCourseAccess ends it now: yesterday was its last day.
 func (a *Area) endCourseAccess(ctx context.Context, in *api.ID) (CourseAccess, error) {
-	return a.editGrant(ctx, in.ID, "endCourseAccess", func(tx *db.Tx, g CourseAccess) error {
+	return a.grants().Change(ctx, in.ID, anyVersion, "endCourseAccess", func(tx *db.Tx, g CourseAccess) error {
 		if g.State == "ended" {
 			return nil
 		}
@@ -105,24 +106,13 @@ func (a *Area) endCourseAccess(ctx context.Context, in *api.ID) (CourseAccess, e
 	})
 }
 
-func (a *Area) editGrant(ctx context.Context, id, action string, do func(*db.Tx, CourseAccess) error) (g CourseAccess, err error) {
-	scope := access.From(ctx)
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, err := findGrant(ctx, tx, scope, `g.id = ?`, id)
-		if err != nil {
-			return err
-		}
-		if err := do(tx, before); err != nil {
-			return err
-		}
-		if g, err = findGrant(ctx, tx, scope, `g.id = ?`, id); err != nil {
-			return err
-		}
-		return recordGrant(ctx, tx, action, g, before.trail())
-	})
-	return g, err
-}
-
-func recordGrant(ctx context.Context, tx *db.Tx, action string, g CourseAccess, before any) error {
-	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "person", EntityID: g.PersonID, Before: before, After: g.trail()})
+// grants is how a grant is changed: a change is one of the person who has it.
+func (a *Area) grants() record.Kind[string, CourseAccess, CourseAccess] {
+	return record.Kind[string, CourseAccess, CourseAccess]{
+		DB: a.db, Entity: "person", Show: record.AsItIs[CourseAccess],
+		Find: func(ctx context.Context, q db.Querier, in access.Scope, id string) (CourseAccess, error) {
+			return findGrant(ctx, q, in, `g.id = ?`, id)
+		},
+		State: func(g CourseAccess) record.State { return record.State{ID: g.PersonID, Trail: g.trail()} },
+	}
 }

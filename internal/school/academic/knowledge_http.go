@@ -6,8 +6,8 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
-	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
+	"myspace/internal/base/record"
 	"myspace/internal/school/people"
 )
 
@@ -31,9 +31,8 @@ func (a *Area) listKnowledge(ctx context.Context, in *struct {
 },
 ) (api.Page[Knowledge], error) {
 	l, err := findKnowledge(ctx, a.db, access.From(ctx), in.KnowledgeFilter, in.Paging)
-	for i := range l.Items {
-		k := &l.Items[i]
-		k.PhotoURL = a.Link(ctx, "/api/people/"+k.PersonID+"/photo", k.photoHash)
+	for i, k := range l.Items {
+		l.Items[i] = a.presentKnowledge(ctx, k)
 	}
 	return api.PageOf(l, err)
 }
@@ -51,7 +50,7 @@ func (a *Area) setKnowledge(ctx context.Context, in *struct {
 ) (Knowledge, error) {
 	fields := in.Body.KnowledgeFields
 	fields.Place = strings.TrimSpace(fields.Place)
-	return a.editKnowledge(ctx, in.TeacherCourse, "setKnowledge", func(tx *db.Tx) error {
+	return a.knowledge().Change(ctx, in.TeacherCourse, anyVersion, "setKnowledge", func(tx *db.Tx, _ Knowledge) error {
 		return saveKnowledge(ctx, tx, in.ID, in.CourseID, fields)
 	})
 }
@@ -64,33 +63,34 @@ func (a *Area) setCourseTeacher(ctx context.Context, in *struct {
 	}
 },
 ) (Knowledge, error) {
-	return a.editKnowledge(ctx, in.TeacherCourse, "setCourseTeacher", func(tx *db.Tx) error {
+	return a.knowledge().Change(ctx, in.TeacherCourse, anyVersion, "setCourseTeacher", func(tx *db.Tx, _ Knowledge) error {
 		return saveTeacher(ctx, tx, in.ID, in.CourseID, access.From(ctx).Actor().PersonID, in.Body.Given)
 	})
 }
 
-func (a *Area) editKnowledge(ctx context.Context, id TeacherCourse, action string, do func(*db.Tx) error) (k Knowledge, err error) {
-	scope := access.From(ctx)
-	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := people.InReach(ctx, tx, scope, id.ID); err != nil {
-			return err
-		}
-		// Every teacher may say of any course that he wants to teach it.
-		if _, err := a.courses().Open(access.With(ctx, access.System()), tx, id.CourseID); err != nil {
-			return err
-		}
-		before, err := knowledgeOf(ctx, tx, id)
-		if err != nil {
-			return err
-		}
-		if err := do(tx); err != nil {
-			return err
-		}
-		if k, err = knowledgeOf(ctx, tx, id); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "person", EntityID: id.ID, Before: before.trail(), After: k.trail()})
-	})
+// knowledge is how what is said of a teacher's course is changed: a change is one
+// of the teacher.
+func (a *Area) knowledge() record.Kind[TeacherCourse, Knowledge, Knowledge] {
+	return record.Kind[TeacherCourse, Knowledge, Knowledge]{
+		DB: a.db, Entity: "person", Again: knowledgeOf,
+		Find: func(ctx context.Context, q db.Querier, in access.Scope, id TeacherCourse) (k Knowledge, err error) {
+			if err := people.InReach(ctx, q, in, id.ID); err != nil {
+				return k, err
+			}
+			// Every teacher may say of any course that he wants to teach it.
+			if _, err := a.courses().Open(access.With(ctx, access.System()), q, id.CourseID); err != nil {
+				return k, err
+			}
+			return knowledgeOf(ctx, q, id)
+		},
+		State: func(k Knowledge) record.State { return record.State{ID: k.PersonID, Trail: k.trail()} },
+		Show: func(ctx context.Context, _ db.Querier, k Knowledge) (Knowledge, error) {
+			return a.presentKnowledge(ctx, k), nil
+		},
+	}
+}
+
+func (a *Area) presentKnowledge(ctx context.Context, k Knowledge) Knowledge {
 	k.PhotoURL = a.Link(ctx, "/api/people/"+k.PersonID+"/photo", k.photoHash)
-	return k, err
+	return k
 }

@@ -16,10 +16,11 @@ import (
 type trace struct {
 	ids, texts, emails []string
 	mentions           audit.Mentioned
+	jobs               jobs.Held
 }
 
-// findTrace looks for a person in the trail, as he is known now and as he was
-// known before. It reads much, and is for before the transaction.
+// findTrace looks for a person in the trail and in what waits to be done, as he
+// is known now and as he was known before. It reads much, and is for before the transaction.
 func findTrace(ctx context.Context, q db.Querier, p Person) (t trace, err error) {
 	if t.ids, err = audit.Predecessors(ctx, q, "person", p.ID); err != nil {
 		return t, err
@@ -33,7 +34,10 @@ func findTrace(ctx context.Context, q db.Querier, p Person) (t trace, err error)
 		}
 	}
 	t.emails = slices.DeleteFunc(t.emails, func(s string) bool { return s == "" })
-	t.mentions, err = audit.Mentions(ctx, q, t.texts)
+	if t.mentions, err = audit.Mentions(ctx, q, t.texts); err != nil {
+		return t, err
+	}
+	t.jobs, err = jobs.Holding(ctx, q, slices.Concat(t.ids, t.emails))
 	return t, err
 }
 
@@ -117,10 +121,8 @@ func (a *Area) erase(ctx context.Context, tx *db.Tx, p Person, t trace, name str
 
 // forget takes somebody out of what waits to be done, and out of later areas.
 func (a *Area) forget(ctx context.Context, tx *db.Tx, t trace) error {
-	for _, text := range slices.Concat(t.ids, t.emails) {
-		if err := jobs.Forget(ctx, tx, text); err != nil {
-			return err
-		}
+	if err := jobs.Forget(ctx, tx, t.jobs); err != nil {
+		return err
 	}
 	for _, email := range t.emails {
 		if err := a.Parts.Forget(ctx, tx, email); err != nil {
