@@ -1,6 +1,6 @@
 // What a request costs the processor, the database's share included: the built program, filled with 20,000 students, is
 // asked over 16 connections for lists, searches and records, in turns. On SQLite, or on the server that
-// scripts/with-postgres.sh names. PROFILE=search writes a profile of that kind of request to search.pprof.
+// scripts/with-postgres.sh names. PROFILE=search writes a profile of that kind of request to search.prof.
 import { execFileSync, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import http from 'node:http'
@@ -105,7 +105,7 @@ async function profile(kind) {
   })
   const written = fetched.then((bytes) => {
     over = true
-    writeFileSync(`${kind}.pprof`, bytes)
+    writeFileSync(`${kind}.prof`, bytes)
   })
   while (!over) await run(kinds[kind])
   await written

@@ -15,14 +15,17 @@ import (
 )
 
 const rowColumns = `p.id, ` + naming.Person + `, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
-	p.photo_hash, p.enabled, p.created_at, p.mobile_shown`
+	p.photo_hash, p.enabled, p.created_at, p.mobile_shown, p.roles`
 
 var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text"}
 
 func scanRow(r db.Row) (p PersonRow, err error) {
 	var photo sql.NullString
-	err = r.Scan(&p.ID, &p.Name, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown)
+	var roles string
+	err = r.Scan(&p.ID, &p.Name, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown, &roles)
 	p.photoHash = photo.String
+	p.Roles, _ = readRoles(roles)
+	p.Applicant = applies(p.Roles)
 	return p, err
 }
 
@@ -52,10 +55,7 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 	default:
 		l.Total, l.More, err = countPeople(ctx, q, all, f.ofHimself(words))
 	}
-	if err != nil {
-		return l, err
-	}
-	return l, addRoles(ctx, q, l.Items)
+	return l, err
 }
 
 // commonWords is how many people must be found for words to be common: there,
@@ -134,37 +134,8 @@ func countPeople(ctx context.Context, q db.Querier, all []origin, ofHimself bool
 	return min(total, db.ExactTotal), total > db.ExactTotal, err
 }
 
-// addRoles fills in the roles of a page of people, in one query.
-func addRoles(ctx context.Context, q db.Querier, people []PersonRow) error {
-	ids, at := make([]string, len(people)), map[string]*PersonRow{}
-	for i := range people {
-		ids[i], at[people[i].ID] = people[i].ID, &people[i]
-		people[i].Roles = []Role{}
-	}
-	err := eachRole(ctx, q, ids, func(personID string, r Role) { at[personID].Roles = append(at[personID].Roles, r) })
-	for i := range people {
-		people[i].Applicant = applies(people[i].Roles)
-	}
-	return err
-}
-
 // applies reports whether somebody has registered and is no more than that: who
 // left a class is a former student.
 func applies(roles []Role) bool {
 	return rolesOf(roles) == access.User && !slices.ContainsFunc(roles, func(r Role) bool { return r.Former })
-}
-
-func eachRole(ctx context.Context, q db.Querier, ids []string, do func(personID string, r Role)) error {
-	var w, n db.Where
-	w.In("mr.person_id", ids...)
-	n.In("n.person_id", ids...)
-	return db.Each(ctx, q, func(row db.Row) error {
-		var id string
-		var r Role
-		err := row.Scan(&id, &r.CampusID, &r.CampusName, &r.Role, &r.Former)
-		do(id, r)
-		return err
-	}, `SELECT mr.person_id, mr.campus_id, c.name, mr.role, m.former AND mr.role = 'user' FROM membership_role mr JOIN campus c ON c.id = mr.campus_id
-		JOIN membership m ON m.person_id = mr.person_id AND m.campus_id = mr.campus_id`+w.String()+`
-		UNION ALL SELECT n.person_id, '', '', n.role, FALSE FROM network_role n`+n.String()+` ORDER BY 1, 3, 4`, append(w.Args, n.Args...)...)
 }
