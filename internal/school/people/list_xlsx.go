@@ -91,7 +91,7 @@ func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 	parts, args := make([]string, len(all)), []any{}
 	for i, o := range all {
 		parts[i] = `SELECT ` + o.keys + ` FROM ` + o.tables + o.conditions()
-		args = append(args, o.where.Args...)
+		args = append(args, o.args()...)
 	}
 	if len(all) > 1 {
 		from = `(` + strings.Join(parts, ` UNION ALL `) + `) AS l JOIN person p ON p.id = l.id LEFT JOIN church h ON h.id = p.church_id`
