@@ -39,3 +39,10 @@ func readRoles(text string) (roles []Role, at []PersonCampus) {
 	}
 	return roles, at
 }
+
+// RolesAt reads from the copy of a person's roles those that count at a campus,
+// the network's among them.
+func RolesAt(text, campusID string) access.Roles {
+	roles, _ := readRoles(text)
+	return rolesAt(roles, campusID) | rolesAt(roles, "")
+}
