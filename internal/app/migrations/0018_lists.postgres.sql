@@ -86,3 +86,10 @@ CREATE TRIGGER person_roles_remove AFTER DELETE ON network_role
 
 CREATE TRIGGER person_roles_campus AFTER UPDATE OF name ON campus
 	FOR EACH ROW WHEN (new.name <> old.name) EXECUTE FUNCTION person_roles_renamed();
+
+-- Lists in the orders that they offer.
+CREATE INDEX enrollment_rank_idx ON enrollment (waiting_rank, sort_name, id);
+CREATE INDEX enrollment_campus_rank_idx ON enrollment (campus_id, waiting_rank, sort_name, id);
+CREATE INDEX enrollment_created_idx ON enrollment (created_at, id);
+CREATE INDEX enrollment_campus_created_idx ON enrollment (campus_id, created_at, id);
+CREATE INDEX course_access_last_idx ON course_access (last_day DESC, id);

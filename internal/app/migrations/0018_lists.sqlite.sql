@@ -91,3 +91,10 @@ CREATE TRIGGER person_roles_campus AFTER UPDATE OF name ON campus WHEN new.name 
 	WHERE id IN (SELECT m.person_id FROM membership m WHERE m.campus_id = new.id);
 END;
 -- +goose StatementEnd
+
+-- Lists in the orders that they offer.
+CREATE INDEX enrollment_rank_idx ON enrollment (waiting_rank, sort_name, id);
+CREATE INDEX enrollment_campus_rank_idx ON enrollment (campus_id, waiting_rank, sort_name, id);
+CREATE INDEX enrollment_created_idx ON enrollment (created_at, id);
+CREATE INDEX enrollment_campus_created_idx ON enrollment (campus_id, created_at, id);
+CREATE INDEX course_access_last_idx ON course_access (last_day DESC, id);

@@ -144,6 +144,20 @@ func pause(ctx context.Context, try int) error {
 	}
 }
 
+// ManyRows is from how many new rows on Learn is worth while.
+const ManyRows = 1000
+
+// Learn has PostgreSQL look at what was loaded into it: until it does so by
+// itself, a minute later, it plans as if the tables were as empty as before.
+// SQLite plans by our indexes alone.
+func (d *DB) Learn(ctx context.Context) error {
+	if !d.postgres || d.pool == nil {
+		return nil
+	}
+	_, err := d.pool.ExecContext(ctx, `ANALYZE`)
+	return err
+}
+
 // Admin runs one statement on a PostgreSQL server, outside any schema of ours.
 func Admin(ctx context.Context, address, text string) (err error) {
 	d, _, err := openPostgres(ctx, Config{Address: address})
