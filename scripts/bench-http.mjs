@@ -132,33 +132,31 @@ async function read(path, method = 'GET', body) {
 
 // cpu is how many milliseconds of processor the program and the database have taken so far.
 function cpu() {
-  return { program: ticks(server.pid), database: postgres ? databaseTicks(Number(process.env.TEST_POSTGRES_PID)) : 0 }
+  return { program: taken(server.pid), database: postgres ? databaseTaken(Number(process.env.TEST_POSTGRES_PID)) : 0 }
 }
 
-// databaseTicks are those of PostgreSQL's first process, of those it started and of those that are gone.
-function databaseTicks(first) {
-  let total = ticks(first, 4)
-  for (const name of readdirSync('/proc')) {
-    if (/^\d+$/.test(name) && parentOf(name) === first) total += ticks(name)
+// databaseTaken is the time of PostgreSQL's first process and of those that it started.
+function databaseTaken(first) {
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name) && parentOf(name) === first)
+  return [first, ...all].reduce((total, pid) => total + taken(pid), 0)
+}
+
+// taken adds up the nanoseconds of a process's threads; none where it has just ended.
+function taken(pid) {
+  try {
+    const threads = readdirSync(`/proc/${pid}/task`)
+    return threads.reduce((total, id) => total + Number(readFileSync(`/proc/${pid}/task/${id}/schedstat`, 'utf8').split(' ')[0]) / 1e6, 0)
+  } catch {
+    return 0
   }
-  return total
-}
-
-function ticks(pid, fields = 2) {
-  // After the name in parentheses: state, parent …, and as 12th to 15th user, system, and both of ended children.
-  return statOf(pid).slice(11, 11 + fields).reduce((all, one) => all + Number(one), 0) * 10
 }
 
 function parentOf(pid) {
   try {
-    return Number(statOf(pid)[1])
+    return Number(readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')[1])
   } catch {
-    return 0 // it has just ended
+    return 0
   }
-}
-
-function statOf(pid) {
-  return readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1).split(' ')
 }
 
 function sum(cost) {

@@ -93,3 +93,8 @@ CREATE INDEX enrollment_campus_rank_idx ON enrollment (campus_id, waiting_rank, 
 CREATE INDEX enrollment_created_idx ON enrollment (created_at, id);
 CREATE INDEX enrollment_campus_created_idx ON enrollment (campus_id, created_at, id);
 CREATE INDEX course_access_last_idx ON course_access (last_day DESC, id);
+
+-- What is written to the index of names goes to its place at once: a list of what is
+-- yet to be sorted in would be read by every search.
+ALTER INDEX person_search_idx SET (fastupdate = off);
+DO $$ BEGIN PERFORM gin_clean_pending_list('person_search_idx'); END $$;

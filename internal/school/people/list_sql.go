@@ -14,7 +14,7 @@ import (
 	"myspace/internal/school/campus"
 )
 
-const rowColumns = `p.id, ` + naming.Person + `, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
+const rowColumns = `p.id, ` + naming.Person + `, p.email, p.mobile, p.gender, CAST(p.birth_date AS TEXT), p.city, p.country, p.language,
 	p.photo_hash, p.enabled, p.created_at, p.mobile_shown, p.roles`
 
 var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text"}
