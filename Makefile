@@ -74,7 +74,7 @@ test-long: bin/myspace $(TEST_TOOLS) ## odd requests, fuzzing, state machines, k
 test-race: ## Go tests on SQLite under the race detector (slow; needs a C compiler)
 	@CGO_ENABLED=1 go test -race ./...
 
-bench: ## group commit, list routes against their bare queries
+bench: bin/myspace ## CPU of lists, searches and records over HTTP on both databases; group commit; routes against their bare queries
 	@scripts/bench.sh
 
 bench-upload: bin/myspace ## a 2 GiB upload, cut and killed on the way: memory, speed, nothing lost

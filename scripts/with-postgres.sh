@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Runs a command beside a PostgreSQL cluster of its own: scripts/with-postgres.sh COMMAND...
 # The cluster is made for it in a temporary folder, listens on a free loopback port, is named in
-# TEST_POSTGRES, and is gone afterwards, however the command ends. No other cluster is touched.
+# TEST_POSTGRES (its first process in TEST_POSTGRES_PID), and is gone afterwards, however the command ends. No other
+# cluster is touched.
 set -euo pipefail
 
 programs=$("$(dirname "$0")/ensure-postgres.sh")
@@ -78,7 +79,7 @@ if [[ $found != "$folder/data" ]]; then
   echo "Port $port answers for $found, not for $folder/data: stopped before anything was written." >&2
   exit 1
 fi
-export TEST_POSTGRES="postgres://tester@127.0.0.1:$port/postgres?sslmode=disable"
+export TEST_POSTGRES="postgres://tester@127.0.0.1:$port/postgres?sslmode=disable" TEST_POSTGRES_PID=$server
 
 set -m
 "$@" </dev/null &

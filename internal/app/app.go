@@ -196,11 +196,11 @@ func (a *App) link(sessionID, path, hash string) string {
 	if hash == "" {
 		return ""
 	}
-	life := files.FileLife
+	now, version := clock.Now().Time, "&v="+hash[:12]
 	if a.router != nil && a.router.IsPicturePath(path) {
-		life = files.PictureLife
+		return a.signer.SignPicture(path, sessionID, now) + version
 	}
-	return a.signer.Sign(path, sessionID, life, clock.Now().Time) + "&v=" + hash[:12]
+	return a.signer.Sign(path, sessionID, files.FileLife, now) + version
 }
 
 func (a *App) linkFor(ctx context.Context, path, hash string) string {
@@ -208,5 +208,9 @@ func (a *App) linkFor(ctx context.Context, path, hash string) string {
 }
 
 func (a *App) verifyLink(path string, query url.Values) (sessionID string, ok bool) {
-	return a.signer.Verify(path, query, clock.Now().Time)
+	now := clock.Now().Time
+	if a.router != nil && a.router.ServesPicture(path) {
+		return a.signer.VerifyPicture(query, now)
+	}
+	return a.signer.Verify(path, query, now)
 }

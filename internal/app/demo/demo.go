@@ -86,7 +86,7 @@ func Fill(ctx context.Context, d *db.DB, store *files.Store, o Options) error {
 			return fmt.Errorf("plan the demo data: %w", err)
 		}
 	}
-	return d.Tx(ctx, func(tx *db.Tx) error {
+	err := d.Tx(ctx, func(tx *db.Tx) error {
 		if err := checkEmpty(ctx, tx); err != nil {
 			return err
 		}
@@ -100,6 +100,10 @@ func Fill(ctx context.Context, d *db.DB, store *files.Store, o Options) error {
 		}
 		return nil
 	})
+	if err != nil {
+		return err
+	}
+	return d.Learn(ctx)
 }
 
 func checkEmpty(ctx context.Context, q db.Querier) error {

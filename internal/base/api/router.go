@@ -6,6 +6,7 @@ import (
 	"context"
 	"net/http"
 	"net/url"
+	"strings"
 
 	"github.com/danielgtaylor/huma/v2"
 	"github.com/danielgtaylor/huma/v2/adapters/humago"
@@ -111,9 +112,33 @@ func (r *Router) IsPicture(req *http.Request) bool {
 	return r.pictures[pattern]
 }
 
-// IsPicturePath is IsPicture for a path that is to be fetched.
-func (r *Router) IsPicturePath(path string) bool {
+// ServesPicture is IsPicture for a path alone.
+func (r *Router) ServesPicture(path string) bool {
 	return r.IsPicture(&http.Request{Method: http.MethodGet, URL: &url.URL{Path: path}})
+}
+
+// IsPicturePath reports whether a path that is to be linked to has the form of a
+// picture's. It is quicker than ServesPicture, which decides when it is fetched.
+func (r *Router) IsPicturePath(path string) bool {
+	for pattern := range r.pictures {
+		if hasForm(path, strings.TrimPrefix(pattern, http.MethodGet+" ")) {
+			return true
+		}
+	}
+	return false
+}
+
+// hasForm compares a path part by part with a pattern, in which {…} is any part.
+func hasForm(path, pattern string) bool {
+	for path != "" && pattern != "" {
+		var part, want string
+		part, path, _ = strings.Cut(path, "/")
+		want, pattern, _ = strings.Cut(pattern, "/")
+		if part != want && (part == "" || !strings.HasPrefix(want, "{")) {
+			return false
+		}
+	}
+	return path == pattern
 }
 
 // Get registers a read.

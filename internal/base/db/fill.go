@@ -109,10 +109,7 @@ func fill(ctx context.Context, pool *sql.DB, postgres bool, load func(*Loader) e
 	if err := t.Commit(); err != nil {
 		return fmt.Errorf("store the rows: %w", err)
 	}
-	if postgres { // the planner knows nothing yet of so many new rows
-		_, err = pool.ExecContext(ctx, `ANALYZE`)
-	}
-	return err
+	return (&DB{pool: pool, postgres: postgres}).Learn(ctx)
 }
 
 // NewestVersion returns the schema's version that the migrations lead to.

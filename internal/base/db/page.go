@@ -31,26 +31,35 @@ type List[T any] struct {
 	More  bool
 }
 
-// Find returns a page of a list. It takes two queries, however many rows.
+// Tell tells how many rows there are: as far as ExactTotal, and whether there are
+// more.
+func (l *List[T]) Tell(rows int) { l.Total, l.More = min(rows, ExactTotal), rows > ExactTotal }
+
+// Ends reports whether a page of so many rows is the last of its list, and tells
+// how many there are then: nothing needs to be counted.
+func (l *List[T]) Ends(page, size int) bool {
+	if len(l.Items) == size || len(l.Items) == 0 && page > 1 {
+		return false
+	}
+	l.Tell((page-1)*size + len(l.Items))
+	return true
+}
+
+// Find returns a page of a list. It takes two queries at most, however many rows.
 func Find[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Select) (l List[T], err error) {
 	l.Items, err = All(ctx, q, scan,
 		`SELECT `+s.Columns+` FROM `+s.From+s.Where.String()+` ORDER BY `+s.Order+Limit(s.Size)+` OFFSET ?`,
 		append(slices.Clip(s.Where.Args), (s.Page-1)*s.Size)...)
-	if err != nil {
+	if err != nil || l.Ends(s.Page, s.Size) {
 		return l, err
-	}
-	if s.Page == 1 && len(l.Items) < s.Size {
-		l.Total = len(l.Items) // the page is the whole list: nothing to count
-		return l, nil
 	}
 	from := s.Count
 	if from == "" {
 		from = s.From
 	}
-	l.Total, err = One(ctx, q, "", ScanInt,
+	n, err := One(ctx, q, "", ScanInt,
 		`SELECT COUNT(*) FROM (SELECT 1 FROM `+from+s.Where.String()+Limit(ExactTotal+1)+`) AS counted`, s.Where.Args...)
-	l.More = l.Total > ExactTotal
-	l.Total = min(l.Total, ExactTotal)
+	l.Tell(n)
 	return l, err
 }
 

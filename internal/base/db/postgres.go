@@ -144,6 +144,28 @@ func pause(ctx context.Context, try int) error {
 	}
 }
 
+// ManyRows is from how many new rows on Learn is worth while.
+const ManyRows = 1000
+
+// Learn has PostgreSQL look at what was loaded into it, and put its indexes in
+// order: until it does so by itself, some minutes later, it plans as if the tables
+// were as empty as before. SQLite plans by our indexes alone.
+func (d *DB) Learn(ctx context.Context) error {
+	if !d.postgres || d.pool == nil {
+		return nil
+	}
+	tables, err := Tables(ctx, d)
+	if err != nil || len(tables) == 0 {
+		return err
+	}
+	names := make([]string, len(tables))
+	for i, t := range tables {
+		names[i] = quote(t.Name)
+	}
+	_, err = d.pool.ExecContext(ctx, `VACUUM (ANALYZE) `+strings.Join(names, `, `))
+	return err
+}
+
 // Admin runs one statement on a PostgreSQL server, outside any schema of ours.
 func Admin(ctx context.Context, address, text string) (err error) {
 	d, _, err := openPostgres(ctx, Config{Address: address})

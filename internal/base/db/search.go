@@ -1,7 +1,6 @@
 package db
 
 import (
-	"context"
 	"iter"
 	"strings"
 	"unicode"
@@ -114,24 +113,6 @@ func (w *Where) Match(q Querier, s SearchIndex, term string) {
 		fts := s.Table + "_search"
 		w.Add(s.Alias+`.rowid IN (SELECT rowid FROM `+fts+` WHERE `+fts+` MATCH ?)`, strings.Join(ways, " OR "))
 	}
-}
-
-// Frequent reports whether a term finds more than so many rows, without looking
-// at many more than that: what is found often is better looked for row by row,
-// in the order of the list, than all found and sorted.
-func (s SearchIndex) Frequent(ctx context.Context, q Querier, term string, most int) (bool, error) {
-	var w Where
-	if w.Match(q, s, term); len(w.Args) == 0 {
-		return false, nil // nothing to search for
-	}
-	from := s.Table + ` ` + s.Alias
-	if !q.isPostgres() {
-		w = Where{Args: w.Args}
-		from = s.Table + `_search`
-		w.conds = []string{from + ` MATCH ?`}
-	}
-	n, err := One(ctx, q, "", ScanInt, `SELECT COUNT(*) FROM (SELECT 1 FROM `+from+w.String()+Limit(most+1)+`) AS found`, w.Args...)
-	return n > most, err
 }
 
 // MatchPlain is Match for a short table, whose search column needs no index. The

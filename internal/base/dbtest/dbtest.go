@@ -4,6 +4,7 @@
 package dbtest
 
 import (
+	"context"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -26,7 +27,19 @@ func Server() string { return os.Getenv("TEST_POSTGRES") }
 // test.
 func Open(t testing.TB) *db.DB {
 	t.Helper()
-	return OpenSchema(t, migrations.Files)
+	d := OpenSchema(t, migrations.Files)
+	t.Cleanup(func() { checkCopies(t, d) })
+	return d
+}
+
+// checkCopies compares what is kept in two places, whatever the test did.
+func checkCopies(t testing.TB, d *db.DB) {
+	t.Helper()
+	wrong, err := db.All(context.Background(), d, db.ScanString, `SELECT p.id || ' has ' || p.roles || ' instead of ' || r.roles
+		FROM person p JOIN held_roles r ON r.person_id = p.id WHERE p.roles <> r.roles`)
+	if err != nil || len(wrong) > 0 {
+		t.Errorf("copies of roles: %q, %v", wrong, err)
+	}
 }
 
 // OpenSchema is Open for another schema.

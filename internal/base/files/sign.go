@@ -10,6 +10,7 @@ import (
 	"hash"
 	"net/url"
 	"strconv"
+	"sync"
 	"time"
 )
 
@@ -25,13 +26,20 @@ const (
 	// read it. Who wants to read on asks for a new link.
 	FileLife = Life(90 * time.Second)
 
-	linkLabel = "myspace file link 1" // no other signature can pass for a link
+	linkLabel    = "myspace file link 1" // no other signature can pass for a link
+	pictureLabel = "myspace pictures 1"  // nor that of pictures for that of a file
 )
 
 // Signer signs links to files for one session. Players and image tags cannot
 // send a header: the link carries the session's id (never its token), and the
 // server looks the session and its rights up at every request.
-type Signer struct{ key []byte }
+type Signer struct {
+	key []byte
+
+	mu       sync.Mutex
+	until    string            // when the queries below end
+	pictures map[string]string // the signed query by session
+}
 
 // NewSigner returns a signer for a secret key of 32 bytes.
 func NewSigner(key []byte) (*Signer, error) {
@@ -41,23 +49,61 @@ func NewSigner(key []byte) (*Signer, error) {
 	return &Signer{key: key}, nil
 }
 
+// maxSessions bounds how many signed queries are kept.
+const maxSessions = 10_000
+
+// SignPicture returns the link to a small picture. All pictures of a session share
+// one signature, which a list of fifty faces then makes once: what it opens is
+// asked at every request anyway. Files never have it.
+func (s *Signer) SignPicture(path, sessionID string, now time.Time) string {
+	exp := PictureLife.until(now)
+	s.mu.Lock()
+	defer s.mu.Unlock()
+	if s.until != exp || len(s.pictures) >= maxSessions {
+		s.until, s.pictures = exp, map[string]string{}
+	}
+	query, ok := s.pictures[sessionID]
+	if !ok {
+		query = linkQuery(sessionID, exp, s.signature(pictureLabel, sessionID, exp))
+		s.pictures[sessionID] = query
+	}
+	return (&url.URL{Path: path, RawQuery: query}).String()
+}
+
+// VerifyPicture returns the session that a link to a picture was signed for.
+func (s *Signer) VerifyPicture(query url.Values, now time.Time) (sessionID string, ok bool) {
+	return s.verify(query, now, func(sid, exp string) string { return s.signature(pictureLabel, sid, exp) })
+}
+
+// until is when a link that is signed now ends, in seconds.
+func (l Life) until(now time.Time) string {
+	step := time.Duration(l)
+	return strconv.FormatInt(now.Add(2*step-1).Truncate(step).Unix(), 10)
+}
+
+func linkQuery(sessionID, exp, signature string) string {
+	return url.Values{"sid": {sessionID}, "exp": {exp}, "sig": {signature}}.Encode()
+}
+
 // Sign returns the link to a path for a session. It holds for its life, or until
 // the session ends.
 func (s *Signer) Sign(path, sessionID string, life Life, now time.Time) string {
-	step := time.Duration(life)
-	exp := strconv.FormatInt(now.Add(2*step-1).Truncate(step).Unix(), 10)
-	q := url.Values{"sid": {sessionID}, "exp": {exp}, "sig": {s.signature(path, sessionID, exp)}}
-	return (&url.URL{Path: path, RawQuery: q.Encode()}).String()
+	exp := life.until(now)
+	return (&url.URL{Path: path, RawQuery: linkQuery(sessionID, exp, s.signature(linkLabel, path, sessionID, exp))}).String()
 }
 
 // Verify returns the session that a link was signed for. Path is the decoded
 // one; other parameters of the query do not count.
 func (s *Signer) Verify(path string, query url.Values, now time.Time) (sessionID string, ok bool) {
+	return s.verify(query, now, func(sid, exp string) string { return s.signature(linkLabel, path, sid, exp) })
+}
+
+func (s *Signer) verify(query url.Values, now time.Time, signature func(sid, exp string) string) (sessionID string, ok bool) {
 	sid, exp, sig := query["sid"], query["exp"], query["sig"]
 	if len(sid) != 1 || len(exp) != 1 || len(sig) != 1 {
 		return "", false
 	}
-	want := s.signature(path, sid[0], exp[0])
+	want := signature(sid[0], exp[0])
 	if subtle.ConstantTimeCompare([]byte(want), []byte(sig[0])) != 1 {
 		return "", false
 	}
@@ -70,7 +116,6 @@ func (s *Signer) Verify(path string, query url.Values, now time.Time) (sessionID
 
 func (s *Signer) signature(fields ...string) string {
 	mac := hmac.New(sha256.New, s.key)
-	writeField(mac, linkLabel)
 	for _, f := range fields {
 		writeField(mac, f)
 	}

@@ -113,7 +113,7 @@ func TestFieldsCannotRunIntoEachOther(t *testing.T) {
 		all := rapid.StringN(2, 20, -1).Draw(t, "all")
 		i := rapid.IntRange(0, len(all)).Draw(t, "i")
 		j := rapid.IntRange(0, len(all)).Draw(t, "j")
-		if i != j && s.signature(all[:i], all[i:], "1") == s.signature(all[:j], all[j:], "1") {
+		if i != j && s.signature(linkLabel, all[:i], all[i:], "1") == s.signature(linkLabel, all[:j], all[j:], "1") {
 			t.Fatalf("%q cut at %d and at %d", all, i, j)
 		}
 	})
@@ -152,6 +152,46 @@ func TestTheLinkToAFileLivesForThreeMinutesAtMost(t *testing.T) {
 		}
 		if _, ok := s.Verify("/x", u.Query(), noon.Add(begun+3*time.Minute)); ok {
 			t.Errorf("signed at %s it lives after three minutes", begun)
+		}
+	}
+}
+
+// One signature serves all pictures of a session, and none of its files.
+func TestPicturesOfASessionShareASignatureThatOpensNoFile(t *testing.T) {
+	s := newSigner(t, 1)
+	query := func(link string) url.Values {
+		u, err := url.Parse(link)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return u.Query()
+	}
+	link := s.SignPicture("/a/photo", "session", noon)
+	q := query(link)
+	if q.Get("sig") != query(s.SignPicture("/b/photo", "session", noon)).Get("sig") || !strings.HasPrefix(link, "/a/photo?") {
+		t.Error("each picture has a signature of its own")
+	}
+	if sid, ok := s.VerifyPicture(q, noon.Add(6*time.Hour-time.Second)); !ok || sid != "session" {
+		t.Errorf("%q, %v", sid, ok)
+	}
+	if _, ok := s.VerifyPicture(q, noon.Add(12*time.Hour)); ok {
+		t.Error("a link for ever")
+	}
+	if _, ok := s.Verify("/a/photo", q, noon); ok {
+		t.Error("the signature of pictures opens a file")
+	}
+	if _, ok := s.VerifyPicture(query(s.Sign("/a/photo", "session", PictureLife, noon)), noon); ok {
+		t.Error("the signature of a file opens pictures")
+	}
+	other := query(s.SignPicture("/a/photo", "other", noon))
+	if other.Get("sig") == q.Get("sig") {
+		t.Error("two sessions have one signature")
+	}
+	for name, value := range map[string]string{"sid": "other", "exp": "99999999999", "sig": other.Get("sig")} {
+		altered := query(link)
+		altered.Set(name, value)
+		if sid, ok := s.VerifyPicture(altered, noon); ok {
+			t.Errorf("with another %s it passes for %q", name, sid)
 		}
 	}
 }

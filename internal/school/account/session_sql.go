@@ -10,15 +10,14 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/naming"
+	"myspace/internal/school/people"
 )
 
 // findSession returns a living session of an enabled person who still has a
 // role at its campus. Everything is read anew for each request: what is taken
 // away is gone at the next call.
 func findSession(ctx context.Context, q db.Querier, cond, key string) (session, error) {
-	s, err := db.One(ctx, q, "session.unauthorized", scanSession, `SELECT s.id, s.person_id, s.campus_id, s.origin, p.language, s.expires_at,
-		(SELECT string_agg(r.role, ',') FROM membership_role r WHERE r.person_id = s.person_id AND r.campus_id = s.campus_id),
-		(SELECT string_agg(n.role, ',') FROM network_role n WHERE n.person_id = s.person_id),
+	s, err := db.One(ctx, q, "session.unauthorized", scanSession, `SELECT s.id, s.person_id, s.campus_id, s.origin, p.language, s.expires_at, p.roles,
 		EXISTS (SELECT 1 FROM second_factor f WHERE f.person_id = s.person_id AND f.confirmed_at IS NOT NULL),
 		(SELECT value FROM network_setting WHERE name = '`+settingName+`'), (SELECT c.time_zone FROM campus c WHERE c.id = s.campus_id)
 		FROM session s JOIN person p ON p.id = s.person_id WHERE `+cond+` AND s.expires_at > ? AND p.enabled = TRUE`, key, clock.Now())
@@ -29,10 +28,11 @@ func findSession(ctx context.Context, q db.Querier, cond, key string) (session, 
 }
 
 func scanSession(r db.Row) (s session, err error) {
-	var here, everywhere, saved, zone sql.NullString
+	var roles string
+	var saved, zone sql.NullString
 	var hasFactor bool
-	err = r.Scan(&s.id, &s.personID, &s.campusID, &s.origin, &s.language, &s.expires, &here, &everywhere, &hasFactor, &saved, &zone)
-	s.roles, s.timeZone = access.ParseRoles(here.String)|access.ParseRoles(everywhere.String), zone.String
+	err = r.Scan(&s.id, &s.personID, &s.campusID, &s.origin, &s.language, &s.expires, &roles, &hasFactor, &saved, &zone)
+	s.roles, s.timeZone = people.RolesAt(roles, s.campusID), zone.String
 	if err != nil || !saved.Valid {
 		return s, err
 	}

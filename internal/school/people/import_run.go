@@ -2,6 +2,7 @@ package people
 
 import (
 	"context"
+	"log/slog"
 	"slices"
 	"sync/atomic"
 
@@ -38,7 +39,13 @@ func (im *importer) run(ctx context.Context, d *db.DB, seen string, p *progress)
 		}
 		return im.store(ctx, tx, rows, p)
 	})
-	return counts, err
+	if err != nil || p.total.Load() < db.ManyRows {
+		return counts, err
+	}
+	if err := d.Learn(ctx); err != nil { // what was imported is stored all the same
+		slog.WarnContext(ctx, "statistics after an import", "error", err)
+	}
+	return counts, nil
 }
 
 // addChurches adds the churches that rows name and nobody knows, each once.

@@ -95,39 +95,10 @@ func loadPeople(ctx context.Context, q db.Querier, ids []string) (map[string]Per
 			return nil, err
 		}
 		for _, p := range some {
-			p.Roles, p.at = []Role{}, []PersonCampus{}
 			all[p.ID] = p
-		}
-		if err := loadCampuses(ctx, q, chunk, all); err != nil {
-			return nil, err
 		}
 	}
 	return all, nil
-}
-
-// loadCampuses fills in where many people belong and as what.
-func loadCampuses(ctx context.Context, q db.Querier, ids []string, all map[string]Person) error {
-	var m, n db.Where
-	m.In("m.person_id", ids...)
-	n.In("n.person_id", ids...)
-	return db.Each(ctx, q, func(row db.Row) error {
-		var id, role string
-		var c PersonCampus
-		if err := row.Scan(&id, &c.CampusID, &c.CampusName, &c.Since, &role); err != nil {
-			return err
-		}
-		p := all[id]
-		if role != "" {
-			p.Roles = append(p.Roles, Role{CampusID: c.CampusID, CampusName: c.CampusName, Role: role})
-		}
-		if c.CampusID != "" && !slices.ContainsFunc(p.at, func(other PersonCampus) bool { return other.CampusID == c.CampusID }) {
-			p.at = append(p.at, c)
-		}
-		all[id] = p
-		return nil
-	}, `SELECT m.person_id, m.campus_id, c.name, m.created_at, COALESCE(mr.role, '') FROM membership m JOIN campus c ON c.id = m.campus_id
-		LEFT JOIN membership_role mr ON mr.person_id = m.person_id AND mr.campus_id = m.campus_id`+m.String()+`
-		UNION ALL SELECT n.person_id, '', '', NULL, n.role FROM network_role n`+n.String()+` ORDER BY 1, 3, 2, 5`, append(m.Args, n.Args...)...)
 }
 
 // findChurchNames returns the ids of churches by their folded names; a name

@@ -1,6 +1,7 @@
 package people
 
 import (
+	"slices"
 	"strings"
 
 	"myspace/internal/base/access"
@@ -13,6 +14,7 @@ import (
 type origin struct {
 	table, alias string
 	tables       string // with the person
+	found        []any  // the arguments of these tables, where a search starts them
 	campus       string // the condition for the people of a campus
 	where        db.Where
 	repeats      bool     // somebody may be there several times
@@ -39,6 +41,9 @@ func (o origin) id() string {
 	}
 	return o.alias + ".person_id"
 }
+
+// args are the arguments of the origin's tables and conditions.
+func (o origin) args() []any { return append(slices.Clip(o.found), o.where.Args...) }
 
 // sorted gives the origin its order.
 func (o *origin) sorted(sort string) error {
@@ -127,7 +132,7 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words mat
 	}
 	switch words {
 	case rare:
-		w.Match(q, personSearch, f.Q)
+		o.tables, o.found = personSearch.Found(q, f.Q)
 	case common:
 		w.MatchPlain(`p.search_text`, f.Q, phone.Digits(f.Q))
 	case nothing:

@@ -15,15 +15,18 @@ import (
 	"myspace/internal/school/campus"
 )
 
-const rowColumns = `p.id, ` + naming.Person + `, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
-	p.photo_hash, p.enabled, p.created_at, p.mobile_shown`
+const rowColumns = `p.id, ` + naming.Person + `, p.email, p.mobile, p.gender, CAST(p.birth_date AS TEXT), p.city, p.country, p.language,
+	p.photo_hash, p.enabled, p.created_at, p.mobile_shown, p.roles`
 
 var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text", Also: phone.Digits}
 
 func scanRow(r db.Row) (p PersonRow, err error) {
 	var photo sql.NullString
-	err = r.Scan(&p.ID, &p.Name, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown)
+	var roles string
+	err = r.Scan(&p.ID, &p.Name, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown, &roles)
 	p.photoHash = photo.String
+	p.Roles, _ = readRoles(roles)
+	p.Applicant = applies(p.Roles)
 	return p, err
 }
 
@@ -34,7 +37,7 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 	if err := f.check(in); err != nil {
 		return l, err
 	}
-	words, err := f.frequency(ctx, q)
+	words, hits, err := f.frequency(ctx, q)
 	if err != nil {
 		return l, err
 	}
@@ -42,21 +45,22 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 	if err != nil {
 		return l, err
 	}
-	if l.Items, err = findRows(ctx, q, all, f.ofHimself(words), page); err != nil {
+	if l.Items, err = findRows(ctx, q, all, f.ofHimself(words), page); err != nil || l.Ends(page.Page, page.PageSize) {
 		return l, err
 	}
-	switch alone := f.Campus == "" && f.roles() == 0 && in.CoversAll() && f.knows(in, contact); {
-	case page.Page == 1 && len(l.Items) < page.PageSize:
-		l.Total = len(l.Items) // the page is the whole list: nothing to count
-	case words == common && alone && f.City == "" && f.Enabled == "" && f.Country == "" && f.Church == "":
-		l.Total, l.More = db.ExactTotal, true // the words are in more than that
-	default:
-		l.Total, l.More, err = countPeople(ctx, q, all, f.ofHimself(words))
+	if f.onlyWords(in) && (words == rare || hits > db.ExactTotal) {
+		l.Tell(hits)
+		return l, nil
 	}
-	if err != nil {
-		return l, err
-	}
-	return l, addRoles(ctx, q, l.Items)
+	n, err := countPeople(ctx, q, all, f.ofHimself(words))
+	l.Tell(n)
+	return l, err
+}
+
+// onlyWords reports whether everybody whom the words find is in the list.
+func (f PersonFilter) onlyWords(in access.Scope) bool {
+	return f.Campus == "" && len(f.Role) == 0 && f.Former == "" && f.City == "" && f.Enabled == "" && f.Country == "" && f.Church == "" &&
+		in.CoversAll() && f.knows(in, contact) && in.Under(readApplications).SameReach(in)
 }
 
 // commonWords is how many people must be found for words to be common: there,
@@ -66,20 +70,22 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 // of how many people there are, times what was measured.
 func commonWords(people int) int { return max(100, int(15*math.Sqrt(float64(people)))) }
 
-// frequency tells how the words of a search are best looked for.
-func (f PersonFilter) frequency(ctx context.Context, q db.Querier) (matching, error) {
+// frequency tells how the words of a search are best looked for, and how many
+// people they find; of common ones only that they are more than so many.
+func (f PersonFilter) frequency(ctx context.Context, q db.Querier) (matching, int, error) {
 	if !db.HasWords(f.Q) {
-		return nothing, nil
+		return nothing, 0, nil
 	}
 	people, err := campus.CountEverybody(ctx, q)
 	if err != nil {
-		return nothing, err
+		return nothing, 0, err
 	}
-	many, err := personSearch.Frequent(ctx, q, f.Q, commonWords(people))
-	if many {
-		return common, err
+	most := commonWords(people)
+	hits, err := personSearch.Hits(ctx, q, f.Q, most)
+	if hits > most {
+		return common, hits, err
 	}
-	return rare, err
+	return rare, hits, err
 }
 
 // findRows returns a page of several lists as one. Each comes in order from its
@@ -89,13 +95,13 @@ func findRows(ctx context.Context, q db.Querier, all []origin, ofHimself bool, p
 	if len(all) == 1 {
 		o := all[0]
 		return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM `+o.tables+o.conditions()+` ORDER BY `+o.order+db.Limit(page.PageSize)+` OFFSET ?`,
-			append(slices.Clip(o.where.Args), skipped)...)
+			append(o.args(), skipped)...)
 	}
 	parts := make([]string, len(all))
 	var args []any
 	for i, o := range all {
 		parts[i] = `SELECT * FROM (SELECT ` + o.keys + ` FROM ` + o.alone(ofHimself) + o.conditions() + ` ORDER BY ` + o.order + db.Limit(skipped+page.PageSize) + `) AS part`
-		args = append(args, o.where.Args...)
+		args = append(args, o.args()...)
 	}
 	order := ` ORDER BY ` + all[0].together
 	return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM (
@@ -114,7 +120,7 @@ func (o origin) conditions() string {
 // countPeople counts as far as totals are told. Who is in several of the lists,
 // or several times in one, counts once; where one of them alone is longer than
 // that, the others need not be looked at.
-func countPeople(ctx context.Context, q db.Querier, all []origin, ofHimself bool) (total int, more bool, err error) {
+func countPeople(ctx context.Context, q db.Querier, all []origin, ofHimself bool) (total int, err error) {
 	parts := make([]string, len(all))
 	var args []any
 	for i, o := range all {
@@ -123,49 +129,20 @@ func countPeople(ctx context.Context, q db.Querier, all []origin, ofHimself bool
 			what = `DISTINCT ` + what
 		}
 		parts[i] = `SELECT id FROM (SELECT ` + what + ` AS id FROM ` + o.alone(ofHimself) + o.where.String() + db.Limit(db.ExactTotal+1) + `) AS part`
-		args = append(args, o.where.Args...)
-		total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+parts[i]+`) AS counted`, o.where.Args...)
+		args = append(args, o.args()...)
+		total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+parts[i]+`) AS counted`, o.args()...)
 		if err != nil || total > db.ExactTotal {
-			return db.ExactTotal, true, err
+			return total, err
 		}
 	}
 	if len(all) > 1 {
 		total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+strings.Join(parts, ` UNION `)+`) AS counted`, args...)
 	}
-	return min(total, db.ExactTotal), total > db.ExactTotal, err
-}
-
-// addRoles fills in the roles of a page of people, in one query.
-func addRoles(ctx context.Context, q db.Querier, people []PersonRow) error {
-	ids, at := make([]string, len(people)), map[string]*PersonRow{}
-	for i := range people {
-		ids[i], at[people[i].ID] = people[i].ID, &people[i]
-		people[i].Roles = []Role{}
-	}
-	err := eachRole(ctx, q, ids, func(personID string, r Role) { at[personID].Roles = append(at[personID].Roles, r) })
-	for i := range people {
-		people[i].Applicant = applies(people[i].Roles)
-	}
-	return err
+	return total, err
 }
 
 // applies reports whether somebody has registered and is no more than that: who
 // left a class is a former student.
 func applies(roles []Role) bool {
 	return rolesOf(roles) == access.User && !slices.ContainsFunc(roles, func(r Role) bool { return r.Former })
-}
-
-func eachRole(ctx context.Context, q db.Querier, ids []string, do func(personID string, r Role)) error {
-	var w, n db.Where
-	w.In("mr.person_id", ids...)
-	n.In("n.person_id", ids...)
-	return db.Each(ctx, q, func(row db.Row) error {
-		var id string
-		var r Role
-		err := row.Scan(&id, &r.CampusID, &r.CampusName, &r.Role, &r.Former)
-		do(id, r)
-		return err
-	}, `SELECT mr.person_id, mr.campus_id, c.name, mr.role, m.former AND mr.role = 'user' FROM membership_role mr JOIN campus c ON c.id = mr.campus_id
-		JOIN membership m ON m.person_id = mr.person_id AND m.campus_id = mr.campus_id`+w.String()+`
-		UNION ALL SELECT n.person_id, '', '', n.role, FALSE FROM network_role n`+n.String()+` ORDER BY 1, 3, 4`, append(w.Args, n.Args...)...)
 }

@@ -2,7 +2,6 @@ package people
 
 import (
 	"context"
-	"database/sql"
 	"net/http"
 	"strings"
 
@@ -77,21 +76,6 @@ func roleWords(texts text.Texts, roles []Role) string {
 	return strings.Join(all, ", ")
 }
 
-// The roles of a person as one text, since an export reads each row once.
-const rolesColumn = `(SELECT string_agg(r.campus_id || '` + unit + `' || r.name || '` + unit + `' || r.role, '` + between + `') FROM (
-	SELECT m.campus_id, c.name, CASE WHEN mr.role = 'user' AND m.former THEN '` + formerUser + `' ELSE COALESCE(mr.role, '') END AS role FROM membership m JOIN campus c ON c.id = m.campus_id
-		LEFT JOIN membership_role mr ON mr.person_id = m.person_id AND mr.campus_id = m.campus_id WHERE m.person_id = p.id
-	UNION ALL SELECT '', '', n.role FROM network_role n WHERE n.person_id = p.id ORDER BY 2, 3) AS r)`
-
-// The characters that were made to separate texts, and that no text has.
-const (
-	unit    = "\x1f"
-	between = "\x1e"
-)
-
-// formerUser stands for the role of a former student in that text.
-const formerUser = "former"
-
 // eachPerson calls do with everybody whom the filter leaves, in its order.
 func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilter, do func(Person) error) error {
 	f = f.within(in)
@@ -107,36 +91,17 @@ func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 	parts, args := make([]string, len(all)), []any{}
 	for i, o := range all {
 		parts[i] = `SELECT ` + o.keys + ` FROM ` + o.tables + o.conditions()
-		args = append(args, o.where.Args...)
+		args = append(args, o.args()...)
 	}
 	if len(all) > 1 {
 		from = `(` + strings.Join(parts, ` UNION ALL `) + `) AS l JOIN person p ON p.id = l.id LEFT JOIN church h ON h.id = p.church_id`
 		order = all[0].together
 	}
 	return db.Each(ctx, q, func(r db.Row) error {
-		var roles sql.NullString
-		p, err := scanPerson(db.With(r, &roles))
+		p, err := scanPerson(r)
 		if err != nil {
 			return err
 		}
-		p.readRoles(roles.String)
 		return do(p)
-	}, `SELECT `+personColumns+`, `+rolesColumn+` FROM `+from+` ORDER BY `+order, args...)
-}
-
-func (p *Person) readRoles(text string) {
-	for one := range strings.SplitSeq(text, between) {
-		parts := strings.Split(one, unit)
-		if len(parts) != 3 {
-			continue
-		}
-		p.at = append(p.at, PersonCampus{CampusID: parts[0]})
-		switch parts[2] {
-		case "":
-		case formerUser:
-			p.Roles = append(p.Roles, Role{parts[0], parts[1], access.User.String(), true})
-		default:
-			p.Roles = append(p.Roles, Role{parts[0], parts[1], parts[2], false})
-		}
-	}
+	}, `SELECT `+personColumns+` FROM `+from+` ORDER BY `+order, args...)
 }

@@ -15,16 +15,20 @@ const (
 	personColumns = `p.id, p.version, p.first_name, p.middle_name, p.last_name, p.email, p.mobile, p.gender, p.birth_date,
 		p.city, p.country, p.language, p.photo_hash, p.enabled, p.created_at, p.updated_at,
 		p.identity_card, p.birth_country, p.address, p.additional_address, p.neighborhood, p.zip_code, p.state, p.bio, p.bank_account,
-		p.favourite_contact, p.pastor, p.church_id, h.name, h.pastor, p.memo, p.mobile_shown`
+		p.favourite_contact, p.pastor, p.church_id, h.name, h.pastor, p.memo, p.mobile_shown, p.roles`
 	personTables = `person p LEFT JOIN church h ON h.id = p.church_id`
 )
 
+// scanPerson reads a person with his roles and the campuses that he belongs to,
+// but not since when.
 func scanPerson(r db.Row) (p Person, err error) {
 	var photo, church, churchName, churchPastor sql.NullString
+	var roles string
 	err = r.Scan(&p.ID, &p.Version, &p.FirstName, &p.MiddleName, &p.LastName, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate,
 		&p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.UpdatedAt,
 		&p.IdentityCard, &p.BirthCountry, &p.Address, &p.AdditionalAddress, &p.Neighborhood, &p.ZipCode, &p.State, &p.Bio, &p.BankAccount,
-		&p.FavouriteContact, &p.Pastor, &church, &churchName, &churchPastor, &p.memo, &p.MobileShown)
+		&p.FavouriteContact, &p.Pastor, &church, &churchName, &churchPastor, &p.memo, &p.MobileShown, &roles)
+	p.Roles, p.at = readRoles(roles)
 	p.photoHash, p.Name, p.ChurchID, p.ChurchName = photo.String, p.FullName(), church.String, churchName.String
 	if p.ChurchPastor = p.Pastor; p.ChurchPastor == "" {
 		p.ChurchPastor = churchPastor.String
@@ -35,37 +39,29 @@ func scanPerson(r db.Row) (p Person, err error) {
 // ofCampus holds for the people of a campus.
 const ofCampus = `EXISTS (SELECT 1 FROM membership own WHERE own.person_id = p.id AND own.campus_id = ?)`
 
-// findPerson returns a person in reach, with his memberships and roles.
-func findPerson(ctx context.Context, q db.Querier, in access.Scope, id string) (Person, error) {
+// findPerson returns a person in reach, with his memberships and roles: in one
+// query, a row for each membership.
+func findPerson(ctx context.Context, q db.Querier, in access.Scope, id string) (p Person, err error) {
 	var w db.Where
 	w.And(in.Rows(ofCampus, "p.id = ?"))
 	w.Add(`p.id = ?`, id)
-	p, err := db.One(ctx, q, "person.not_found", scanPerson, `SELECT `+personColumns+` FROM `+personTables+w.String(), w.Args...)
-	if err != nil {
-		return p, err
-	}
-	return p, fillCampuses(ctx, q, &p)
-}
-
-// fillCampuses fills in where a person belongs and as what.
-func fillCampuses(ctx context.Context, q db.Querier, p *Person) error {
-	p.Roles, p.at = []Role{}, []PersonCampus{}
-	return db.Each(ctx, q, func(row db.Row) error {
+	at := []PersonCampus{}
+	err = db.Each(ctx, q, func(r db.Row) (err error) {
 		var c PersonCampus
-		var role sql.NullString
-		if err := row.Scan(&c.CampusID, &c.CampusName, &c.Since, &role, &c.Former); err != nil {
-			return err
+		var campusID, name sql.NullString
+		var former sql.NullBool
+		if p, err = scanPerson(db.With(r, &campusID, &name, &c.Since, &former)); err == nil && campusID.Valid {
+			c.CampusID, c.CampusName, c.Former = campusID.String, name.String, former.Bool
+			at = append(at, c)
 		}
-		if role.Valid {
-			p.Roles = append(p.Roles, Role{c.CampusID, c.CampusName, role.String, c.Former && role.String == access.User.String()})
-		}
-		if c.CampusID != "" && (len(p.at) == 0 || p.at[len(p.at)-1].CampusID != c.CampusID) {
-			p.at = append(p.at, c)
-		}
-		return nil
-	}, `SELECT m.campus_id, c.name, m.created_at, mr.role, m.former FROM membership m JOIN campus c ON c.id = m.campus_id
-		LEFT JOIN membership_role mr ON mr.person_id = m.person_id AND mr.campus_id = m.campus_id WHERE m.person_id = ?
-		UNION ALL SELECT '', '', NULL, n.role, FALSE FROM network_role n WHERE n.person_id = ? ORDER BY 2, 1, 4`, p.ID, p.ID)
+		return err
+	}, `SELECT `+personColumns+`, m.campus_id, c.name, m.created_at, m.former FROM `+personTables+`
+		LEFT JOIN membership m ON m.person_id = p.id LEFT JOIN campus c ON c.id = m.campus_id`+w.String()+` ORDER BY c.name, c.id`, w.Args...)
+	if err == nil && p.ID == "" {
+		err = fault.New(fault.NotFound, "person.not_found")
+	}
+	p.at = at
+	return p, err
 }
 
 // AddPerson adds a person who is enabled and has no roles yet.

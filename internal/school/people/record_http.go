@@ -34,11 +34,13 @@ func (a *Area) present(ctx context.Context, p Person) PersonRecord {
 
 // getPerson answers with the record that is left, where one was merged.
 func (a *Area) getPerson(ctx context.Context, in *api.ID) (PersonRecord, error) {
-	id, err := audit.Successor(ctx, a.db, "person", in.ID)
-	if err != nil {
-		return PersonRecord{}, err
+	p, err := findOpen(ctx, a.db, access.From(ctx), in.ID)
+	if fault.KindOf(err) == fault.NotFound {
+		var id string
+		if id, err = audit.Successor(ctx, a.db, "person", in.ID); err == nil {
+			p, err = findOpen(ctx, a.db, access.From(ctx), id)
+		}
 	}
-	p, err := findOpen(ctx, a.db, access.From(ctx), id)
 	if err != nil {
 		return PersonRecord{}, err
 	}
