@@ -12,6 +12,8 @@ import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { EditablePhoto } from '@/ui/photo/editable-photo'
 import { usePhotoActions } from '@/ui/photo/use-photo-actions'
+import { EditButton } from '@/ui/record/edit-button'
+import type { Editing } from '@/ui/record/use-editing'
 import { StateChip } from '@/ui/state-chip'
 import { keepPerson, type Person, removePersonPhoto, setPersonPhoto } from './api'
 import { PersonFacts } from './person-facts'
@@ -20,10 +22,10 @@ import { rolesOf } from './roles'
 // For few people, and rarely.
 const RecordMenu = lazyPart(() => import('../privacy/record-menu').then((m) => ({ default: m.RecordMenu })))
 
-type PersonHeaderProps = { person: Person; listPath: string; listTitle: string }
+type PersonHeaderProps = { person: Person; editing: Editing; listPath: string; listTitle: string }
 
 // Who this is: photo, name, roles and state, and the facts people come for.
-export function PersonHeader({ person, listPath, listTitle }: PersonHeaderProps) {
+export function PersonHeader({ person, editing, listPath, listTitle }: PersonHeaderProps) {
   // Beside the photo there is no room for an address on a phone.
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
   const photo = person.may.edit ? (
@@ -48,6 +50,7 @@ export function PersonHeader({ person, listPath, listTitle }: PersonHeaderProps)
         actions={
           <>
             <PersonMenu person={person} />
+            <EditButton editing={editing} />
             <RecordMenu person={person} listPath={listPath} />
           </>
         }
