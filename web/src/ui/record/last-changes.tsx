@@ -38,9 +38,11 @@ export function LastChanges(props: LastChangesProps) {
     <AsideCard
       title={t('record.last_changes')}
       action={
-        <Button size="small" onClick={() => setOpen(true)} sx={{ my: -0.5, marginInlineEnd: -1 }}>
-          {t('history.title')}
-        </Button>
+        history.data?.items.length ? (
+          <Button size="small" onClick={() => setOpen(true)} sx={{ my: -0.5, marginInlineEnd: -1 }}>
+            {t('record.all_changes')}
+          </Button>
+        ) : undefined
       }
     >
       <QueryView query={history} loading={<LoadingRows rows={2} height={44} />}>

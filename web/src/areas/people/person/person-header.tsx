@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
@@ -115,20 +114,7 @@ function PersonMenu({ person }: { person: Person }) {
   if (!person.may.history) return null
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<HistoryIcon />}
-        onClick={() => setOpen(true)}
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-      >
-        {t('history.title')}
-      </Button>
-      <IconButton
-        aria-label={t('history.title')}
-        onClick={() => setOpen(true)}
-        sx={{ display: { sm: 'none' } }}
-      >
+      <IconButton aria-label={t('history.title')} title={t('history.title')} onClick={() => setOpen(true)}>
         <HistoryIcon />
       </IconButton>
       {open && <PersonHistory person={person} onClose={() => setOpen(false)} />}
