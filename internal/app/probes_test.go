@@ -128,6 +128,13 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 		`{"version":0,"registration":true,"neutral_forgotten":true,"session_days":7,"providers":[],"second_factor_roles":[],
 			"maintenance":{"on":false,"message":"","until":null}}`),
 
+	"search": func(w *world, caller access.Roles, on target) probe {
+		name := "stranger." + on.campus
+		if on.record == "own" && caller != 0 {
+			name = callerName(caller)
+		}
+		return probe{path: "/api/search?q=" + name, shows: w.personOn(caller, on)}
+	},
 	"getQuickPanel": func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/quick-panel/data", shows: noteOf(w.personOn(caller, on))}
 	},

@@ -153,6 +153,7 @@ export const permissions = {
   restoreCurriculum: 'aaa---------',
   revokeStaffInvite: 'aaac--------',
   runImport: 'aaac-c------',
+  search: 'ssssssssssss',
   sendResetLink: 'aaac-c------',
   setBookCover: 'aaa---a-----',
   setCampusLogo: 'aa-c--------',

@@ -2848,6 +2848,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search people, classes, courses and books
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -4247,6 +4267,19 @@ export interface components {
             email: string;
             region_code: string;
         };
+        Found: {
+            /** @description What tells it from others of its name: a campus, a code, an author. Empty where nothing does. */
+            about: string;
+            id: string;
+            /** @enum {string} */
+            kind: "person" | "class" | "course" | "book";
+            /** @description The page about it. */
+            link: string;
+            picture_url: string;
+            /** @description Of a person; empty otherwise. */
+            roles: string[];
+            title: string;
+        };
         GrantCourseRequest: {
             course_id: string;
             /**
@@ -5361,6 +5394,9 @@ export interface components {
         SavedUser: {
             person: components["schemas"]["Person"];
             user: components["schemas"]["User"];
+        };
+        Search: {
+            items: components["schemas"]["Found"][];
         };
         SecondFactor: {
             enabled: boolean;
@@ -12168,6 +12204,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    search: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Search"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
