@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { updateClassRequestLimits } from '@/api/limits/update-class-request'
+import { useSeen } from '@/session/last-seen'
 import { useMayFollow } from '@/session/use-history-action'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
@@ -70,6 +71,7 @@ function ClassView({ kind, group }: { kind: ClassKind; group: Class }) {
       return saved
     },
   })
+  useSeen({ kind: 'class', id: group.id, title: group.code, about: group.campus_name })
   const editing = useEditing(group.may_edit, 'details')
   if (gone) return <Navigate to={kind.path} replace />
   const tab = (name: 'students' | 'own' | 'courses' | 'timetable' | 'documents' | 'steps') => ({

@@ -4,6 +4,7 @@ import { styled } from '@mui/material/styles'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { updateCourseRequestLimits } from '@/api/limits/update-course-request'
+import { useSeen } from '@/session/last-seen'
 import { useMayFollow } from '@/session/use-history-action'
 import { useText } from '@/texts/use-text'
 import { AddIcon } from '@/ui/icons'
@@ -49,6 +50,7 @@ function CourseView({ course }: { course: Course }) {
       return saved
     },
   })
+  useSeen({ kind: 'course', id: course.id, title: course.name, about: course.code })
   const editing = useEditing(course.may_edit, 'details')
   const mayFollow = useMayFollow()
   return (

@@ -6,6 +6,7 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { renewLink } from '@/api/file-link'
 import { updateBookRequestLimits } from '@/api/limits/update-book-request'
+import { useSeen } from '@/session/last-seen'
 import { useMayFollow } from '@/session/use-history-action'
 import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
@@ -58,6 +59,7 @@ function BookView({ book }: { book: Book }) {
     },
   })
   const { form } = state
+  useSeen({ kind: 'book', id: book.id, title: book.title, about: book.author })
   const editing = useEditing(book.may_edit)
   const mayFollow = useMayFollow()
   if (gone) return <Navigate to={bookListPath} replace />

@@ -3,6 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Link, Navigate } from 'react-router'
 import { updatePersonRequestLimits } from '@/api/limits/update-person-request'
+import { useSeen } from '@/session/last-seen'
 import { useText } from '@/texts/use-text'
 import { RecordTabs } from '@/ui/record/record-tabs'
 import { TabLabel } from '@/ui/record/tab-label'
@@ -73,6 +74,7 @@ function PersonView({ person, listPath, listTitle, tabs, aside: Aside }: PersonV
       return saved
     },
   })
+  useSeen({ kind: 'person', id: person.id, title: person.name })
   const editing = useEditing(person.may.edit, 'details')
   return (
     <>
