@@ -37,6 +37,7 @@ var changes = map[string]change{
 	"setPersonEnabled": {any: oneTick}, "setPeopleEnabled": {any: oneTick, own: "it names people in its body: it is all or nothing"},
 	"revokeStaffInvite": {}, "deleteUpload": {},
 	"updateNote": {version: "note"}, "deleteNote": {},
+	"updateView": {version: "list_view"}, "deleteView": {},
 
 	"planImport": {any: "it changes nothing", own: "nothing is changed"},
 

@@ -141,6 +141,12 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"listNotes": func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/notes", shows: noteOf(w.personOn(caller, on))}
 	},
+	"listViews": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/views", shows: viewOf(w.personOn(caller, on))}
+	},
+	"createView": at("/api/views", `{"path":"/apps/campus/student","name":"New","query":""}`),
+	"updateView": onView(`{"version":1,"name":"New","query":"q=x"}`),
+	"deleteView": onView(""),
 	"createNote": at("/api/notes", `{"text":"New","done":false}`),
 	"orderNotes": at("/api/notes/order", `{"ids":[]}`),
 	"updateNote": onNote(`{"version":1,"text":"New","done":true}`),
@@ -195,6 +201,12 @@ func onChurch(suffix, body string) func(*world, access.Roles, target) probe {
 func onNote(body string) func(*world, access.Roles, target) probe {
 	return func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/notes/" + url.PathEscape(noteOf(w.personOn(caller, on))), body: body}
+	}
+}
+
+func onView(body string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/views/" + url.PathEscape(viewOf(w.personOn(caller, on))), body: body}
 	}
 }
 

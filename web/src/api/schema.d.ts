@@ -3076,6 +3076,54 @@ export interface paths {
         patch: operations["continueUpload"];
         trace?: never;
     };
+    "/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the views of lists that were kept
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Create view
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update view
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        put: operations["updateView"];
+        post?: never;
+        /**
+         * Delete view
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organization-openlist/{region}": {
         parameters: {
             query?: never;
@@ -4001,6 +4049,13 @@ export interface components {
              * @description 0 is Sunday.
              */
             weekday: number;
+        };
+        CreateViewRequest: {
+            name: string;
+            /** @description The list's own address. */
+            path: string;
+            /** @description What stands behind the question mark of the address: search, filters, sort, columns. */
+            query: string;
         };
         Credentials: {
             /** @description Of the second factor, or a recovery code; asked for when it is needed. */
@@ -5012,6 +5067,16 @@ export interface components {
              */
             total: number;
         };
+        PageView: {
+            items: components["schemas"]["View"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         Period: {
             /** Format: date */
             first_day: string;
@@ -5859,6 +5924,13 @@ export interface components {
         UpdateUserRequest: {
             user: components["schemas"]["UserUpdate"];
         };
+        UpdateViewRequest: {
+            name: string;
+            /** @description What stands behind the question mark of the address: search, filters, sort, columns. */
+            query: string;
+            /** Format: int64 */
+            version: number;
+        };
         User: {
             email: string;
             id: string;
@@ -5923,6 +5995,18 @@ export interface components {
              * @description The person's version that the change was made on; 0 to save settings alone.
              */
             version?: number;
+        };
+        View: {
+            id: string;
+            name: string;
+            /** @description The list's own address. */
+            path: string;
+            /** @description What stands behind the question mark of the address: search, filters, sort, columns. */
+            query: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
         };
     };
     responses: {
@@ -12754,6 +12838,127 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageView"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateViewRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

@@ -75,10 +75,7 @@ function SkipLink({ target, children }: { target: string; children: ReactNode })
 
 const loaders = {
   menu: () => import('./navbar/menu-drawer').then((module) => ({ default: module.MenuDrawer })),
-  search: async () => {
-    const [module] = await Promise.all([import('./search/search-dialog'), loadTexts(['search'])])
-    return { default: module.SearchDialog }
-  },
+  search: () => import('./search/search-dialog').then((module) => ({ default: module.SearchDialog })),
   keys: () => import('./keys/keys-dialog').then((module) => ({ default: module.KeysDialog })),
   favourites: () =>
     import('./favourites/favourites-panel').then((module) => ({ default: module.FavouritesPanel })),

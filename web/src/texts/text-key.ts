@@ -28,7 +28,6 @@ import type profile from './fr/profile.json'
 import type record from './fr/record.json'
 import type region from './fr/region.json'
 import type request from './fr/request.json'
-import type search from './fr/search.json'
 import type session from './fr/session.json'
 import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
@@ -69,7 +68,6 @@ type Catalogue = {
   record: typeof record
   region: typeof region
   request: typeof request
-  search: typeof search
   session: typeof session
   settings: typeof settings
   shell: typeof shell

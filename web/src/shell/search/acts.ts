@@ -15,14 +15,14 @@ export type SearchAct = {
 const acts: readonly SearchAct[] = [
   {
     id: 'new-student',
-    text: 'search.act.new_student',
+    text: 'shell.search.act.new_student',
     may: 'createPerson',
     link: '/apps/campus/student/new',
   },
-  { id: 'enroll', text: 'search.act.enroll', may: 'enroll' },
-  { id: 'new-course', text: 'search.act.new_course', may: 'createCourse', link: '/apps/academic/course/new' },
-  { id: 'new-book', text: 'search.act.new_book', may: 'createBook', link: '/apps/academic/book/new' },
-  { id: 'new-campus', text: 'search.act.new_campus', may: 'createCampus', link: '/apps/academic/campus/new' },
+  { id: 'enroll', text: 'shell.search.act.enroll', may: 'enroll' },
+  { id: 'new-course', text: 'shell.search.act.new_course', may: 'createCourse', link: '/apps/academic/course/new' },
+  { id: 'new-book', text: 'shell.search.act.new_book', may: 'createBook', link: '/apps/academic/book/new' },
+  { id: 'new-campus', text: 'shell.search.act.new_campus', may: 'createCampus', link: '/apps/academic/campus/new' },
 ]
 
 // The acts that a few typed letters may mean, for who may do them.

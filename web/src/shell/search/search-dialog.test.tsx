@@ -16,7 +16,7 @@ import { loadTexts, switchLanguage } from '@/texts/texts'
 showWholeMenu()
 
 beforeEach(async () => {
-  await loadTexts(['shell', 'search'])
+  await loadTexts(['shell'])
   closePanel()
   asked = []
   server.use(

@@ -75,12 +75,12 @@ function SearchBox() {
           autoFocus
           fullWidth
           value={typed}
-          placeholder={enrolling ? t('search.enroll_whom') : t('shell.search.placeholder')}
+          placeholder={enrolling ? t('shell.search.enroll_whom') : t('shell.search.placeholder')}
           onChange={(event) => type(event.target.value)}
           onKeyDown={handleKey}
           inputProps={{
             role: 'combobox',
-            'aria-label': enrolling ? t('search.enroll_whom') : t('shell.search.label'),
+            'aria-label': enrolling ? t('shell.search.enroll_whom') : t('shell.search.label'),
             'aria-expanded': found,
             'aria-controls': 'search-results',
             'aria-autocomplete': 'list',
@@ -101,7 +101,7 @@ function SearchBox() {
       <Box
         id="search-results"
         role="listbox"
-        aria-label={t('search.results')}
+        aria-label={t('shell.search.results')}
         sx={{ p: found ? 1 : 0, overflowY: 'auto' }}
       >
         {groups.map(({ name, results }) => (
@@ -150,7 +150,7 @@ type GroupProps = {
 function Group({ name, alone, children }: GroupProps) {
   const { t } = useText()
   return (
-    <Box role="group" aria-label={t(`search.${name}`)}>
+    <Box role="group" aria-label={t(`shell.search.${name}`)}>
       {!alone && (
         <Typography
           aria-hidden
@@ -158,7 +158,7 @@ function Group({ name, alone, children }: GroupProps) {
           component="div"
           sx={{ px: 1.5, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 550 }}
         >
-          {t(`search.${name}`)}
+          {t(`shell.search.${name}`)}
         </Typography>
       )}
       {children}
