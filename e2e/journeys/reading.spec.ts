@@ -23,7 +23,7 @@ test('a record opens to be read: call, write, class and church at hand; one butt
     /^https:\/\/wa\.me\/\d+$/,
   )
   await expect(page.getByRole('link', { name: /^Écrire/ })).toHaveAttribute('href', /^mailto:/)
-  await expect(page.getByRole('region', { name: 'Classe' }).getByRole('link')).not.toHaveCount(0)
+  await expect(page.getByRole('group', { name: 'Classe' }).getByRole('link')).not.toHaveCount(0)
   await expectAccessible(page)
 
   // Back leads out of the form, not out of the record.

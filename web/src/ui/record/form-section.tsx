@@ -39,7 +39,7 @@ export function FormSection({ title, text, children }: FormSectionProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: readOnly
-            ? 'repeat(auto-fill, minmax(min(100%, 200px), 1fr))'
+            ? 'repeat(auto-fill, minmax(min(100%, 170px), 1fr))'
             : { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           gap: 2,
           alignItems: 'start',

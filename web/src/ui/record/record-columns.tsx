@@ -46,12 +46,12 @@ export function RecordColumns({ aside, children }: RecordColumnsProps) {
 
 type AsideCardProps = { title: string; action?: ReactNode; children: ReactNode }
 
-// One thing beside the fields of a record.
+// One thing beside the fields of a record. No landmark: a section of the fields may bear the same name.
 export function AsideCard({ title, action, children }: AsideCardProps) {
   const id = useId()
   return (
     <Box
-      component="section"
+      role="group"
       aria-labelledby={id}
       sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 2, py: 1.5, minWidth: 0 }}
     >
