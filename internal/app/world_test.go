@@ -128,7 +128,11 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 	w.fillAcademics(ctx, t)
 	must(t, db.Exec(ctx, w.database, `INSERT INTO note (id, person_id, text, position, created_at, updated_at)
 		SELECT 'note of ' || id, id, 'x', 0, created_at, created_at FROM person`))
+	must(t, db.Exec(ctx, w.database, `INSERT INTO list_view (id, person_id, path, name, name_key, query, created_at, updated_at)
+		SELECT 'view of ' || id, id, '/apps/campus/student', 'x', 'x', '', created_at, created_at FROM person`))
 }
+
+func viewOf(personID string) string { return "view of " + personID }
 
 func noteOf(personID string) string { return "note of " + personID }
 

@@ -28,6 +28,7 @@ func (a *Area) Part() part.Part {
 			{Of: part.Campus, Name: "classes", Count: countClassesOfCampus, Keeps: true},
 			{Of: part.Book, Name: "courses", Count: countCoursesOfBook, Keeps: true},
 		},
+		Searches: []part.SearchSource{searchClasses, searchCourses},
 	}
 }
 

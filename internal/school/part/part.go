@@ -58,6 +58,9 @@ type Part struct {
 	// Events and Notices are what it has to say in the quick panel.
 	Events  []EventSource
 	Notices []NoticeSource
+	// Searches are what it has to be found by words, in the order in which
+	// kinds are shown.
+	Searches []SearchSource
 }
 
 // Parts are all the areas, in the order in which they may know of each other.

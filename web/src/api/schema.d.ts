@@ -2848,6 +2848,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search people, classes, courses and books
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -3054,6 +3074,54 @@ export interface paths {
          * @description May be called by own records: admin, director, supervisor, librarian, teacher.
          */
         patch: operations["continueUpload"];
+        trace?: never;
+    };
+    "/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the views of lists that were kept
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Create view
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update view
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        put: operations["updateView"];
+        post?: never;
+        /**
+         * Delete view
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
         trace?: never;
     };
     "/organization-openlist/{region}": {
@@ -3982,6 +4050,13 @@ export interface components {
              */
             weekday: number;
         };
+        CreateViewRequest: {
+            name: string;
+            /** @description The list's own address. */
+            path: string;
+            /** @description What stands behind the question mark of the address: search, filters, sort, columns. */
+            query: string;
+        };
         Credentials: {
             /** @description Of the second factor, or a recovery code; asked for when it is needed. */
             code?: string;
@@ -4251,6 +4326,19 @@ export interface components {
         Forgotten: {
             email: string;
             region_code: string;
+        };
+        Found: {
+            /** @description What tells it from others of its name: a campus, a code, an author. Empty where nothing does. */
+            about: string;
+            id: string;
+            /** @enum {string} */
+            kind: "person" | "class" | "course" | "book";
+            /** @description The page about it. */
+            link: string;
+            picture_url: string;
+            /** @description Of a person; empty otherwise. */
+            roles: string[];
+            title: string;
         };
         GrantCourseRequest: {
             course_id: string;
@@ -4984,6 +5072,16 @@ export interface components {
              */
             total: number;
         };
+        PageView: {
+            items: components["schemas"]["View"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         Period: {
             /** Format: date */
             first_day: string;
@@ -5366,6 +5464,9 @@ export interface components {
         SavedUser: {
             person: components["schemas"]["Person"];
             user: components["schemas"]["User"];
+        };
+        Search: {
+            items: components["schemas"]["Found"][];
         };
         SecondFactor: {
             enabled: boolean;
@@ -5828,6 +5929,13 @@ export interface components {
         UpdateUserRequest: {
             user: components["schemas"]["UserUpdate"];
         };
+        UpdateViewRequest: {
+            name: string;
+            /** @description What stands behind the question mark of the address: search, filters, sort, columns. */
+            query: string;
+            /** Format: int64 */
+            version: number;
+        };
         User: {
             email: string;
             id: string;
@@ -5892,6 +6000,18 @@ export interface components {
              * @description The person's version that the change was made on; 0 to save settings alone.
              */
             version?: number;
+        };
+        View: {
+            id: string;
+            name: string;
+            /** @description The list's own address. */
+            path: string;
+            /** @description What stands behind the question mark of the address: search, filters, sort, columns. */
+            query: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
         };
     };
     responses: {
@@ -12179,6 +12299,35 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    search: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Search"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getNetworkSettings: {
         parameters: {
             query?: never;
@@ -12694,6 +12843,127 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageView"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateViewRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

@@ -25,6 +25,7 @@ import type photo from './fr/photo.json'
 import type preview from './fr/preview.json'
 import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
+import type record from './fr/record.json'
 import type region from './fr/region.json'
 import type request from './fr/request.json'
 import type session from './fr/session.json'
@@ -64,6 +65,7 @@ type Catalogue = {
   preview: typeof preview
   privacy: typeof privacy
   profile: typeof profile
+  record: typeof record
   region: typeof region
   request: typeof request
   session: typeof session

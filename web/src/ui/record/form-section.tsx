@@ -7,7 +7,8 @@ import { useFormScope } from '@/ui/form/form-scope'
 type FormSectionProps = { title: string; text?: string; children: ReactNode }
 
 // A group of fields: what it is about at the left third, the fields at the right two thirds, two beside each
-// other where there is room. <FullWidth> takes both columns.
+// other where there is room. <FullWidth> takes both columns. What is only read stands closer together, under its
+// heading.
 export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId()
   const { readOnly } = useFormScope()
@@ -17,13 +18,13 @@ export function FormSection({ title, text, children }: FormSectionProps) {
       aria-labelledby={id}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 2fr)' },
+        gridTemplateColumns: readOnly ? 'minmax(0, 1fr)' : { md: 'minmax(0, 1fr) minmax(0, 2fr)' },
         columnGap: 5,
-        rowGap: 2,
-        py: 4,
+        rowGap: readOnly ? 1.5 : 2,
+        py: readOnly ? 2.5 : 4,
         borderTop: 1,
         borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0, pt: 1 },
+        '&:first-of-type': { borderTop: 0, pt: readOnly ? 0 : 1 },
       }}
     >
       <Box>
@@ -37,7 +38,9 @@ export function FormSection({ title, text, children }: FormSectionProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: readOnly
+            ? 'repeat(auto-fill, minmax(min(100%, 170px), 1fr))'
+            : { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           gap: 2,
           alignItems: 'start',
         }}

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { AddIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
@@ -109,6 +110,7 @@ function CurriculumFilters({ params, onParams }: CurriculumFiltersProps) {
           {t('list.filter.clear')}
         </Button>
       )}
+      <ViewMenu />
     </ListToolbar>
   )
 }

@@ -13,7 +13,7 @@ let stored = paris
 let sent: Schemas['UpdateCampusRequest'][] = []
 
 beforeEach(async () => {
-  await loadTexts(['campus', 'list', 'region', 'person'])
+  await loadTexts(['campus', 'list', 'region', 'person', 'history', 'record'])
   stored = paris
   sent = []
   signInAs('admin')
@@ -40,7 +40,7 @@ beforeEach(async () => {
 })
 
 const open = () =>
-  renderPage(CampusPage, { path: '/apps/academic/campus/:campusId', at: '/apps/academic/campus/paris' })
+  renderPage(CampusPage, { path: '/apps/academic/campus/:campusId', at: '/apps/academic/campus/paris?edit=1' })
 
 async function retype(user: ReturnType<typeof open>['user'], label: RegExp | string, text: string) {
   await user.clear(await screen.findByLabelText(label))

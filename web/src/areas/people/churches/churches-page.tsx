@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
 import { countries } from '@/lib/world'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { AddChurchDialog } from '@/ui/church/add-church-dialog'
 import { AddIcon } from '@/ui/icons'
@@ -99,6 +100,7 @@ function ChurchFilters({ params, onParams }: ChurchFiltersProps) {
         value={filters.city}
         onChange={filterBy('city')}
       />
+      <ViewMenu />
     </ListToolbar>
   )
 }

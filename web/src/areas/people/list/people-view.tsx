@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { ChurchIcon, ImportIcon, InviteIcon } from '@/ui/icons'
@@ -53,6 +54,7 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
     <>
       {may.write && <SelectButton selection={selection} />}
       <ColumnMenu choice={choice} />
+      <ViewMenu columns={choice.chosen} />
     </>
   )
   return (

@@ -67,4 +67,4 @@ export function pageOf<T>(items: T[], total = items.length, more = false) {
   return { items, total, more }
 }
 
-export const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
+export const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo', 'record'] as const
