@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
@@ -40,7 +41,7 @@ func inReach(in access.Scope) (w db.Where) {
 	return w
 }
 
-func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f instructorFilter, busy []string) (db.List[InstructorRow], error) {
+func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f InstructorFilter, page api.Paging, busy []string) (db.List[InstructorRow], error) {
 	order, err := (db.Orders{"name": {"t.sort_name"}}).By(f.Sort, "t.person_id")
 	if err != nil {
 		return db.List[InstructorRow]{}, err
@@ -72,7 +73,7 @@ func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f instr
 	l, err := db.Find(ctx, q, func(r db.Row) (row InstructorRow, err error) {
 		row.Instructor, err = scanInstructor(r)
 		return row, err
-	}, db.Select{Columns: instructorColumns, From: instructorTables, Where: w, Order: order, Page: f.Page, Size: f.PageSize})
+	}, db.Select{Columns: instructorColumns, From: instructorTables, Where: w, Order: order, Page: page.Page, Size: page.PageSize})
 	if err != nil || len(l.Items) == 0 {
 		return l, err
 	}

@@ -324,6 +324,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/availability-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export availability requests
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary.
+         */
+        get: operations["exportAvailabilityRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/books": {
         parameters: {
             query?: never;
@@ -852,6 +872,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/churches/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export churches
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["exportChurches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes": {
         parameters: {
             query?: never;
@@ -1206,6 +1246,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor.
          */
         post: operations["extendCourseAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-access/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the courses that were opened to people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["exportCourseAccess"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1636,6 +1696,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/curricula/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export curricula
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
+        get: operations["exportCurricula"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enrollments": {
         parameters: {
             query?: never;
@@ -1956,6 +2036,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/instructors/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export instructors
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
+        get: operations["exportInstructors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/knowledge": {
         parameters: {
             query?: never;
@@ -1968,6 +2068,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
          */
         get: operations["listKnowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what teachers say they know of courses
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
+        get: operations["exportKnowledge"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6583,6 +6703,42 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportAvailabilityRequests: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listBooks: {
         parameters: {
             query?: {
@@ -7944,6 +8100,48 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportChurches: {
+        parameters: {
+            query?: {
+                /** @description The whole name; case and accents do not matter. */
+                city?: string;
+                country?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "city" | "-city" | "updated" | "-updated";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listClasses: {
         parameters: {
             query?: {
@@ -8685,6 +8883,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportCourseAccess: {
+        parameters: {
+            query?: {
+                course?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                person?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                state?: "open" | "ended";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9702,6 +9939,52 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportCurricula: {
+        parameters: {
+            query?: {
+                /** @description Only the archived ones. */
+                archived?: boolean;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description All versions of one curriculum, archived ones too. */
+                family?: string;
+                format?: "xlsx" | "csv";
+                /** @description Of each curriculum only the newest version. */
+                latest?: boolean;
+                programme?: "certificate" | "diploma";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "updated" | "-updated";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listEnrollments: {
         parameters: {
             query?: {
@@ -10393,6 +10676,55 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportInstructors: {
+        parameters: {
+            query?: {
+                /** @description Who has a question for his dates open, and whether he has answered. */
+                asked?: "waiting" | "answered";
+                /** @description The id of a campus where they teach. */
+                campus?: string;
+                /** @description Those who may not sign in, too. */
+                disabled?: boolean;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Leaves out who is unavailable on that whole day. */
+                free_on?: string;
+                /** @description In which they can teach. */
+                language?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listKnowledge: {
         parameters: {
             query?: {
@@ -10414,6 +10746,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageKnowledge"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportKnowledge: {
+        parameters: {
+            query?: {
+                course?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                person?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
