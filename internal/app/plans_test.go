@@ -24,7 +24,7 @@ var narrowed = []string{
 	"/api/audit-events?entity=campus&entity_id=CAMPUS",
 	"/api/instructors?campus=CAMPUS", "/api/instructors?language=fr", "/api/instructors?q=teacher", "/api/staff-invites?campus=CAMPUS",
 	"/session", "/api/quick-panel/data", "/api/notes", "/api/timetable?class=CLASS",
-	"/api/enrollments?campus=CAMPUS", "/api/enrollments?class=CLASS", "/api/enrollments?class=CLASS&sort=-name", "/api/enrollments?person=PERSON&sort=created",
+	"/api/applications?campus=CAMPUS&sort=name", "/api/enrollments?campus=CAMPUS", "/api/enrollments?class=CLASS", "/api/enrollments?class=CLASS&sort=-name", "/api/enrollments?person=PERSON&sort=created",
 }
 
 // few are the lists, some in one order only, that no index has in order and
@@ -41,6 +41,7 @@ var few = map[string]string{
 	"listClasses level":                           "some thousand in the network",
 	"listClasses updated":                         "some thousand in the network",
 	"listReceivingClasses":                        "the classes of one curriculum",
+	"listApplications applied":                    "who applies at a campus, some hundred",
 	"/api/timetable?class=CLASS":                  "the hours of one class",
 	"listOpenedDocuments":                         "of one person",
 	"listPersonHistory":                           "of one person",

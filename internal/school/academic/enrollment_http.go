@@ -146,6 +146,9 @@ func (a *Area) enrollOne(ctx context.Context, tx *db.Tx, c Class, personID, key 
 	if err := addEnrollment(ctx, tx, id, personID, c, f, origin{key: key}); err != nil {
 		return e, false, err
 	}
+	if err := removeDecline(ctx, tx, personID, c.CampusID); err != nil { // who gets a place is declined no longer
+		return e, false, err
+	}
 	if e, err = findEnrollment(ctx, tx, scope, id); err != nil {
 		return e, false, err
 	}

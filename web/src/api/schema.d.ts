@@ -1,5 +1,85 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
 export interface paths {
+    "/api/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applications
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline applications, with a reason and a mail
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["declineApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export applications
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["exportApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open declined applications again
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["reopenApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit-events": {
         parameters: {
             query?: never;
@@ -3324,6 +3404,40 @@ export interface components {
             name: string;
             organization_id: string;
         };
+        Application: {
+            /** Format: date-time */
+            applied_at: string;
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** Format: date-time */
+            declined_at: string;
+            declined_by: string;
+            email: string;
+            /** @description Of who waits: his place in the waiting list. */
+            enrollment_id: string;
+            /** Format: int64 */
+            enrollment_version: number;
+            /** @description What he was written with it. */
+            message: string;
+            /** @description What is not known of him yet that a place asks for. */
+            missing: ("email" | "unconfirmed" | "mobile" | "birth_date" | "address")[];
+            /** @description As people write it. */
+            mobile: string;
+            name: string;
+            person_id: string;
+            photo_url: string;
+            /**
+             * @description Of who was declined: why.
+             * @enum {string}
+             */
+            reason: "" | "full" | "requirements" | "papers" | "no_answer" | "withdrew" | "other";
+            /** @enum {string} */
+            state: "new" | "waiting" | "declined";
+            /** @enum {string} */
+            waiting_reason: "" | "full" | "papers" | "payment" | "approval";
+        };
         AskedPerson: {
             /** Format: date-time */
             answered_at: string | null;
@@ -4172,6 +4286,14 @@ export interface components {
             kind: "available" | "maybe" | "unavailable";
             whole: boolean;
         };
+        DeclineApplicationsRequest: {
+            campus_id: string;
+            ids: string[];
+            /** @description A few words of one's own in the mail. */
+            message: string;
+            /** @enum {string} */
+            reason: "full" | "requirements" | "papers" | "no_answer" | "withdrew" | "other";
+        };
         Deletion: {
             /** @enum {string} */
             outcome: "deleted" | "archived";
@@ -4839,6 +4961,16 @@ export interface components {
              */
             total: number;
         };
+        PageApplication: {
+            items: components["schemas"]["Application"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageAvailabilityRequest: {
             items: components["schemas"]["AvailabilityRequest"][];
             /** @description There are more than the total says. */
@@ -5400,6 +5532,10 @@ export interface components {
         RemoveSecondFactorRequest: {
             code: string;
             existing_password: string;
+        };
+        ReopenApplicationsRequest: {
+            campus_id: string;
+            ids: string[];
         };
         Repeat: {
             /**
@@ -6197,6 +6333,147 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listApplications: {
+        parameters: {
+            query?: {
+                campus?: string;
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "applied" | "-applied" | "name" | "-name";
+                /** @description Without it, those that nobody has decided on for good: new and waiting. */
+                state?: "new" | "waiting" | "declined";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageApplication"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    declineApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineApplicationsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportApplications: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "applied" | "-applied" | "name" | "-name";
+                /** @description Without it, those that nobody has decided on for good: new and waiting. */
+                state?: "new" | "waiting" | "declined";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reopenApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenApplicationsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listAuditEvents: {
         parameters: {
             query?: {

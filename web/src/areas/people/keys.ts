@@ -1,5 +1,6 @@
 // Under which names the server's answers are kept; who changes a thing refreshes what stands under its name.
 export const keys = {
+  applicationCount: (campus: string | undefined) => ['applications', 'count', campus ?? ''] as const,
   availability: (personId: string) => ['availability', personId] as const,
   campusNames: ['campuses', 'names'] as const,
   churchList: ['churches', 'list'] as const,

@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
@@ -25,7 +26,15 @@ export function StudentEnrollments({ person, own = false }: StudentEnrollmentsPr
   const { t } = useText()
   const mayEnroll = useMay('enroll') && !own
   const enrollments = useQuery(enrollmentsQuery({ person: person.id }))
-  const [enrolling, setEnrolling] = useState(false)
+  const [search, setSearch] = useSearchParams()
+  // Who has just been written in comes with the wish to be enrolled.
+  const asked = search.get('enroll') === 'now' && mayEnroll
+  const [opened, setEnrolling] = useState(false)
+  const enrolling = opened || asked
+  const close = () => {
+    setEnrolling(false)
+    if (asked) setSearch(withoutWish, { replace: true })
+  }
   const button = mayEnroll && (
     <Button variant="outlined" onClick={() => setEnrolling(true)}>
       {t('enrollment.enroll_here')}
@@ -47,9 +56,14 @@ export function StudentEnrollments({ person, own = false }: StudentEnrollmentsPr
           )
         }
       </QueryView>
-      {enrolling && <EnrollDialog person={person} onClose={() => setEnrolling(false)} />}
+      {enrolling && <EnrollDialog person={person} onClose={close} />}
     </section>
   )
+}
+
+function withoutWish(search: URLSearchParams): URLSearchParams {
+  search.delete('enroll')
+  return search
 }
 
 // What runs stands before what is over.

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
-import { ChurchIcon, ImportIcon, InviteIcon } from '@/ui/icons'
+import { ChurchIcon, EmailIcon, ImportIcon, InviteIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -19,6 +19,7 @@ import { churchListPath } from '../churches/church-list'
 import { PendingInvites } from '../invite/pending-invites'
 import type { PeoplePage } from './api'
 import { NewPersonButtons } from './new-person-buttons'
+import { applicationsPath, PendingApplications } from './pending-applications'
 import { peopleColumns } from './people-columns'
 import { PeopleFilters } from './people-filters'
 import type { PeopleKind } from './people-kind'
@@ -62,9 +63,10 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
         count={data ? formatTotal(data.total, data.more, language) : ''}
         actions={
           <>
+            {kind.name === 'students' && may.write && <PendingApplications campus={filter.campus} />}
             {invites && <PendingInvites campus={filter.campus} onOpen={() => setInvitesOpen(true)} />}
             <ExportMenu path="/api/people/export" query={{ ...filter, sort: params.sort }} name={kind.name} />
-            <MoreMenu may={may} onInvites={invites ? () => setInvitesOpen(true) : undefined} />
+            <MoreMenu kind={kind} may={may} onInvites={invites ? () => setInvitesOpen(true) : undefined} />
             <NewPersonButtons kind={kind} may={may} />
           </>
         }
@@ -106,14 +108,21 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
   )
 }
 
-type MoreMenuProps = { may: PeopleMay; onInvites: (() => void) | undefined }
+type MoreMenuProps = { kind: PeopleKind; may: PeopleMay; onInvites: (() => void) | undefined }
 
 // What else there is to people, and has no place of its own in the navigation.
-function MoreMenu({ may, onInvites }: MoreMenuProps) {
+function MoreMenu({ kind, may, onInvites }: MoreMenuProps) {
   const { t } = useText()
   const navigate = useNavigate()
   const actions: Action[] = []
   if (onInvites) actions.push({ label: t('people.invite.pending'), icon: <InviteIcon />, onClick: onInvites })
+  if (may.write && kind.name === 'students') {
+    actions.push({
+      label: t('people.inbox'),
+      icon: <EmailIcon />,
+      onClick: () => void navigate(applicationsPath),
+    })
+  }
   if (may.write) {
     actions.push({
       label: t('people.import'),
