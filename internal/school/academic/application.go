@@ -11,6 +11,7 @@ import (
 type Application struct {
 	PersonID   string     `json:"person_id"`
 	Name       string     `json:"name"`
+	LastName   string     `json:"last_name"`
 	PhotoURL   string     `json:"photo_url"`
 	Email      string     `json:"email"`
 	Mobile     string     `json:"mobile" doc:"As people write it."`

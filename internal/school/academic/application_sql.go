@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	applicationColumns = `p.id, ` + naming.Person + `, p.photo_hash, p.email, p.mobile_shown, c.id, c.name, m.created_at,
+	applicationColumns = `p.id, ` + naming.Person + `, p.last_name, p.photo_hash, p.email, p.mobile_shown, c.id, c.name, m.created_at,
 		COALESCE(e.id, ''), COALESCE(e.version, 0), COALESCE(k.id, ''), COALESCE(k.code, ''), COALESCE(e.waiting_reason, ''),
 		COALESCE(d.reason, ''), COALESCE(d.message, ''), ` + naming.DoerOrNobody + `, d.declined_at,
 		p.birth_date IS NULL, p.address = '' OR p.city = '', EXISTS (SELECT 1 FROM unconfirmed u WHERE u.person_id = p.id)`
@@ -32,7 +32,7 @@ var applicationOrders = db.Orders{"name": {"mr.sort_name"}, "applied": {"m.creat
 func scanApplication(r db.Row) (a Application, err error) {
 	var photo sql.NullString
 	var noBirth, noAddress, unconfirmed bool
-	err = r.Scan(&a.PersonID, &a.Name, &photo, &a.Email, &a.Mobile, &a.CampusID, &a.CampusName, &a.AppliedAt,
+	err = r.Scan(&a.PersonID, &a.Name, &a.LastName, &photo, &a.Email, &a.Mobile, &a.CampusID, &a.CampusName, &a.AppliedAt,
 		&a.EnrollmentID, &a.EnrollmentVersion, &a.ClassID, &a.ClassCode, &a.WaitingReason,
 		&a.Reason, &a.Message, &a.DeclinedBy, &a.DeclinedAt, &noBirth, &noAddress, &unconfirmed)
 	a.photoHash, a.Missing = photo.String, []string{}

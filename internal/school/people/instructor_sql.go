@@ -13,7 +13,7 @@ import (
 )
 
 const (
-	instructorColumns = `p.id, ` + naming.Person + `, p.photo_hash, p.enabled, COALESCE(i.version, 1),
+	instructorColumns = `p.id, ` + naming.Person + `, p.last_name, p.photo_hash, p.enabled, COALESCE(i.version, 1),
 		COALESCE((SELECT string_agg(m.campus_id, ',') FROM membership m WHERE m.person_id = p.id), '')`
 	// A teacher stands here once, by the first campus where he is one: so the
 	// list comes in order from the index.
@@ -28,7 +28,7 @@ const (
 func scanInstructor(r db.Row) (i Instructor, err error) {
 	var photo sql.NullString
 	var at string
-	err = r.Scan(&i.ID, &i.Name, &photo, &i.Enabled, &i.Version, &at)
+	err = r.Scan(&i.ID, &i.Name, &i.LastName, &photo, &i.Enabled, &i.Version, &at)
 	i.at = strings.Split(at, ",")
 	i.photoHash, i.Languages, i.Campuses = photo.String, []string{}, []TeachingCampus{}
 	return i, err

@@ -14,14 +14,14 @@ import (
 	"myspace/internal/school/campus"
 )
 
-const rowColumns = `p.id, ` + naming.Person + `, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
+const rowColumns = `p.id, ` + naming.Person + `, p.last_name, p.email, p.mobile, p.gender, p.birth_date, p.city, p.country, p.language,
 	p.photo_hash, p.enabled, p.created_at, p.mobile_shown`
 
 var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text"}
 
 func scanRow(r db.Row) (p PersonRow, err error) {
 	var photo sql.NullString
-	err = r.Scan(&p.ID, &p.Name, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown)
+	err = r.Scan(&p.ID, &p.Name, &p.LastName, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown)
 	p.photoHash = photo.String
 	return p, err
 }
@@ -47,7 +47,7 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 	switch alone := f.Campus == "" && f.roles() == 0 && in.CoversAll() && f.knows(in, contact); {
 	case page.Page == 1 && len(l.Items) < page.PageSize:
 		l.Total = len(l.Items) // the page is the whole list: nothing to count
-	case words == common && alone && f.City == "" && f.Enabled == "" && f.Country == "" && f.Church == "":
+	case words == common && alone && f.City == "" && f.Enabled == "" && f.Country == "" && f.Church == "" && !f.ofLearners():
 		l.Total, l.More = db.ExactTotal, true // the words are in more than that
 	default:
 		l.Total, l.More, err = countPeople(ctx, q, all, f.ofHimself(words))

@@ -38,7 +38,7 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 	}
 	texts := t.Texts
 	t.Each = func(add func(...any) error) error {
-		return eachPerson(ctx, a.db, scope, in.PersonFilter, func(p Person) error {
+		return eachPerson(ctx, a.db, scope, in.knowing(a.Parts), func(p Person) error {
 			f := p.seenBy(scope)
 			return add(f.LastName, f.FirstName, f.MiddleName, f.Email, f.MobileShown, word(texts, "person.gender_", f.Gender), f.BirthDate,
 				f.Address, f.AdditionalAddress, f.Neighborhood, f.ZipCode, f.City, f.State, sheet.Country(f.Country),

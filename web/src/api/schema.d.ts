@@ -3419,6 +3419,7 @@ export interface components {
             enrollment_id: string;
             /** Format: int64 */
             enrollment_version: number;
+            last_name: string;
             /** @description What he was written with it. */
             message: string;
             /** @description What is not known of him yet that a place asks for. */
@@ -4362,6 +4363,8 @@ export interface components {
             /** @description Ticked by hand until grades tell. */
             passed: boolean;
             person_id: string;
+            /** @description By which lists are in order. */
+            person_last_name: string;
             person_name: string;
             photo_url: string;
             /** @description The enrollment it was transferred from. */
@@ -4576,6 +4579,8 @@ export interface components {
             id: string;
             /** @description In which he can teach, as CLDR codes. */
             languages: string[];
+            /** @description By which the list is in order. */
+            last_name: string;
             /** @description The caller may change what is said here, and the availability. */
             may_edit: boolean;
             name: string;
@@ -4600,6 +4605,8 @@ export interface components {
             id: string;
             /** @description In which he can teach, as CLDR codes. */
             languages: string[];
+            /** @description By which the list is in order. */
+            last_name: string;
             /** @description The caller may change what is said here, and the availability. */
             may_edit: boolean;
             name: string;
@@ -5405,12 +5412,16 @@ export interface components {
             gender: string;
             id: string;
             language: string;
+            /** @description By which the list is in order. */
+            last_name: string;
             mobile: string;
             /** @description The number as people write it. */
             mobile_shown: string;
             name: string;
             photo_url: string;
             roles: components["schemas"]["Role"][];
+            /** @description How he stands as a learner, at each campus, as far as the caller may know. */
+            standings: components["schemas"]["Standing"][];
         };
         Problem: {
             code: string;
@@ -5754,6 +5765,14 @@ export interface components {
             state: "open" | "accepted" | "expired" | "revoked" | "taken_back";
             /** @description The roles are given when he accepts. */
             waiting: boolean;
+        };
+        Standing: {
+            campus_id: string;
+            class_code: string;
+            /** @description Empty where there is none. */
+            class_id: string;
+            /** @enum {string} */
+            state: "confirmed" | "waiting" | "applicant" | "declined" | "former" | "alumni";
         };
         StepChoice: {
             /** @enum {string} */
@@ -11260,6 +11279,8 @@ export interface operations {
                 church?: string;
                 /** @description Without regard to case and accents. */
                 city?: string;
+                /** @description The id of a class that they follow or wait for. */
+                class?: string;
                 /** @description ISO 3166, two letters. */
                 country?: string;
                 enabled?: "true" | "false";
@@ -11272,6 +11293,8 @@ export interface operations {
                 /** @description Who has one of these roles, at the campus where one is named; user alone, and not former, is the applicants. */
                 role?: ("admin" | "director" | "supervisor" | "coordinator" | "accounting" | "secretary" | "librarian" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
                 sort?: "name" | "-name" | "city" | "-city" | "created" | "-created";
+                /** @description Who stands in one of these ways, at the campus where one is named. */
+                standing?: ("confirmed" | "waiting" | "applicant" | "declined" | "former" | "alumni")[];
             };
             header?: never;
             path?: never;
@@ -12124,6 +12147,8 @@ export interface operations {
                 church?: string;
                 /** @description Without regard to case and accents. */
                 city?: string;
+                /** @description The id of a class that they follow or wait for. */
+                class?: string;
                 /** @description ISO 3166, two letters. */
                 country?: string;
                 enabled?: "true" | "false";
@@ -12141,6 +12166,8 @@ export interface operations {
                 /** @description The signature of a link. */
                 sig?: string;
                 sort?: "name" | "-name" | "city" | "-city" | "created" | "-created";
+                /** @description Who stands in one of these ways, at the campus where one is named. */
+                standing?: ("confirmed" | "waiting" | "applicant" | "declined" | "former" | "alumni")[];
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };

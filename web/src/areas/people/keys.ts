@@ -6,6 +6,7 @@ export const keys = {
   churchList: ['churches', 'list'] as const,
   church: (id: string) => ['church', id, 'record'] as const,
   churchPeople: (id: string) => ['church', id, 'people'] as const,
+  classesFound: (campus: string | undefined, q: string) => ['classes', 'found', campus ?? '', q] as const,
   dateQuestion: (token: string) => ['date-question', token] as const,
   dateRequests: ['date-requests'] as const,
   dateRequest: (id: string) => ['date-request', id] as const,

@@ -4,6 +4,7 @@ import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { CloseIcon, EmailIcon, WaitingIcon } from '@/ui/icons'
+import { ListedName } from '@/ui/person/listed-name'
 import { type ChipTone, StateChip } from '@/ui/state-chip'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
@@ -13,7 +14,7 @@ import type { applicationListSpec } from './application-list'
 export type ApplicationColumn = Column<Application, (typeof applicationListSpec.sorts)[number]>
 
 // One line for each: who, what is missing, since when, and how it stands.
-export function applicationColumns(texts: Texts, campus: boolean): ApplicationColumn[] {
+export function applicationColumns(texts: Texts, campus: boolean, byName: boolean): ApplicationColumn[] {
   const { t, language } = texts
   const columns: ApplicationColumn[] = [
     {
@@ -23,7 +24,7 @@ export function applicationColumns(texts: Texts, campus: boolean): ApplicationCo
       cell: (row) => (
         <RowIdentity
           mark={<Avatar name={row.name} src={row.photo_url} />}
-          title={row.name}
+          title={byName ? <ListedName name={row.name} last={row.last_name} /> : row.name}
           subtitle={<bdi>{[row.email, row.mobile].filter(Boolean).join(' · ')}</bdi>}
         />
       ),

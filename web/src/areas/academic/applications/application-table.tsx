@@ -39,7 +39,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
     <>
       <DataTable
         label={t('application.title')}
-        columns={applicationColumns(texts, campus)}
+        columns={applicationColumns(texts, campus, params.sort.replace('-', '') === 'name')}
         rows={page.items}
         rowKey={rowKey}
         rowName={(row) => row.name}

@@ -45,7 +45,10 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
   const { t, language } = texts
   const may = usePeopleMay()
   const selection = useSelection(JSON.stringify(filter))
-  const columns = peopleColumns(texts, { campus: filter.campus, contact: may.contact })
+  const columns = peopleColumns(texts, {
+    ...{ campus: filter.campus, contact: may.contact, learns: kind.learns },
+    byName: params.sort.replace('-', '') === 'name',
+  })
   const { choice, shown } = useColumnChoice(`people.${kind.name}`, columns)
   const { data } = list
   const invites = may.decide && kind.name !== 'students'
@@ -89,6 +92,7 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
               columns={shown}
               params={params}
               onParams={onParams}
+              campus={filter.campus}
               may={may}
               selection={may.write ? selection : undefined}
             />
