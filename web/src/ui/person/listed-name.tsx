@@ -12,7 +12,7 @@ export function ListedName({ name, last }: ListedNameProps) {
       component="span"
       sx={{
         display: 'inline-flex',
-        flexFlow: 'row-reverse wrap',
+        flexFlow: 'row-reverse wrap-reverse',
         justifyContent: 'flex-end',
         columnGap: '0.5ch',
       }}

@@ -42,7 +42,9 @@ export function peopleColumns({ t, code, language }: Texts, options: Options): P
       <RowIdentity
         mark={<Avatar name={row.name} src={row.photo_url} />}
         title={byName ? <ListedName name={row.name} last={row.last_name} /> : row.name}
-        subtitle={<Subtitle email={row.email} roles={learns ? classNames(row, campus) : roleNames(row).join(', ')} />}
+        subtitle={
+          <Subtitle email={row.email} roles={learns ? classNames(row, campus) : roleNames(row).join(', ')} />
+        }
       />
     ),
   }
@@ -68,10 +70,11 @@ export function peopleColumns({ t, code, language }: Texts, options: Options): P
     cell: (row) => <StandingChips row={row} campus={campus} />,
   }
   const about = learns ? [group, standing] : [roles]
-  return [identity, ...about, campuses, ...(contact ? contactColumns(texts) : [])]
+  return [identity, ...about, campuses, ...(contact ? contactColumns(texts, learns) : [])]
 }
 
-function contactColumns({ t, language }: Texts): PeopleColumn[] {
+// Where class and state take their room, since when somebody is known comes on demand.
+function contactColumns({ t, language }: Texts, learns: boolean): PeopleColumn[] {
   const spoken = new Map(
     languageNames(['fr', 'en', 'pt', 'it', 'es'], language).map((l) => [l.value, l.label]),
   )
@@ -103,6 +106,7 @@ function contactColumns({ t, language }: Texts): PeopleColumn[] {
       header: t('people.known_since'),
       sort: 'created',
       wideOnly: true,
+      hidden: learns,
       cell: (row) => <bdi>{formatDay(row.created_at, language)}</bdi>,
     },
   ]

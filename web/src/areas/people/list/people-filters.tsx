@@ -13,6 +13,7 @@ import { ManyFilterChip } from '@/ui/table/many-filter-chip'
 import { SearchField } from '@/ui/table/search-field'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { campusNamesQuery } from '../campus/api'
+import { ClassFilter } from './class-filter'
 import type { PeopleKind } from './people-kind'
 import {
   chosenRoles,
@@ -22,7 +23,6 @@ import {
   type PeopleListParams,
   standings,
 } from './people-list'
-import { ClassFilter } from './class-filter'
 import type { PeopleMay } from './use-may'
 
 type PeopleFiltersProps = {
@@ -58,7 +58,7 @@ export function PeopleFilters({ kind, params, onParams, campus, may, tools }: Pe
           onChange={(chosen) => filterBy('standing')(chosen.join(',') || undefined)}
         />
       )}
-      {!kind.learns && kind.roles.length > 1 && (
+      {(!kind.learns || filters.role) && kind.roles.length > 1 && (
         <ManyFilterChip
           label={t('person.role')}
           choices={kind.roles.map((value) => ({ value, label: t(`access.role.${value}`) }))}

@@ -6,7 +6,7 @@ import type { PeopleKind } from './people-kind'
 export const peopleListSpec = {
   sorts: ['name', 'city', 'created'],
   defaultSort: 'name',
-  filters: ['campus', 'role', 'former', 'standing', 'class', 'enabled', 'city', 'country', 'church'],
+  filters: ['campus', 'role', 'standing', 'class', 'enabled', 'city', 'country', 'church'],
 } as const
 
 export type PeopleListParams = ListParams<
@@ -42,7 +42,7 @@ function shownCampus(kind: PeopleKind, { filters }: PeopleListParams, own: strin
 // The same filters as the server takes them, for the list, for exports and for acts on all that it finds.
 export function peopleFilterQuery(kind: PeopleKind, params: PeopleListParams, own: string) {
   const { q, filters } = params
-  const { former, class: group, enabled, city, country, church } = filters
+  const { class: group, enabled, city, country, church } = filters
   const campus = shownCampus(kind, params, own)
   const chosen = chosenRoles(kind, params)
   const standing = kind.learns ? chosenStandings(params) : []
@@ -54,7 +54,6 @@ export function peopleFilterQuery(kind: PeopleKind, params: PeopleListParams, ow
     ...(kind.learns && group && { class: group }),
     ...(q && { q }),
     ...(campus && { campus }),
-    ...((former === 'true' || former === 'false') && { former: former as 'true' | 'false' }),
     ...((enabled === 'true' || enabled === 'false') && { enabled: enabled as 'true' | 'false' }),
     ...(city && { city }),
     ...(country && /^[A-Z]{2}$/.test(country) && { country }),

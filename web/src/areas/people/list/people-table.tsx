@@ -16,7 +16,7 @@ import type { PeopleColumn } from './people-columns'
 import { type PeopleKind, personPath } from './people-kind'
 import { isFiltered, type OnParams, type PeopleListParams } from './people-list'
 import { PersonStateChips } from './person-row-chips'
-import { StandingChips } from './standing-chips'
+import { FirstStanding } from './standing-chips'
 import type { PeopleMay } from './use-may'
 
 type PeopleTableProps = {
@@ -56,7 +56,7 @@ export function PeopleTable(props: PeopleTableProps) {
         onSort={(column) => onParams({ sort: nextSort(column, params.sort) })}
         rowMenu={(row) => <PersonRowMenu kind={kind} row={row} may={may} />}
         cardAside={(row) =>
-          kind.learns ? <StandingChips row={row} campus={campus} /> : <PersonStateChips row={row} />
+          kind.learns ? <FirstStanding row={row} campus={campus} /> : <PersonStateChips row={row} />
         }
         selection={selection}
       />

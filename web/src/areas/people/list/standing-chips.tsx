@@ -1,6 +1,14 @@
 import Box from '@mui/material/Box'
 import { useText } from '@/texts/use-text'
-import { CloseIcon, ClosedIcon, HistoryIcon, PersonIcon, StudentIcon, SuccessIcon, WaitingIcon } from '@/ui/icons'
+import {
+  ClosedIcon,
+  CloseIcon,
+  HistoryIcon,
+  PersonIcon,
+  StudentIcon,
+  SuccessIcon,
+  WaitingIcon,
+} from '@/ui/icons'
 import { type ChipTone, StateChip } from '@/ui/state-chip'
 import type { PersonRow } from './api'
 
@@ -18,6 +26,13 @@ const looks: Record<Standing['state'], { tone: ChipTone; Icon: typeof PersonIcon
 // How somebody stands at the campus that a list is narrowed to; without one, everywhere.
 export function standingsAt(row: PersonRow, campus: string | undefined): Standing[] {
   return row.standings.filter(({ campus_id: id }) => !campus || id === campus)
+}
+
+// On a phone there is room for one: that he may not sign in, else how he stands first.
+export function FirstStanding({ row, campus }: { row: PersonRow; campus: string | undefined }) {
+  const blocked = row.enabled === false
+  const [first] = standingsAt(row, campus)
+  return <StandingChips row={{ ...row, standings: first && !blocked ? [first] : [] }} campus={campus} />
 }
 
 // The same colour, picture and word for a state wherever it stands; each once.
