@@ -94,10 +94,11 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"listOwnSessions":    at("/api/profile/sessions", ""),
 	"endOtherSessions":   at("/api/profile/sessions", ""),
 
-	"listChurches": at("/api/churches", ""),
-	"getChurch":    onChurch("", ""),
-	"createChurch": at("/api/churches", `{"name":"New","city":"","country":"","pastor":""}`),
-	"updateChurch": onChurch("", `{"version":1,"name":"New","city":"","country":"","pastor":""}`),
+	"listChurches":   at("/api/churches", ""),
+	"exportChurches": at("/api/churches/export?format=csv", ""),
+	"getChurch":      onChurch("", ""),
+	"createChurch":   at("/api/churches", `{"name":"New","city":"","country":"","pastor":""}`),
+	"updateChurch":   onChurch("", `{"version":1,"name":"New","city":"","country":"","pastor":""}`),
 	"deleteChurch": func(w *world, _ access.Roles, _ target) probe {
 		return probe{path: "/api/churches/" + w.church[1]}
 	},

@@ -51,6 +51,8 @@ type Part struct {
 	Ties Ties
 	// Follower keeps what it copied of people in step.
 	Follower Follower
+	// Learning is what it knows of people as learners.
+	Learning Learning
 	// Uses are how it hangs on records of earlier areas.
 	Uses []Use
 	// Holds are what it knows of an enrollment that forbids to change it.

@@ -25,7 +25,7 @@ func (a *Area) searchPeople(ctx context.Context, q db.Querier, caller access.Sco
 }
 
 func likeliest(ctx context.Context, q db.Querier, in access.Scope, f PersonFilter, most int) ([]PersonRow, error) {
-	words, err := f.frequency(ctx, q)
+	words, _, err := f.frequency(ctx, q)
 	if err != nil {
 		return nil, err
 	}
@@ -33,11 +33,7 @@ func likeliest(ctx context.Context, q db.Querier, in access.Scope, f PersonFilte
 	if err != nil {
 		return nil, err
 	}
-	rows, err := findRows(ctx, q, all, f.ofHimself(words), api.Paging{Page: 1, PageSize: most})
-	if err != nil {
-		return nil, err
-	}
-	return rows, addRoles(ctx, q, rows)
+	return findRows(ctx, q, all, f.ofHimself(words), api.Paging{Page: 1, PageSize: most})
 }
 
 // placeOf is the campus that somebody belongs to, where it is one.

@@ -95,6 +95,12 @@ export const framedScreens: readonly Screen[] = [
     () => import('@/areas/people/new/new-student-page'),
   ),
   screen(
+    '/apps/campus/student/applications',
+    keepers,
+    [...peopleTexts, 'application', 'class', 'enrollment'],
+    () => import('@/areas/academic/applications/applications-page'),
+  ),
+  screen(
     '/apps/campus/student/:studentId',
     staff,
     [...peopleTexts, 'course', 'enrollment'],

@@ -1,5 +1,6 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
+import type application from './fr/application.json'
 import type availability from './fr/availability.json'
 import type book from './fr/book.json'
 import type campus from './fr/campus.json'
@@ -40,6 +41,7 @@ import type upload from './fr/upload.json'
 type Catalogue = {
   access: typeof access
   account: typeof account
+  application: typeof application
   availability: typeof availability
   book: typeof book
   campus: typeof campus

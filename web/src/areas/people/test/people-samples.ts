@@ -11,6 +11,7 @@ export function rowOf(name: string, more: Partial<Schemas['PersonRow']> = {}): S
     ...{ gender: 'female', birth_date: '1980-02-29', city: 'Paris', country: 'FR', language: 'fr' },
     ...{ photo_url: '', enabled: true, applicant: false, created_at: '2026-01-01T00:00:00Z' },
     roles: [{ campus_id: 'paris', campus_name: 'Paris', role: 'student' }],
+    ...{ last_name: '', standings: [] },
     ...more,
   }
 }
