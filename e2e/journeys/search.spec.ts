@@ -52,5 +52,7 @@ test('what was looked at is gone from the browser after signing out', async ({ p
     .toBe(true)
   await page.goto('/logout')
   await expect(page).toHaveURL(/\/login/)
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('seen.')))).toEqual([])
+  expect(
+    await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('seen.'))),
+  ).toEqual([])
 })

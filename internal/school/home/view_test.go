@@ -60,10 +60,10 @@ func TestAViewIsKeptForItsOwnerAlone(t *testing.T) {
 func TestAViewIsChangedOnTheVersionThatWasSeenAndRemoved(t *testing.T) {
 	d := newDesk(t, part.Part{})
 	kept := keep(t, d.anna(), students, "Nouveaux", "role=user")
-	path, change := "/api/views/"+kept.ID, map[string]any{"version": kept.Version, "name": "Candidats", "query": "role=user&sort=city"}
+	path, change := "/api/views/"+kept.ID, map[string]any{"version": kept.Version, "name": "Anciens", "query": "role=user&sort=city"}
 	var changed home.View
 	d.anna().Call(t, http.MethodPut, path, change).Into(http.StatusOK, &changed)
-	if changed.Name != "Candidats" || changed.Query != "role=user&sort=city" || changed.Version != kept.Version+1 {
+	if changed.Name != "Anciens" || changed.Query != "role=user&sort=city" || changed.Version != kept.Version+1 {
 		t.Errorf("changed to %+v", changed)
 	}
 	d.anna().Call(t, http.MethodPut, path, change).Is(http.StatusConflict)

@@ -22,7 +22,10 @@ let sent: unknown[]
 beforeEach(async () => {
   await loadTexts(['list', 'home'])
   useSession.setState({ user: sampleSession({ role: ['secretary'] }).user })
-  stored = [view('new', 'Applicants', 'role=user&sort=city'), view('other', 'Elsewhere', '', '/apps/campus/user')]
+  stored = [
+    view('new', 'Applicants', 'role=user&sort=city'),
+    view('other', 'Elsewhere', '', '/apps/campus/user'),
+  ]
   sent = []
   server.use(
     http.get('*/api/views', () => HttpResponse.json({ items: stored, total: stored.length, more: false })),
@@ -78,7 +81,11 @@ test('what is shown is kept under a name, with its columns and without its page'
   await user.type(dialog.getByLabelText(/Name of the view/), ' of old')
   await user.click(dialog.getByRole('button', { name: 'Keep view' }))
   expect(await screen.findByText('The view “Applicants of old” is kept.')).toBeVisible()
-  expect(sent.at(-1)).toEqual({ path, name: 'Applicants of old', query: 'role=alumni&columns=city%2Ccreated' })
+  expect(sent.at(-1)).toEqual({
+    path,
+    name: 'Applicants of old',
+    query: 'role=alumni&columns=city%2Ccreated',
+  })
   expect(await screen.findByRole('button', { name: 'Applicants of old' })).toBeVisible()
 })
 

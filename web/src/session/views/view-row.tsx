@@ -2,12 +2,12 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { useQueryClient } from '@tanstack/react-query'
 import { Link } from 'react-router'
+import { toggleFavourite, useFavouriteIds } from '@/session/favourites'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { DeleteIcon, EditIcon, FavouriteIcon, NotFavouriteIcon, SaveIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { toggleFavourite, useFavouriteIds } from '@/session/favourites'
 import { createView, deleteView, favouriteIdOf, refreshViews, type View, viewAddress } from './api'
 
 type ViewRowProps = {

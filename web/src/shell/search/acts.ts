@@ -20,9 +20,19 @@ const acts: readonly SearchAct[] = [
     link: '/apps/campus/student/new',
   },
   { id: 'enroll', text: 'shell.search.act.enroll', may: 'enroll' },
-  { id: 'new-course', text: 'shell.search.act.new_course', may: 'createCourse', link: '/apps/academic/course/new' },
+  {
+    id: 'new-course',
+    text: 'shell.search.act.new_course',
+    may: 'createCourse',
+    link: '/apps/academic/course/new',
+  },
   { id: 'new-book', text: 'shell.search.act.new_book', may: 'createBook', link: '/apps/academic/book/new' },
-  { id: 'new-campus', text: 'shell.search.act.new_campus', may: 'createCampus', link: '/apps/academic/campus/new' },
+  {
+    id: 'new-campus',
+    text: 'shell.search.act.new_campus',
+    may: 'createCampus',
+    link: '/apps/academic/campus/new',
+  },
 ]
 
 // The acts that a few typed letters may mean, for who may do them.

@@ -30,7 +30,7 @@ export function SearchResult({ id, result, active, onPoint, onBegin, linkOf }: S
   if (result.type === 'act') {
     return (
       <Box component="div" {...option} onClick={() => onBegin(result.act)}>
-        <AddIcon aria-hidden sx={{ color: 'text.secondary' }} />
+        <AddIcon aria-hidden sx={mark} />
         <Name text={texts.t(result.act.text)} />
       </Box>
     )
@@ -49,7 +49,7 @@ export function SearchResult({ id, result, active, onPoint, onBegin, linkOf }: S
   const Icon = item.icon ?? DotIcon
   return (
     <MenuLink item={item} {...option} onClick={closePanel}>
-      <Icon aria-hidden sx={{ color: 'text.secondary' }} />
+      <Icon aria-hidden sx={mark} />
       <Name text={nameOf(item, texts)} />
       {/* Two entries may share a name. */}
       <About text={parents.map((parent) => nameOf(parent, texts)).join(' · ')} />
@@ -71,6 +71,9 @@ const look = {
   cursor: 'pointer',
   '&[aria-selected="true"]': { backgroundColor: 'action.hover' },
 }
+
+// As wide as a portrait, so that the names stand in line.
+const mark = { color: 'text.secondary', width: 28 }
 
 function Name({ text }: { text: string }) {
   return (
@@ -94,7 +97,7 @@ const icons = { class: ClassIcon, course: CourseIcon, book: BookIcon }
 function RecordMark({ record: { kind, title, picture_url: picture = '' } }: { record: FoundRecord }) {
   if (kind === 'person') return <Avatar name={title} src={picture} size={28} />
   const Icon = icons[kind]
-  return <Icon aria-hidden sx={{ color: 'text.secondary', width: 28 }} />
+  return <Icon aria-hidden sx={mark} />
 }
 
 // What somebody is and where; of other records what tells them apart.

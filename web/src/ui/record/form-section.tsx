@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useFormScope } from '@/ui/form/form-scope'
 
+// As many columns as there is room for.
+const columnsOf = (px: number) => `repeat(auto-fill, minmax(min(100%, ${px}px), 1fr))`
+
 // The text helps to fill in: who only reads is spared it.
 type FormSectionProps = { title: string; text?: string; children: ReactNode }
 
@@ -39,7 +42,7 @@ export function FormSection({ title, text, children }: FormSectionProps) {
         sx={{
           display: 'grid',
           gridTemplateColumns: readOnly
-            ? 'repeat(auto-fill, minmax(min(100%, 170px), 1fr))'
+            ? { xs: columnsOf(160), sm: columnsOf(220) }
             : { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           gap: 2,
           alignItems: 'start',

@@ -26,6 +26,7 @@ beforeEach(async () => {
     http.get('*/api/campuses', () => HttpResponse.json(pageOf(campuses))),
     http.get('*/api/people/ana', () => HttpResponse.json(stored)),
     http.get('*/api/people/ana/account', () => HttpResponse.json(account)),
+    http.get('*/api/people/ana/history', () => HttpResponse.json(pageOf([]))),
     http.put('*/api/people/ana', async ({ request }) => {
       const body = (await request.json()) as Schemas['UpdatePersonRequest']
       sent.push(body)
