@@ -1,5 +1,6 @@
 import { ApiError } from './api-error'
 import { callHeaders, reportStatus } from './connection'
+import { noAnswer } from './line'
 import { noteAnswer, versionHeader } from './server-news'
 
 // Fetches a file that needs the Bearer header (an export) and hands it to the browser as a download. By POST where
@@ -11,7 +12,7 @@ export async function download(
 ): Promise<void> {
   const headers = callHeaders()
   const response = await fetch(path, { method, headers }).catch(() => {
-    throw new ApiError(0)
+    throw noAnswer()
   })
   reportStatus(response.status, headers.Authorization)
   noteAnswer(response.status, response.headers.get(versionHeader))

@@ -12,6 +12,7 @@ import { loadTexts } from '@/texts/texts'
 import { home, landing } from './landing'
 import { leadOn, watchFirstPage } from './lead-on'
 import { orFail } from './or-fail'
+import { prepareOverlays } from './overlays'
 import { queryClient } from './query-client'
 import { redirectRoutes, redirects } from './redirects'
 import { RouteError } from './route-error'
@@ -48,7 +49,7 @@ function layoutRoute(layout: Layout, lazy: () => Promise<{ Component: ComponentT
     id: layout,
     lazy: orFail(lazy),
     loader: async () => {
-      await Promise.all([loadTexts(['shell']), applyLanguage()])
+      await Promise.all([loadTexts(['shell', 'line']), applyLanguage(), prepareOverlays()])
       return null
     },
     children: [],
@@ -100,7 +101,11 @@ export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
   })
   watchFirstPage(() => router.state.initialized)
   void import('./prefetch').then(
-    ({ startPrefetching }) => startPrefetching(bare, framed, redirects),
+    ({ startPrefetching, whenIdle }) => {
+      startPrefetching(bare, framed, redirects)
+      // What tells of a broken line cannot be fetched over it.
+      whenIdle(() => prepareOverlays().catch(() => {}))
+    },
     () => {}, // without it pages come when they are asked for
   )
   // The guards of the first page wait for the start by themselves: only what comes later is news to them.

@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
+import { noteLine } from '@/api/line'
 import { startTexts, switchLanguage } from '@/texts/texts'
 import { clearLeftovers, watchLeftovers } from './leftovers'
 import { plainStyles } from './plain-styles'
@@ -28,6 +29,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   cleanup()
+  noteLine(true)
   server.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()

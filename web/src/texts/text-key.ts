@@ -5,6 +5,7 @@ import type book from './fr/book.json'
 import type campus from './fr/campus.json'
 import type church from './fr/church.json'
 import type class_ from './fr/class.json'
+import type conflict from './fr/conflict.json'
 import type course from './fr/course.json'
 import type curriculum from './fr/curriculum.json'
 import type edit from './fr/edit.json'
@@ -15,6 +16,7 @@ import type history from './fr/history.json'
 import type home from './fr/home.json'
 import type importing from './fr/import.json'
 import type instructor from './fr/instructor.json'
+import type line from './fr/line.json'
 import type list from './fr/list.json'
 import type look from './fr/look.json'
 import type merge from './fr/merge.json'
@@ -44,6 +46,7 @@ type Catalogue = {
   campus: typeof campus
   church: typeof church
   class: typeof class_
+  conflict: typeof conflict
   course: typeof course
   curriculum: typeof curriculum
   edit: typeof edit
@@ -53,6 +56,7 @@ type Catalogue = {
   history: typeof history
   import: typeof importing
   instructor: typeof instructor
+  line: typeof line
   list: typeof list
   people: typeof people
   home: typeof home

@@ -6,6 +6,7 @@ import {
   type ReactNode,
   Suspense,
 } from 'react'
+import { useLine } from '@/api/line'
 import { PartBoundary } from './part-boundary'
 
 // A part of a page whose code is fetched when it is first drawn: lazyPart(() => import('./photo-dialog').then(…)).
@@ -15,10 +16,15 @@ export function lazyPart<C extends ComponentType<any>>(
   load: () => Promise<{ default: C }>,
   whileLoading: ReactNode = null,
 ): FunctionComponent<ComponentProps<C>> {
-  const Part = lazy(load)
+  let Part = lazy(load)
+  // What could not be fetched once is not given up for good.
+  const fetchAnew = () => {
+    Part = lazy(load)
+  }
   return function LazyPart(props: ComponentProps<C>) {
+    useLine((state) => state.online) // drawn again, with what is fetched anew, when the line is back
     return (
-      <PartBoundary>
+      <PartBoundary onMissing={fetchAnew}>
         <Suspense fallback={whileLoading}>
           <Part {...props} />
         </Suspense>

@@ -5,6 +5,7 @@ import type { FieldValues } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
 import { FormBar } from './form-bar'
+import { OfflineNote } from './offline-note'
 import type { RecordForm } from './use-record-form'
 
 type CreateBarProps<F extends FieldValues> = {
@@ -22,6 +23,7 @@ export function CreateBar<F extends FieldValues>({ state, act, cancelHref, note 
   const { t } = useText()
   return (
     <FormBar label={act}>
+      <OfflineNote state={state} />
       {note && <Box sx={{ marginInlineEnd: 'auto' }}>{note}</Box>}
       <Button color="inherit" component={Link} to={cancelHref}>
         {t('ui.cancel')}

@@ -6,7 +6,7 @@ import { create } from 'zustand'
 import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
 import { FormScope } from '@/ui/form/form-scope'
-import { ConflictDialog } from './conflict-dialog'
+import { Conflict } from './conflict'
 import { SaveBar } from './save-bar'
 import type { RecordForm as RecordFormState } from './use-record-form'
 
@@ -46,7 +46,7 @@ export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
         {children}
         {!readOnly && (bar ?? <SaveBar state={state} />)}
       </Box>
-      {state.conflict && <ConflictDialog conflict={state.conflict} onResolve={state.resolve} />}
+      <Conflict state={state} />
     </FormScope>
   )
 }

@@ -33,6 +33,7 @@ function NewCourseView({ from }: { from?: Course }) {
   const state = useNewRecordForm<Course, CourseFields>({
     values: newCourse(from),
     limits: createCourseRequestLimits,
+    sendsLater: true,
     check: checkCourse,
     create: createCourse,
     onCreated: (course) => {

@@ -25,6 +25,7 @@ export function Component() {
   const state = useNewRecordForm<Book, BookFields>({
     values: newBook(language, search.get('barcode')?.trim().slice(0, 64) ?? ''),
     limits: createBookRequestLimits,
+    sendsLater: true,
     check: checkBook,
     create: createBook,
     onCreated: (book) => {
