@@ -13,8 +13,10 @@ import { useThemePanel } from '@/shell/theme-panel/theme-panel-store'
 import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
+import { useTypeAhead } from '@/ui/type-ahead'
 import { type Panel, setPanelLoaders, usePanels } from './panels-store'
 import { ProgressLine } from './progress-line'
+import { useDialogFocus } from './use-dialog-focus'
 
 const layouts = {
   vertical: VerticalLayout,
@@ -30,6 +32,8 @@ export function Component() {
   const layout = useLook((look) => look.layout)
   const hasNavbar = useLook((look) => look.navbar.display)
   useFrameKeys()
+  useDialogFocus()
+  useTypeAhead(loading)
   const Layout = wide && hasNavbar ? layouts[layout] : SmallLayout
   return (
     <>

@@ -7,6 +7,7 @@ import {
   Suspense,
 } from 'react'
 import { useLine } from '@/api/line'
+import { TypeAhead } from './type-ahead'
 import { PartBoundary } from './part-boundary'
 
 // A part of a page whose code is fetched when it is first drawn: lazyPart(() => import('./photo-dialog').then(…)).
@@ -25,7 +26,14 @@ export function lazyPart<C extends ComponentType<any>>(
     useLine((state) => state.online) // drawn again, with what is fetched anew, when the line is back
     return (
       <PartBoundary onMissing={fetchAnew}>
-        <Suspense fallback={whileLoading}>
+        <Suspense
+          fallback={
+            <>
+              <TypeAhead />
+              {whileLoading}
+            </>
+          }
+        >
           <Part {...props} />
         </Suspense>
       </PartBoundary>

@@ -54,7 +54,7 @@ function NewCourseView({ from }: { from?: Course }) {
         state={state}
         bar={<CreateBar state={state} act={t('course.create.act')} cancelHref={cancelHref} />}
       >
-        <CourseSections control={state.form.control} autoFocus={!from} />
+        <CourseSections control={state.form.control} />
       </RecordForm>
     </>
   )

@@ -43,7 +43,7 @@ export function Component() {
         state={state}
         bar={<CreateBar state={state} act={t('book.create.act')} cancelHref={lastList(bookListPath)} />}
       >
-        <IdentitySection control={form.control} isNew />
+        <IdentitySection control={form.control} />
         <NumbersSection form={form} />
         <AvailabilitySection control={form.control} />
       </RecordForm>
