@@ -1,21 +1,25 @@
 import { useServerNews } from '@/api/server-news'
+import { useText } from '@/texts/use-text'
 import { useConfirmStore } from '@/ui/confirm-store'
 import { lazyPart } from '@/ui/lazy-part'
-import { useNotices } from '@/ui/notices-store'
+import { dismissNotice, useNotices } from '@/ui/notices-store'
 import { VersionBar } from './version-bar'
 
 const notices = () => import('@/ui/notices')
 const confirmDialog = () => import('@/ui/confirm-dialog')
 
-const Notices = lazyPart(() => notices().then((module) => ({ default: module.Notices })))
+const Notices = lazyPart(
+  () => notices().then((module) => ({ default: module.Notices })),
+  null,
+  <PlainNotice />,
+)
 const ConfirmDialog = lazyPart(() => confirmDialog().then((module) => ({ default: module.ConfirmDialog })))
 
 const MaintenanceCover = lazyPart(() =>
   import('./pages/maintenance-cover').then((module) => ({ default: module.MaintenanceCover })),
 )
 
-// Fetches what tells and asks, so that it is there when the line is not: with the frame, and on a bare page as soon as
-// that stands.
+// Fetches what tells and asks with the frame, so that it is there when the line is not.
 export async function prepareOverlays(): Promise<void> {
   await Promise.all([notices(), confirmDialog()])
 }
@@ -32,5 +36,20 @@ export function Overlays() {
       {refused && <MaintenanceCover />}
       <VersionBar />
     </>
+  )
+}
+
+// A message on a bare page whose own code did not come: mostly that there is no line.
+function PlainNotice() {
+  const { t } = useText()
+  const notice = useNotices((state) => state.queue[0])
+  if (!notice) return null
+  return (
+    <div className="top-bar" role="alert">
+      <p>{notice.text}</p>
+      <button type="button" onClick={() => dismissNotice(notice.id)}>
+        {t('ui.close')}
+      </button>
+    </div>
   )
 }

@@ -34,9 +34,3 @@ export function startPrefetching(
   for (const kind of ['pointerover', 'focusin', 'touchstart'])
     document.addEventListener(kind, comeNear, { passive: true })
 }
-
-// Calls when the page has nothing better to do.
-export function whenIdle(act: () => void): void {
-  if ('requestIdleCallback' in window) window.requestIdleCallback(act)
-  else setTimeout(act, 2_000) // Safari has no such call yet
-}

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useLook } from '@/session/look-store'
 import { useFrameKeys } from '@/shell/keys/use-frame-keys'
 import { OneBarLayout, TwoBarLayout } from '@/shell/layout/horizontal-layout'
@@ -33,7 +33,7 @@ export function Component() {
   const hasNavbar = useLook((look) => look.navbar.display)
   useFrameKeys()
   useDialogFocus()
-  useTypeAhead(loading)
+  useTypeAhead(loading, useLocation().key)
   const Layout = wide && hasNavbar ? layouts[layout] : SmallLayout
   return (
     <>

@@ -2,7 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
 import { noteLine } from '@/api/line'
-import { startTexts, switchLanguage } from '@/texts/texts'
+import { loadTexts, startTexts, switchLanguage } from '@/texts/texts'
 import { clearLeftovers, watchLeftovers } from './leftovers'
 import { plainStyles } from './plain-styles'
 import { server } from './server'
@@ -23,6 +23,8 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(async () => {
   await startTexts()
   await switchLanguage('en')
+  // As the frame has them for every signed-in page.
+  await loadTexts(['line', 'parts', 'access', 'edit', 'file'])
 })
 afterEach(() => {
   vi.useRealTimers()

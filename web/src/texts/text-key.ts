@@ -21,6 +21,7 @@ import type list from './fr/list.json'
 import type look from './fr/look.json'
 import type merge from './fr/merge.json'
 import type network from './fr/network.json'
+import type parts from './fr/parts.json'
 import type people from './fr/people.json'
 import type person from './fr/person.json'
 import type photo from './fr/photo.json'
@@ -58,6 +59,7 @@ type Catalogue = {
   instructor: typeof instructor
   line: typeof line
   list: typeof list
+  parts: typeof parts
   people: typeof people
   home: typeof home
   look: typeof look

@@ -4,12 +4,18 @@ import { expect, test, vi } from 'vitest'
 import { renderPage } from '@/test/render-page'
 import { focusFirstField } from './form/focus-first'
 import { lazyPart } from './lazy-part'
+import { useTypeAhead } from './type-ahead'
 
 function Field() {
   const [value, setValue] = useState('')
   return (
     <label>
-      Code <input autoFocus value={value} onChange={(event) => setValue(event.target.value)} />
+      Code{' '}
+      <input
+        ref={(field) => field?.focus()}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
     </label>
   )
 }
@@ -19,7 +25,18 @@ test('what is typed while a part is on its way stands in its first field', async
   const Part = lazyPart(() => new Promise<{ default: () => ReactNode }>((resolve) => (come = resolve)))
   const shortcut = vi.fn()
   window.addEventListener('keydown', shortcut)
-  const { user } = renderPage(() => <Part />)
+  const { user } = renderPage(() => {
+    useTypeAhead(false, '')
+    const [open, setOpen] = useState(false)
+    return open ? (
+      <Part />
+    ) : (
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+    )
+  })
+  await user.click(screen.getByRole('button', { name: 'Open' }))
   await user.keyboard('APO')
   expect(shortcut).not.toHaveBeenCalled()
   await act(async () => come({ default: Field }))

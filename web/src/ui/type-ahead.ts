@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { setWaits } from './part-waits'
 
 // What people type while the page or dialog they asked for is on its way belongs into its first field. Without this it
 // would be lost, or be taken for shortcuts of the page that they have left.
@@ -12,7 +13,9 @@ const patience = 1_500
 
 function isField(target: EventTarget | null): target is HTMLInputElement | HTMLTextAreaElement {
   if (target instanceof HTMLTextAreaElement) return true
-  return target instanceof HTMLInputElement && /^(text|search|email|tel|url|password|number)$/.test(target.type)
+  return (
+    target instanceof HTMLInputElement && /^(text|search|email|tel|url|password|number)$/.test(target.type)
+  )
 }
 
 function handleKey(event: KeyboardEvent): void {
@@ -61,17 +64,26 @@ function stop(): void {
   document.removeEventListener('focusin', handleFocus)
 }
 
-// Keeps what is typed for as long as something is on its way.
-export function useTypeAhead(onItsWay: boolean): void {
-  useEffect(() => {
-    if (!onItsWay) return
-    start()
-    return arrive
-  }, [onItsWay])
+let page = false
+
+function beginPage(): void {
+  if (!page) start()
+  page = true
 }
 
-// The same for a part that is being fetched: stands in its place until it comes.
-export function TypeAhead(): null {
-  useTypeAhead(true)
-  return null
+function endPage(): void {
+  if (page) arrive()
+  page = false
+}
+
+// Tells, in the frame, that the page which was asked for stands.
+export function useTypeAhead(loading: boolean, at: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that came at once was never seen loading
+  useEffect(() => {
+    if (!loading) endPage()
+  }, [loading, at])
+  useEffect(() => {
+    setWaits({ begin: start, end: arrive, beginPage })
+    return endPage
+  }, [])
 }

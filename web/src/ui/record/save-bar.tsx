@@ -17,8 +17,12 @@ export function SaveBar<F extends FieldValues>({ state }: { state: RecordForm<F>
   const count = t('ui.changes', { count: changes })
   if (changes === 0) return null
   const handleCancel = async () => {
-    const question = { title: t('ui.discard.title'), act: t('ui.discard.act'), cancel: t('ui.leave.stay') }
-    if (await confirm({ ...question, text: t('ui.leave.text'), irreversible: true })) reset()
+    const question = {
+      title: t('parts.discard.title'),
+      act: t('parts.discard.act'),
+      cancel: t('parts.leave.stay'),
+    }
+    if (await confirm({ ...question, text: t('parts.leave.text'), irreversible: true })) reset()
   }
   return (
     <FormBar label={count}>
