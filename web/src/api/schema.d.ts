@@ -2532,6 +2532,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/import/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the rows of an import that are refused or to be looked at, with the reasons
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["getRefusedRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/import/template": {
         parameters: {
             query?: never;
@@ -2546,6 +2566,46 @@ export interface paths {
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's imports that can be undone
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import of people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["undoImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4274,6 +4334,13 @@ export interface components {
             change: number;
             /** Format: int64 */
             create: number;
+            /**
+             * Format: int64
+             * @description Left out by hand.
+             */
+            left: number;
+            /** Format: int64 */
+            look: number;
             /** Format: int64 */
             refuse: number;
             /** Format: int64 */
@@ -4307,11 +4374,19 @@ export interface components {
              */
             line: number;
             name: string;
-            /** @enum {string} */
-            outcome: "create" | "change" | "same" | "refuse";
+            /**
+             * @description look: somebody has to say first that it is right.
+             * @enum {string}
+             */
+            outcome: "create" | "change" | "same" | "look" | "refuse";
             /** @description Of whom it changes. */
             person_id: string;
             problems: components["schemas"]["ImportProblem"][];
+            /**
+             * @description What becomes of a row to look at once somebody says so.
+             * @enum {string}
+             */
+            proposal: "" | "create" | "change";
             /** @description Those he would get. */
             roles: string[];
         };
@@ -4978,6 +5053,24 @@ export interface components {
              * @description How many there are, counted to 1000.
              */
             total: number;
+        };
+        PeopleImport: {
+            /** Format: int64 */
+            changed: number;
+            /** Format: int64 */
+            created: number;
+            /** Format: date-time */
+            created_at: string;
+            file_name: string;
+            id: string;
+            /**
+             * Format: date-time
+             * @description Until then it can be undone.
+             */
+            until: string;
+        };
+        PeopleImports: {
+            items: components["schemas"]["PeopleImport"][];
         };
         Period: {
             /** Format: date */
@@ -11571,6 +11664,8 @@ export interface operations {
                 campus?: string;
                 /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
                 columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
                 /** @description Also create those who look like somebody we have. */
                 look_alikes?: boolean;
                 /** @description The file's name. */
@@ -11579,6 +11674,8 @@ export interface operations {
                 role?: "" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
                 /** @description Leave out the rows that are refused, and take the rest. */
                 skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
                 /** @description Of the plan that is to be carried out. */
                 token: string;
             };
@@ -11604,6 +11701,50 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRefusedRows: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description Also create those who look like somebody we have. */
+                look_alikes?: boolean;
+                /** @description The file's name. */
+                name: string;
+                /** @description What the rows get that name no role. */
+                role?: "" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -11640,6 +11781,62 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleImports"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleImport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

@@ -17,9 +17,10 @@ import { RouteError } from './route-error'
 import { VersionBar } from './version-bar'
 
 const reload = vi.fn()
+let said = vi.fn()
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}) // React tells of every error, as it should
+  said = vi.spyOn(console, 'error').mockImplementation(() => {}) // React tells of every error, as it should
   vi.stubGlobal('location', { ...window.location, reload })
   reload.mockClear()
 })
@@ -128,7 +129,7 @@ test('a part that could not be fetched comes when the line is back', async () =>
   let load = () => Promise.reject<{ default: () => ReactNode }>(missing())
   const Part = lazyPart(() => load())
   render(<Part />)
-  await waitFor(() => expect(console.error).toHaveBeenCalled())
+  await waitFor(() => expect(said).toHaveBeenCalled())
   expect(useLine.getState().online).toBe(false)
   load = async () => ({ default: () => 'The part' })
   act(() => noteLine(true))

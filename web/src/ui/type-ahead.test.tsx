@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { type ReactNode, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '@/test/render-page'
@@ -40,8 +40,9 @@ test('what is typed while a part is on its way stands in its first field', async
   await user.keyboard('APO')
   expect(shortcut).not.toHaveBeenCalled()
   await act(async () => come({ default: Field }))
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveValue('APO'))
   await user.keyboard('1')
-  expect(await screen.findByLabelText('Code')).toHaveValue('APO1')
+  expect(screen.getByLabelText('Code')).toHaveValue('APO1')
   window.removeEventListener('keydown', shortcut)
 })
 

@@ -30,7 +30,7 @@ function handleKey(event: KeyboardEvent): void {
 }
 
 function handleFocus({ target }: FocusEvent): void {
-  if (waits === 0 && isField(target)) fill(target)
+  if (waits === 0 && isField(target)) settleSoon()
 }
 
 // As if it had been typed there: React hears of a value only where it was set past its own bookkeeping.
@@ -52,9 +52,19 @@ function start(): void {
 
 function arrive(): void {
   waits -= 1
-  if (waits > 0) return
+  if (waits === 0) settleSoon()
+}
+
+// A form listens to its fields a moment after it was drawn: what came before would be wiped.
+function settleSoon(): void {
+  clearTimeout(giveUp)
+  giveUp = setTimeout(settle, 30)
+}
+
+function settle(): void {
   if (isField(document.activeElement)) fill(document.activeElement)
-  else giveUp = setTimeout(stop, typed === '' ? 0 : patience)
+  else if (typed === '') stop()
+  else giveUp = setTimeout(stop, patience)
 }
 
 function stop(): void {
