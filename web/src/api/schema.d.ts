@@ -5406,6 +5406,8 @@ export interface components {
              * @description On which that time begins.
              */
             day: string;
+            /** @description It and all that follow; not the first. */
+            following?: boolean;
             id: string;
             /** Format: int64 */
             version: number;

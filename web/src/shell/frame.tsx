@@ -17,6 +17,7 @@ import { useTypeAhead } from '@/ui/type-ahead'
 import { type Panel, setPanelLoaders, usePanels } from './panels-store'
 import { ProgressLine } from './progress-line'
 import { useDialogFocus } from './use-dialog-focus'
+import { usePageNotices } from './use-page-notices'
 
 const layouts = {
   vertical: VerticalLayout,
@@ -33,7 +34,9 @@ export function Component() {
   const hasNavbar = useLook((look) => look.navbar.display)
   useFrameKeys()
   useDialogFocus()
-  useTypeAhead(loading, useLocation().key)
+  const { key, pathname } = useLocation()
+  useTypeAhead(loading, key)
+  usePageNotices(loading, pathname)
   const Layout = wide && hasNavbar ? layouts[layout] : SmallLayout
   return (
     <>

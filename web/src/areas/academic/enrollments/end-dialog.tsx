@@ -7,6 +7,7 @@ import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
 import { type Ending, type Enrollment, endEnrollment, keepEnrollment } from './api'
 import { MoveDialog } from './move-dialog'
+import { undoIn } from './moves'
 
 type EndDialogProps = { enrollment: Enrollment; move: Ending; onClose: () => void }
 
@@ -20,7 +21,7 @@ export function EndDialog({ enrollment, move, onClose }: EndDialogProps) {
   const send = form.handleSubmit(async ({ reason }) => {
     try {
       keepEnrollment(cache, await endEnrollment(enrollment.id, move, reason.trim()))
-      notify({ text: t(`enrollment.done.${move}`, { name }) })
+      notify({ text: t(`enrollment.done.${move}`, { name }), undo: undoIn(cache, enrollment.id) })
       onClose()
     } catch (error) {
       showFailure(form, error)

@@ -11,10 +11,10 @@ type Named = { id: string; name: string }
 export function usePersonActions({ id, name }: Named) {
   const { t } = useText()
   const cache = useQueryClient()
-  const run = async (act: () => Promise<unknown>, text: string): Promise<void> => {
+  const run = async (act: () => Promise<unknown>, text: string, undo?: () => void): Promise<void> => {
     try {
       await act()
-      notify({ text })
+      notify({ text, ...(undo && { undo }) })
     } catch (error) {
       notifyFailure(error)
     }
