@@ -33,6 +33,10 @@ func init() {
 			w.mailLink("reset", w.personOn(caller, on), "")
 			return probe{path: "/password/reset", body: `{"token":"` + linkToken + `",` + passwords + `}`}
 		},
+		"openResetLink": func(w *world, caller access.Roles, on target) probe {
+			w.mailLink("reset", w.personOn(caller, on), "")
+			return probe{path: "/api/auth/reset-link", body: `{"token":"` + linkToken + `"}`}
+		},
 		"confirmEmail": func(w *world, caller access.Roles, on target) probe {
 			w.mailLink("confirm", w.personOn(caller, on), "")
 			return probe{path: "/api/auth/confirm", body: `{"token":"` + linkToken + `"}`}

@@ -140,6 +140,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a mailed link to a new password
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["openResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/staff-invite": {
         parameters: {
             query?: never;
@@ -4130,6 +4150,11 @@ export interface components {
         Done: {
             done: boolean;
         };
+        Enabling: {
+            enabled: boolean;
+            /** @description Kept in the history. */
+            reason?: string;
+        };
         EndedSession: {
             /** @description The network it came from. */
             address: string;
@@ -4736,6 +4761,8 @@ export interface components {
             version: number;
         };
         OpenedInvite: {
+            /** @description Where he will sign in; empty for roles in the whole network. */
+            campus_id: string;
             /** @description Empty for roles in the whole network. */
             campus_name: string;
             email: string;
@@ -4743,6 +4770,11 @@ export interface components {
             /** @description He has to choose one; otherwise he keeps his own. */
             needs_password: boolean;
             roles: string[];
+        };
+        OpenedReset: {
+            /** @description Where he may sign in then, if anywhere. */
+            campus_id: string;
+            email: string;
         };
         OrderBookFilesRequest: {
             /** @description All files of the book, the first one first. */
@@ -5517,9 +5549,8 @@ export interface components {
         SetPeopleEnabledRequest: {
             enabled: boolean;
             ids: string[];
-        };
-        SetPersonEnabledRequest: {
-            enabled: boolean;
+            /** @description Kept in the history. */
+            reason?: string;
         };
         SetPersonRolesRequest: {
             roles: ("coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
@@ -6375,6 +6406,35 @@ export interface operations {
             429: components["responses"]["SpecTooMany"];
             503: components["responses"]["SpecUnavailable"];
             default: components["responses"]["SpecFailed"];
+        };
+    };
+    openResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteToken"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedReset"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     openStaffInvite: {
@@ -11015,7 +11075,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetPersonEnabledRequest"];
+                "application/json": components["schemas"]["Enabling"];
             };
         };
         responses: {
