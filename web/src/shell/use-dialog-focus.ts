@@ -5,7 +5,7 @@ import { focusFirstField } from '@/ui/form/focus-first'
 export function useDialogFocus(): void {
   useEffect(() => {
     const handleFocus = ({ target }: FocusEvent) => {
-      if (target instanceof HTMLElement && target.matches('.MuiDialog-container')) focusFirstField(target)
+      if (target instanceof HTMLElement && target.matches('.MuiDialog-paper')) focusFirstField(target)
     }
     document.addEventListener('focusin', handleFocus)
     return () => document.removeEventListener('focusin', handleFocus)

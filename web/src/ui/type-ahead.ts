@@ -21,7 +21,8 @@ function isField(target: EventTarget | null): target is HTMLInputElement | HTMLT
 function handleKey(event: KeyboardEvent): void {
   const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
-  if (isField(target) || [...key].length !== 1) return
+  // What comes after what waits stays after it.
+  if ((isField(target) && typed === '') || [...key].length !== 1) return
   // Space presses a button and scrolls; nobody begins a word with it.
   if (key === ' ' && typed === '') return
   event.preventDefault()

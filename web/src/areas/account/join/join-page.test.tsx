@@ -23,7 +23,9 @@ beforeEach(async () => {
   window.location.hash = '#secret'
   server.use(
     http.post('*/api/auth/staff-invite', () => HttpResponse.json(invite)),
-    http.post('*/session', () => HttpResponse.json({ code: 'session.second_factor_needed' }, { status: 422 })),
+    http.post('*/session', () =>
+      HttpResponse.json({ code: 'session.second_factor_needed' }, { status: 422 }),
+    ),
     http.post('*/api/auth/staff-invite/accept', async ({ request }) => {
       sent.push(await request.json())
       return HttpResponse.json({ done: true })

@@ -90,7 +90,9 @@ test('the secret leaves the address at once; the new password is sent with it', 
   expect(body).toEqual({ token: 'the-token', ...typed })
   expect(screen.getByText('Your password has been changed.')).toBeVisible()
   // He is signed in; with a second factor the sign-in page knows the rest.
-  expect(signIns).toMatchObject([{ email: 'ana@demo.example', password: 'green table 7', organization_id: 'paris' }])
+  expect(signIns).toMatchObject([
+    { email: 'ana@demo.example', password: 'green table 7', organization_id: 'paris' },
+  ])
   expect(router.state.location.state).toEqual({ email: 'ana@demo.example', campus: 'paris' })
 })
 

@@ -35,7 +35,11 @@ export function usePersonActions({ id, name }: Named) {
     })
     if (reason === null) return
     const done = t('people.account.disabled', { name })
-    await run(() => calls.setEnabled(id, false, reason), done, () => void enable())
+    await run(
+      () => calls.setEnabled(id, false, reason),
+      done,
+      () => void enable(),
+    )
   }
 
   const endSessions = async () => {
