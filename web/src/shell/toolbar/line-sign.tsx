@@ -1,13 +1,15 @@
 import Badge from '@mui/material/Badge'
 import Box from '@mui/material/Box'
-import Popover from '@mui/material/Popover'
-import Typography from '@mui/material/Typography'
-import { useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useLine } from '@/api/line'
 import { ToolbarButton } from '@/shell/toolbar-button'
 import { useText } from '@/texts/use-text'
 import { OfflineIcon, UploadIcon } from '@/ui/icons'
-import { useWaiting, type Waiting } from '@/ui/line/waiting-store'
+import { lazyPart } from '@/ui/lazy-part'
+import { useWaiting } from '@/ui/line/waiting-store'
+
+const loadPanel = () => import('./line-panel')
+const LinePanel = lazyPart(() => loadPanel().then((module) => ({ default: module.LinePanel })))
 
 // Says in the toolbar that there is no line, and what waits to be sent. While all is well it is not there.
 export function LineSign() {
@@ -16,6 +18,10 @@ export function LineSign() {
   const items = useWaiting((state) => state.items)
   const anchor = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useState(false)
+  // It is wanted when nothing can be fetched.
+  useEffect(() => {
+    loadPanel().catch(() => {})
+  }, [])
   const shown = !online || items.length > 0
   const title = t(online ? 'line.waiting' : 'line.offline')
   return (
@@ -29,38 +35,9 @@ export function LineSign() {
           </ToolbarButton>
         )}
       </Box>
-      <Popover
-        open={shown && open}
-        anchorEl={anchor.current}
-        onClose={() => setOpen(false)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { width: 320, p: 2 } } }}
-      >
-        <Typography variant="h3" component="h2">
-          {title}
-        </Typography>
-        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('line.text')}</Typography>
-        <WaitingList items={items} />
-      </Popover>
+      {shown && open && (
+        <LinePanel title={title} items={items} anchor={anchor.current} onClose={() => setOpen(false)} />
+      )}
     </>
-  )
-}
-
-function WaitingList({ items }: { items: readonly Waiting[] }) {
-  const { t } = useText()
-  if (items.length === 0)
-    return <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('line.nothing')}</Typography>
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
-      {items.map(({ id, title, detail }) => (
-        <Box component="li" key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
-          <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{title}</Box>
-          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-            {detail}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
   )
 }
