@@ -176,6 +176,11 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 		}
 	},
 
+	"getRefusedRows": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/people/import/refused?name=a.csv&role=student&campus=" + w.campus[on.campus], body: "First name;Last name\nNobody;Known"}
+	},
+	"listImports": at("/api/people/imports", ""),
+
 	"listAuditEvents": func(w *world, _ access.Roles, on target) probe {
 		return probe{path: "/api/audit-events", shows: w.campus[on.campus]}
 	},

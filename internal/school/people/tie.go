@@ -19,6 +19,9 @@ var Ties = part.Ties{
 	"campus_document.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"audit_event.person_id":      {Merge: part.Stays, Erase: part.Handled, Private: true},
 
+	"people_import.person_id":     {Merge: part.Moves, Erase: part.Goes, Private: true},
+	"people_import_row.person_id": {Merge: part.Joins, Erase: part.Goes, Private: true},
+
 	"instructor.person_id":                  {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
 	"instructor_language.person_id":         {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
 	"instructor_campus.person_id":           {Name: "teaching", Merge: part.Joins, Erase: part.Goes},

@@ -9,9 +9,11 @@ import { applyLanguage } from '@/session/preferences'
 import { takeTarget } from '@/session/redirect-target'
 import { type SessionUser, signOut, startSession, useSession } from '@/session/session-store'
 import { loadTexts } from '@/texts/texts'
+import { pageIsFetched } from '@/ui/part-waits'
 import { home, landing } from './landing'
 import { leadOn, watchFirstPage } from './lead-on'
 import { orFail } from './or-fail'
+import { prepareOverlays } from './overlays'
 import { queryClient } from './query-client'
 import { redirectRoutes, redirects } from './redirects'
 import { RouteError } from './route-error'
@@ -42,13 +44,16 @@ async function leave({ request }: LoaderFunctionArgs) {
   return leadOn(request.url, '/login')
 }
 
+// What the frame says, and the pieces that every signed-in page may use.
+const frameTexts = ['shell', 'line', 'parts', 'access', 'edit', 'file'] as const
+
 // What a signed-in page stands in, fetched and worded beside the page itself.
 function layoutRoute(layout: Layout, lazy: () => Promise<{ Component: ComponentType }>): RouteObject {
   return {
     id: layout,
     lazy: orFail(lazy),
     loader: async () => {
-      await Promise.all([loadTexts(['shell']), applyLanguage()])
+      await Promise.all([loadTexts(frameTexts), applyLanguage(), prepareOverlays()])
       return null
     },
     children: [],
@@ -99,6 +104,7 @@ export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
     patchRoutesOnNavigation: fillFrames(framed),
   })
   watchFirstPage(() => router.state.initialized)
+  router.subscribe(({ navigation }) => navigation.state === 'loading' && pageIsFetched())
   void import('./prefetch').then(
     ({ startPrefetching }) => startPrefetching(bare, framed, redirects),
     () => {}, // without it pages come when they are asked for

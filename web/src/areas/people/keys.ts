@@ -10,6 +10,7 @@ export const keys = {
   dateQuestion: (token: string) => ['date-question', token] as const,
   dateRequests: ['date-requests'] as const,
   dateRequest: (id: string) => ['date-request', id] as const,
+  imports: ['people', 'imports'] as const,
   instructors: ['instructors'] as const,
   instructor: (id: string) => ['instructor', id] as const,
   matches: (like: object) => ['matches', like] as const,

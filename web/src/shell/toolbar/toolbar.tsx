@@ -13,6 +13,7 @@ import { openQuickPanel, useQuickPanel } from '@/shell/quick-panel/quick-panel-s
 import { ToolbarButton } from '@/shell/toolbar-button'
 import { useText } from '@/texts/use-text'
 import { NotFavouriteIcon, QuickPanelIcon, SearchIcon } from '@/ui/icons'
+import { LineSign } from './line-sign'
 import { ToolbarExtras } from './toolbar-extras'
 import { UserMenu } from './user-menu'
 
@@ -56,6 +57,7 @@ export function Toolbar({ lead, menu, top = 0, across = false }: ToolbarProps) {
       </Box>
       {!menu && <Box sx={{ flex: 1 }} />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, mr: -0.5 }}>
+        <LineSign />
         <SearchButton small={menu !== undefined} />
         <Box sx={{ ...wideOnly, gap: 0.5 }}>
           <ToolbarExtras />

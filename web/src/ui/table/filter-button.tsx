@@ -27,7 +27,7 @@ export function FilterButton({ label, chosen, open, popup, onOpen, onRemove }: F
       onClick={(event) => onOpen(event.currentTarget)}
       onDelete={chosen ? onRemove : (event) => onOpen(event.currentTarget.parentElement)}
       deleteIcon={
-        chosen ? <CloseIcon titleAccess={t('ui.filter.remove', { name: label })} /> : <ExpandIcon />
+        chosen ? <CloseIcon titleAccess={t('parts.filter.remove', { name: label })} /> : <ExpandIcon />
       }
       sx={{ maxWidth: '100%' }}
     />

@@ -45,9 +45,14 @@ export type OnParams = (patch: Partial<ClassListParams>, options?: { replace?: b
 export const classStates = ['running', 'graduated', 'archived'] as const
 export type ClassState = (typeof classStates)[number]
 
-export function classState({ graduated, archived }: { graduated: boolean; archived: boolean }): ClassState {
+// What tells the state of a class.
+export type Stated = { graduated: boolean; archived: boolean; start_year: number }
+
+// A class that has not begun yet is to come. Only the year of its beginning is known.
+export function classState({ graduated, archived, start_year }: Stated): ClassState | 'coming' {
   if (archived) return 'archived'
-  return graduated ? 'graduated' : 'running'
+  if (graduated) return 'graduated'
+  return start_year > new Date().getFullYear() ? 'coming' : 'running'
 }
 
 export const programmes = ['certificate', 'diploma'] as const

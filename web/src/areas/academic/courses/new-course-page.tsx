@@ -33,6 +33,7 @@ function NewCourseView({ from }: { from?: Course }) {
   const state = useNewRecordForm<Course, CourseFields>({
     values: newCourse(from),
     limits: createCourseRequestLimits,
+    sendsLater: true,
     check: checkCourse,
     create: createCourse,
     onCreated: (course) => {
@@ -53,7 +54,7 @@ function NewCourseView({ from }: { from?: Course }) {
         state={state}
         bar={<CreateBar state={state} act={t('course.create.act')} cancelHref={cancelHref} />}
       >
-        <CourseSections control={state.form.control} autoFocus={!from} />
+        <CourseSections control={state.form.control} />
       </RecordForm>
     </>
   )
