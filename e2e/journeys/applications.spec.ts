@@ -29,7 +29,9 @@ async function apply(page: Page, campus_id: string, first_name: string): Promise
   await post(page, '/api/people', { ...person, campus_id, roles: ['user'], confirmed: true })
 }
 
-test('an inbox is worked off by keyboard: one is declined and taken back, two get a place', async ({ page }) => {
+test('an inbox is worked off by keyboard: one is declined and taken back, two get a place', async ({
+  page,
+}) => {
   test.slow()
   await signIn(page, 'secretary.nice', { campus: 'Nice' })
   const nice = await campusId(new URL(page.url()).origin, 'Nice')
