@@ -9,16 +9,16 @@ import (
 	"myspace/internal/base/money"
 )
 
-// What a cell may hold beside texts, numbers, truth values, days and instants.
+// Cells hold texts, numbers, truth values, days, instants, and these.
 type (
 	// Money is an amount in the smallest unit of its currency.
 	Money struct {
 		Units    int64
 		Currency string
 	}
-	// Country is the code of a country, Language the tag of a language: people
-	// read their names.
-	Country  string
+	// Country is the code of a country, whose name people read.
+	Country string
+	// Language is the tag of a language, whose name people read.
 	Language string
 )
 
