@@ -52,7 +52,7 @@ const list = (at = '') =>
 test('an address brings its list back; how many belong to a church is for who keeps people', async () => {
   list('?q=bet&country=TG&sort=city')
   const table = await screen.findByRole('table')
-  expect(asked[0]?.search).toBe('?sort=city&q=bet&country=TG&page=1&page_size=50')
+  expect(asked[0]?.search).toBe('?q=bet&country=TG&sort=city&page=1&page_size=50')
   expect(within(table).getByRole('columnheader', { name: 'People' })).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
 })
