@@ -62,10 +62,8 @@ export function peopleColumns({ t, code, language }: Texts, options: Options): P
   const group: PeopleColumn = {
     key: 'class',
     header: t('people.class'),
-    // Each on a line of its own: two beside each other would push the last column out.
-    cell: (row) => (
-      <Box sx={{ whiteSpace: 'pre-line' }}>{classNames(row, campus).replaceAll(', ', '\n')}</Box>
-    ),
+    // Each on a line of its own, whole: two beside each other would push the last column out.
+    cell: (row) => <Box sx={{ whiteSpace: 'pre' }}>{classNames(row, campus).replaceAll(', ', '\n')}</Box>,
   }
   const standing: PeopleColumn = {
     key: 'standing',
