@@ -25,7 +25,7 @@ test('a secretary finds people while typing, without accents, and exports what s
   await signIn(page, 'secretary')
   await page.goto('/apps/students')
   await expect(page).toHaveURL(students)
-  await expect(page.getByRole('row', { name: /Beatriz Branco/ }).getByText('Candidat')).toBeVisible()
+  await expect(page.getByRole('row', { name: /Beatriz Branco/ }).getByText('En attente')).toBeVisible()
   await page.getByPlaceholder('Nom, e-mail ou téléphone').fill('leontine')
   await expect(page).toHaveURL(/q=leontine/)
   await expect(page.getByRole('link', { name: /Léontine Coulibaly/ })).toBeVisible()

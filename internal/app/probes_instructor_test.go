@@ -87,7 +87,7 @@ func init() {
 		"listInstructors": func(w *world, caller access.Roles, on target) probe {
 			return probe{path: "/api/instructors?page_size=200", shows: w.instructorOn(caller, on)}
 		},
-		"exportInstructors": func(w *world, caller access.Roles, on target) probe {
+		"exportInstructors": func(_ *world, caller access.Roles, on target) probe {
 			return probe{path: "/api/instructors/export?format=csv", shows: instructorName(caller, on)}
 		},
 		"getInstructor":      onInstructor("", ""),

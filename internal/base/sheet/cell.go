@@ -16,9 +16,9 @@ type (
 		Units    int64
 		Currency string
 	}
-	// Country is the code of a country, Language the tag of a language: people
-	// read their names.
-	Country  string
+	// Country is the code of a country: people read its name.
+	Country string
+	// Language is the tag of a language: people read its name.
 	Language string
 )
 

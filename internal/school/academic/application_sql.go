@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/naming"
+	"myspace/internal/base/phone"
 )
 
 const (
@@ -81,10 +82,22 @@ func findApplications(ctx context.Context, q db.Querier, in access.Scope, f Appl
 	default:
 		w.Add(`d.person_id IS NULL`)
 	}
-	w.MatchPlain(`p.search_text`, f.Q)
+	f.match(&w)
 	return db.Find(ctx, q, scanApplication, db.Select{
 		Columns: applicationColumns, From: applicationTables, Where: w, Order: order, Page: p.Page, Size: p.PageSize,
 	})
+}
+
+// match looks for words in what a line shows: who applies, where, for which
+// class; a telephone number may be written in any way.
+func (f ApplicationFilter) match(w *db.Where) {
+	var words, number db.Where
+	words.MatchAny(f.Q, db.Has(`p.search_text`), db.Has(`k.search_text`), campusNamed(`mr.campus_id`))
+	if number.MatchPlain(`p.search_text`, phone.Digits(f.Q)); len(number.Args) > 0 {
+		w.Or(words, number)
+		return
+	}
+	w.Or(words)
 }
 
 // findApplication returns somebody's application to a campus in reach.

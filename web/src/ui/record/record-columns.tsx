@@ -9,8 +9,8 @@ type RecordColumnsProps = {
   children: ReactNode
 }
 
-// A record that is read: what stands out beside its fields, before them where there is no room beside. A form has the
-// whole width.
+// A record that is read: what stands out beside its fields, after them where there is no room beside: it comes a
+// moment later, and must not push away what one reads already. A form has the whole width.
 export function RecordColumns({ aside, children }: RecordColumnsProps) {
   const { readOnly } = useFormScope()
   const beside = readOnly && aside
@@ -25,20 +25,8 @@ export function RecordColumns({ aside, children }: RecordColumnsProps) {
           }),
         }}
       >
-        {beside && (
-          <Box
-            sx={{
-              display: 'grid',
-              alignContent: 'start',
-              gap: 2,
-              mb: 3,
-              '@container (min-width: 800px)': { order: 1 },
-            }}
-          >
-            {aside}
-          </Box>
-        )}
         <Box sx={{ minWidth: 0 }}>{children}</Box>
+        {beside && <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, mb: 3 }}>{aside}</Box>}
       </Box>
     </Box>
   )

@@ -15,20 +15,18 @@ import { type RecordTab, RecordTabs } from '@/ui/record/record-tabs'
 import { TabLabel } from '@/ui/record/tab-label'
 import { type Editing, useEditing } from '@/ui/record/use-editing'
 import { type RecordForm as RecordFormState, useRecordForm } from '@/ui/record/use-record-form'
+import { LoadingRows } from '@/ui/states/loading-rows'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
 import { ClassStudents } from '../enrollments/class-students'
-import { ClassTimetable } from '../timetable/class-timetable'
 import { type Class, type ClassFields, classQuery, keepClass, updateClass } from './api'
 import { IdentityFields, TeachingFields } from './class-fields'
 import { checkClass, fieldsOf } from './class-form'
 import { ClassHeader } from './class-header'
 import type { ClassKind } from './class-list'
 import { CoursesTab } from './courses-tab'
-import { DocumentsTab } from './documents-tab'
 import { sayCurriculum } from './say-class'
-import { StepsTab } from './steps-tab'
 import { useClassActions } from './use-class-actions'
 import { useClassMay } from './use-class-may'
 
@@ -101,6 +99,17 @@ function ClassView({ kind, group }: { kind: ClassKind; group: Class }) {
   )
 }
 
+const rows = <LoadingRows rows={6} height={56} />
+// Few open these tabs; the students come first.
+const ClassTimetable = lazyPart(
+  () => import('../timetable/class-timetable').then((m) => ({ default: m.ClassTimetable })),
+  rows,
+)
+const DocumentsTab = lazyPart(
+  () => import('./documents-tab').then((m) => ({ default: m.DocumentsTab })),
+  rows,
+)
+const StepsTab = lazyPart(() => import('./steps-tab').then((m) => ({ default: m.StepsTab })), rows)
 const ClassChanges = lazyPart(() => import('./class-history').then((m) => ({ default: m.ClassChanges })))
 
 type DetailsTabProps = { group: Class; state: RecordFormState<ClassFields>; editing: Editing }

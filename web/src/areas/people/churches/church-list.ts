@@ -20,7 +20,7 @@ export type ChurchListParams = ListParams<
 // The same filters as the server takes them.
 export function churchFilterQuery({ q, sort, filters }: ChurchListParams) {
   const { country, city } = filters
-  return { sort, ...(q && { q }), ...(country && { country }), ...(city && { city }) }
+  return { ...(q && { q }), ...(country && { country }), ...(city && { city }), sort }
 }
 
 export type OnParams = (patch: Partial<ChurchListParams>, options?: { replace?: boolean }) => void

@@ -62,7 +62,8 @@ export function peopleColumns({ t, code, language }: Texts, options: Options): P
   const group: PeopleColumn = {
     key: 'class',
     header: t('people.class'),
-    cell: (row) => classNames(row, campus),
+    // Each on a line of its own, whole: two beside each other would push the last column out.
+    cell: (row) => <Box sx={{ whiteSpace: 'pre' }}>{classNames(row, campus).replaceAll(', ', '\n')}</Box>,
   }
   const standing: PeopleColumn = {
     key: 'standing',

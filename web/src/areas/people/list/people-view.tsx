@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
@@ -55,11 +56,12 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
   const invites = may.decide && kind.name !== 'students'
   const [invitesOpen, setInvitesOpen] = useState(false)
   const tools = (
-    <>
+    // Together at the end of the line, also where the filters take more than one.
+    <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }}>
       {may.write && <SelectButton selection={selection} />}
       <ColumnMenu choice={choice} />
       <ViewMenu columns={choice.chosen} />
-    </>
+    </Box>
   )
   return (
     <>

@@ -192,7 +192,7 @@ test('the history tells who changed what, in words', async () => {
     /by Sam Mbarga/,
     'Date of birth',
     'Portugal',
-    'User (Paris)',
+    'Applicant (Paris)',
     'Student (Paris)',
     '•••',
   ])
