@@ -8,6 +8,7 @@ import (
 	"pgregory.net/rapid"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/base/longtest"
 )
 
 func TestAddMonthsClampsToTheMonthsEnd(t *testing.T) {
@@ -34,7 +35,7 @@ func TestAddMonthsClampsToTheMonthsEnd(t *testing.T) {
 }
 
 func TestTimeSurvivesTheDatabaseAndJSON(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		sec := rapid.Int64Range(0, 4_000_000_000).Draw(t, "sec")
 		zone := time.FixedZone("x", rapid.IntRange(-12*3600, 14*3600).Draw(t, "zone"))
 		at := clock.At(time.Unix(sec, rapid.Int64Range(0, 999_999_999).Draw(t, "ns")).In(zone))

@@ -21,6 +21,7 @@ import (
 	"pgregory.net/rapid"
 
 	"myspace/internal/base/fault"
+	"myspace/internal/base/longtest"
 )
 
 const noLimit = math.MaxInt64
@@ -98,7 +99,7 @@ func TestWhatIsPutComesBack(t *testing.T) {
 
 func TestPutAndReadAnyBytes(t *testing.T) {
 	s := openStore(t, Config{})
-	rapid.Check(t, func(rt *rapid.T) {
+	longtest.Check(t, func(rt *rapid.T) {
 		content := rapid.SliceOf(rapid.Byte()).Draw(rt, "content")
 		b := put(t, s, string(content))
 		if !bytes.Equal(read(t, s, b.Hash), content) {

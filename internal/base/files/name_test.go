@@ -7,6 +7,8 @@ import (
 	"unicode/utf8"
 
 	"pgregory.net/rapid"
+
+	"myspace/internal/base/longtest"
 )
 
 func TestCleanName(t *testing.T) {
@@ -45,7 +47,7 @@ func TestCleanName(t *testing.T) {
 }
 
 func TestAnyNameBecomesSafe(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		name := rapid.OneOf(rapid.String(), rapid.StringMatching(`[ ./\\a-zé:*"<>|?%;\r\n\x00]{0,300}`)).Draw(t, "name")
 		got := CleanName(name)
 		if got == "" || len(got) > maxName+len("file") || !utf8.ValidString(got) || strings.ContainsAny(got, "/\\\r\n\x00\"<>:|?*") {
@@ -59,7 +61,7 @@ func TestAnyNameBecomesSafe(t *testing.T) {
 
 // A browser reads the name back as it was cleaned; an old one gets ASCII.
 func TestDispositionKeepsTheName(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		name := rapid.OneOf(rapid.String(), rapid.SampledFrom([]string{
 			"Été à Nîmes.pdf", `say "hi".txt`, "100 %.txt", "a;b=c,d.txt", "L'année.txt", "日本.pdf", "plain.txt", "+ @ $.txt",
 		})).Filter(func(s string) bool { return s != "" }).Draw(t, "name")

@@ -12,6 +12,7 @@ import (
 	"pgregory.net/rapid"
 
 	"myspace/internal/base/fault"
+	"myspace/internal/base/longtest"
 )
 
 // appended adds some bytes to a part, which must succeed.
@@ -66,7 +67,7 @@ func TestPartsBecomeAContent(t *testing.T) {
 // it comes out as it went in.
 func TestPartsMayBeCutAnywhere(t *testing.T) {
 	s := openStore(t, Config{})
-	rapid.Check(t, func(r *rapid.T) {
+	longtest.Check(t, func(r *rapid.T) {
 		content := rapid.StringMatching(`[a-z ]{1,500}`).Draw(r, "content")
 		p := Part{ID: rapid.StringMatching(`[a-z]{20}`).Draw(r, "id"), Size: int64(len(content))}
 		for p.Received < p.Size {

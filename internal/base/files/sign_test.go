@@ -8,6 +8,8 @@ import (
 	"time"
 
 	"pgregory.net/rapid"
+
+	"myspace/internal/base/longtest"
 )
 
 func newSigner(t testing.TB, fill byte) *Signer {
@@ -36,7 +38,7 @@ var noon = time.Date(2026, 11, 15, 12, 0, 0, 0, time.UTC)
 
 func TestALinkHoldsForSixToTwelveHours(t *testing.T) {
 	s := newSigner(t, 1)
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		path := "/api/" + rapid.String().Draw(t, "path")
 		sid := rapid.String().Draw(t, "sid")
 		at := noon.Add(time.Duration(rapid.Int64Range(0, int64(24*time.Hour)).Draw(t, "at")))
@@ -77,7 +79,7 @@ func TestAnyAlteredBitIsRefused(t *testing.T) {
 
 func TestAnyAlterationIsRefused(t *testing.T) {
 	s := newSigner(t, 1)
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		text := rapid.StringN(0, 8, -1)
 		path, sid := "/api/"+text.Draw(t, "path"), text.Draw(t, "sid")
 		link := s.Sign(path, sid, PictureLife, noon)
@@ -109,7 +111,7 @@ func TestAnyAlterationIsRefused(t *testing.T) {
 // Bytes moved from one field to the next must not give the same signature.
 func TestFieldsCannotRunIntoEachOther(t *testing.T) {
 	s := newSigner(t, 1)
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		all := rapid.StringN(2, 20, -1).Draw(t, "all")
 		i := rapid.IntRange(0, len(all)).Draw(t, "i")
 		j := rapid.IntRange(0, len(all)).Draw(t, "j")

@@ -13,6 +13,8 @@ import (
 
 	"github.com/andybalholm/brotli"
 	"pgregory.net/rapid"
+
+	"myspace/internal/base/longtest"
 )
 
 var long = strings.Repeat(`{"name":"Élodie"},`, 5000)
@@ -180,7 +182,7 @@ func TestFilesPassTheWholeChain(t *testing.T) {
 // Whatever is written in whatever pieces comes out again, also with encoders
 // that served others before.
 func TestCompressionLosesNothing(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		words := rapid.SliceOfN(rapid.String(), 1, 50).Draw(t, "words")
 		pieces := rapid.SliceOfN(rapid.IntRange(0, 40_000), 1, 20).Draw(t, "pieces")
 		coding := rapid.SampledFrom(codings).Draw(t, "coding")

@@ -12,10 +12,11 @@ import (
 
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/longtest"
 )
 
 func TestPausesGrowWithinBounds(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		p := Policy{
 			First:   time.Duration(rapid.Int64Range(1, int64(time.Hour)).Draw(t, "first")),
 			Longest: time.Duration(rapid.Int64Range(1, int64(100*24*time.Hour)).Draw(t, "longest")),

@@ -2,7 +2,30 @@
 // every run, much of it in make test-long.
 package longtest
 
-import "os"
+import (
+	"flag"
+	"os"
+	"testing"
+
+	"pgregory.net/rapid"
+)
+
+// A landing must not depend on luck: every run draws the same cases, and a long
+// one new cases each time. -rapid.seed says otherwise.
+func init() {
+	if For() != "" {
+		return
+	}
+	if err := flag.Set("rapid.seed", "2026"); err != nil {
+		panic(err)
+	}
+}
+
+// Check asks whether something holds for whatever is drawn (rapid.Check).
+func Check(t *testing.T, holds func(*rapid.T)) {
+	t.Helper()
+	rapid.Check(t, holds)
+}
 
 // For is how long what has no end goes on in a long run, such as "10m", or "".
 func For() string { return os.Getenv("TEST_LONG") }

@@ -23,6 +23,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/longtest"
 	"myspace/internal/base/text"
 )
 
@@ -273,7 +274,7 @@ func TestNamesStayHarmless(t *testing.T) {
 // TestNoNameMakesALink sends what anybody could have typed as a name.
 func TestNoNameMakesALink(t *testing.T) {
 	m, _ := folderMailer(t, slog.New(slog.DiscardHandler))
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		pieces := []string{"http", "://", "www", ".", "evil", ".com", "<a href=", ">", "\"", "'", "&", "\r\n", "\u2028", " ", "{{address}}", "@", "/"}
 		name := strings.Join(rapid.SliceOfN(rapid.SampledFrom(pieces), 0, 12).Draw(t, "name"), "")
 		msg := sampleMessage()

@@ -15,6 +15,7 @@ import (
 	"pgregory.net/rapid"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/base/longtest"
 	"myspace/internal/base/sheet"
 	"myspace/internal/base/text"
 )
@@ -49,7 +50,7 @@ func send(t interface{ Fatal(...any) }, f sheet.Format, cells ...any) *bytes.Buf
 }
 
 func TestNoCellOfACSVIsAFormula(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		start := rapid.SampledFrom([]string{"=", "+", "-", "@", "\t", "\r", " =", "＝", "", "a"}).Draw(t, "start")
 		text := start + rapid.StringMatching(`[a-z0-9(),"! ]{0,12}`).Draw(t, "text")
 		rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(send(t, sheet.CSV, text, "beside it").String(), "\ufeff"))).ReadAll()
@@ -237,7 +238,7 @@ func TestNoFormulaBeginsBehindASeparator(t *testing.T) {
 
 func TestWhatIsMarkedComesBackUnchanged(t *testing.T) {
 	texts := rapid.StringOfN(rapid.SampledFrom([]rune("a'=+-@＝;,|\t\n \u00a0é\"")), 0, 20, -1)
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		text := texts.Draw(t, "text")
 		cells, err := sheet.Read("t.csv", send(t, sheet.CSV, text, "beside it").Bytes(), sheet.Limits{Rows: 100, Columns: 10})
 		if err != nil || cells.Rows[1][0] != text {

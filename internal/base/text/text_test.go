@@ -14,6 +14,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/longtest"
 	"myspace/internal/base/text"
 )
 
@@ -90,7 +91,7 @@ func TestPluralsFollowTheLanguage(t *testing.T) {
 
 func TestFilledTextsAreNotReadAgain(t *testing.T) {
 	c := load(t, `{"x": "<{{v}}>"}`, nil)
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		value := rapid.String().Draw(t, "value")
 		if got := c.For("fr").T("a.x", fault.Params{"v": value}); got != "<"+value+">" {
 			t.Fatalf("got %q", got)

@@ -16,6 +16,7 @@ import (
 	"myspace/internal/base/apitest"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/longtest"
 	"myspace/internal/school/academic"
 )
 
@@ -26,7 +27,7 @@ func TestMovesKeepMoneyRolesAndTrail(t *testing.T) {
 	fewer(t, "rapid.checks", "12")
 	s := newSchool(t)
 	worlds := 0
-	rapid.Check(t, func(r *rapid.T) {
+	longtest.Check(t, func(r *rapid.T) {
 		worlds++
 		m := newMachine(t, s, r, worlds)
 		r.Repeat(map[string]func(*rapid.T){

@@ -9,6 +9,7 @@ import (
 	"pgregory.net/rapid"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/base/longtest"
 )
 
 func on(text string) clock.Date {
@@ -117,7 +118,7 @@ func anyFields(t *rapid.T) AvailabilityFields {
 }
 
 func TestRepeatsAreThoseOfALookAtEveryDay(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		f := anyFields(t)
 		if err := f.Check(); err != nil {
 			t.Fatalf("refused: %v", err)
@@ -131,7 +132,7 @@ func TestRepeatsAreThoseOfALookAtEveryDay(t *testing.T) {
 }
 
 func TestTheLastDayIsThatOfTheLastTime(t *testing.T) {
-	rapid.Check(t, func(t *rapid.T) {
+	longtest.Check(t, func(t *rapid.T) {
 		f := anyFields(t)
 		ends := f.endsOn()
 		if f.Repeat.Every != "" && f.Repeat.Until.IsZero() && f.Repeat.Count == 0 {

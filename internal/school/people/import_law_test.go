@@ -11,6 +11,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
+	"myspace/internal/base/longtest"
 	"myspace/internal/school/people"
 )
 
@@ -45,7 +46,7 @@ func (o *office) state(t *testing.T) map[string]string {
 
 func TestTheDryRunTellsExactlyWhatTheRunDoes(t *testing.T) {
 	o := newOffice(t)
-	rapid.Check(t, func(r *rapid.T) {
+	longtest.Check(t, func(r *rapid.T) {
 		file := drawFile(r, []string{"Anna@example.org", "Bob@example.org"})
 		by := rapid.SampledFrom([]access.Roles{access.Admin, access.Coordinator, access.Secretary}).Draw(r, "by")
 		options := rapid.SampledFrom([]string{"&role=student", "", "&role=student&look_alikes=true"}).Draw(r, "options")

@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/longtest"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
@@ -142,7 +143,7 @@ func (d records) want(name string, of func(i int) string) string {
 
 func TestNothingIsLostOrDoubledByMerging(t *testing.T) {
 	o := withLedger(t)
-	rapid.Check(t, func(r *rapid.T) {
+	longtest.Check(t, func(r *rapid.T) {
 		d := drawRecords(r)
 		ids := d.make(t, o)
 		bystander := o.strings(t, `SELECT p.first_name || version || (SELECT COUNT(*) FROM membership m WHERE m.person_id = p.id) FROM person p WHERE p.id = ?`, o.anna)
