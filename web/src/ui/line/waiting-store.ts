@@ -13,16 +13,16 @@ export type Waiting = {
 // Whoever keeps something back tells it here; the sign in the toolbar shows it.
 export const useWaiting = create<{ items: readonly Waiting[] }>(() => ({ items: [] }))
 
-// May be called from anywhere; the same id replaces what was told before.
-export function tellWaiting(item: Waiting): void {
+// The same id replaces what was told before.
+function tellWaiting(item: Waiting): void {
   useWaiting.setState(({ items }) => ({ items: [...items.filter(({ id }) => id !== item.id), item] }))
 }
 
-export function nothingWaits(id: string): void {
+function nothingWaits(id: string): void {
   useWaiting.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }))
 }
 
-// The same for a part of a page, for as long as it is drawn: null while nothing of it waits.
+// For a part of a page, for as long as it is drawn: null while nothing of it waits.
 export function useTellWaiting(waiting: Omit<Waiting, 'id'> | null): void {
   const id = useId()
   const { title, detail } = waiting ?? {}

@@ -6,7 +6,7 @@ import { upload } from '@/api/upload'
 
 export type Plan = Schemas['ImportPlan']
 export type Row = Schemas['ImportRow']
-export type Counts = Schemas['ImportCounts']
+type Counts = Schemas['ImportCounts']
 export type Problem = Schemas['ImportProblem']
 // A line of progress; the last one has the result, or why there is none.
 export type Step = { done: number; total: number; result?: Counts; id?: string; code?: string }
