@@ -149,5 +149,5 @@ test('the row’s menu: a secretary sends a link, a coordinator also decides who
   signInAs('coordinator')
   await user.click(await screen.findByRole('button', { name: 'Actions for Bob Diop' }))
   await user.click(screen.getByRole('menuitem', { name: 'Allow sign-in' }))
-  await waitFor(() => expect(calls).toEqual(['link ana-lopes', 'bob-diop {"enabled":true}']))
+  await waitFor(() => expect(calls).toEqual(['link ana-lopes', 'bob-diop {"enabled":true,"reason":""}']))
 })
