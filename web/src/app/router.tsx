@@ -91,9 +91,10 @@ type AppRouter = ReturnType<typeof createBrowserRouter>
 // Fills the frames with their screens when the first address is asked for that is not among the bare ones.
 function fillFrames(framed: Tables['framed']): PatchRoutesOnNavigationFunction {
   let filled = false
-  return async ({ patch }) => {
+  return async ({ patch, signal }) => {
     const screens = await framed()
-    if (filled) return
+    // What is patched by a navigation that gave way to another is not taken.
+    if (filled || signal.aborted) return
     filled = true
     for (const layout of ['report', 'frame'] as const) patch(layout, inLayout(layout, screens))
   }

@@ -1,4 +1,4 @@
-import { useNavigate } from 'react-router'
+import { useMatches, useNavigate } from 'react-router'
 import { signIn } from '@/session/session-store'
 import { rememberCampus } from '../login/last-campus'
 
@@ -9,6 +9,10 @@ export type KnownSignIn = { email: string; campus: string }
 // or no campus is known, the sign-in page has address and campus filled in.
 export function useSignInAfter() {
   const navigate = useNavigate()
+  // From a page for guests the router itself moves on who signs in: two who do so come to different pages.
+  const isMovedOn = useMatches().some(
+    ({ handle }) => (handle as { guestOnly?: boolean } | undefined)?.guestOnly,
+  )
   return async ({ email, campus }: KnownSignIn, password: string | null): Promise<void> => {
     const signedIn =
       password !== null &&
@@ -18,6 +22,7 @@ export function useSignInAfter() {
         () => false,
       ))
     if (campus) rememberCampus(campus)
+    if (signedIn && isMovedOn) return
     if (signedIn) await navigate('/', { replace: true })
     else await navigate('/login', { replace: true, state: { email, campus } satisfies KnownSignIn })
   }
