@@ -224,3 +224,13 @@ test('the navbar folds and unfolds, and it is remembered', async () => {
   expect(screen.getByRole('button', { name: 'Unfold the menu' })).toBeVisible()
   expect(JSON.parse(localStorage.getItem('own_look') ?? '{}').navbar.folded).toBe(true)
 })
+
+test('on a phone the account says the language by its name, and changes it', async () => {
+  onPhone()
+  const { user } = show(['admin'])
+  await user.click(screen.getByRole('button', { name: 'Account of Ana Lopes' }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Language\s*English$/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Português' }))
+  expect(await screen.findByRole('button', { name: 'Idioma' })).toBeVisible()
+  expect(document.documentElement.lang).toBe('pt')
+})

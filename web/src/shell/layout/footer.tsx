@@ -7,8 +7,10 @@ import { useText } from '@/texts/use-text'
 import { Bar } from './bar'
 import { footerHeight } from './measures'
 
-// What one looks for when something is to be reported or found out: product, version, campus, help. The narrowest
-// windows have no room for the product too, which stands at their top: the version of a build between two tags is long.
+const deskOnly = { display: { xs: 'none', sm: 'inline' }, '@media (hover: none)': { display: 'none' } }
+
+// What one looks for when something is to be reported or found out: product, version, campus, help. A phone has
+// neither room for the version nor keys to explain; there both stand on the page behind Help.
 export function Footer({ across = false }: { across?: boolean }) {
   const { t } = useText()
   const campus = useSession((state) => state.user?.organization_name)
@@ -47,16 +49,13 @@ export function Footer({ across = false }: { across?: boolean }) {
           },
         }}
       >
-        <span>
-          <Box component="span" sx={{ '@media (max-width: 359px)': { display: 'none' } }}>
-            {t('ui.brand')}{' '}
-          </Box>
-          {pageMeta('version')}
-        </span>
+        <Box component="span" sx={deskOnly}>
+          {t('ui.brand')} {pageMeta('version')}
+        </Box>
         <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {campus}
         </Box>
-        <Box component="span" sx={{ '@media (hover: none)': { display: 'none' } }}>
+        <Box component="span" sx={deskOnly}>
           <button type="button" onClick={() => openPanel('keys')}>
             {t('shell.keys.title')}
           </button>

@@ -1,6 +1,7 @@
 import Chip from '@mui/material/Chip'
 import { useText } from '@/texts/use-text'
 import { CloseIcon, ExpandIcon } from '@/ui/icons'
+import { filterClass, useCountedFilter } from './filter-count'
 
 type FilterButtonProps = {
   label: string
@@ -15,13 +16,15 @@ type FilterButtonProps = {
 // The chip of a filter: opens its choices, and when one is set names it and can be taken away.
 export function FilterButton({ label, chosen, open, popup, onOpen, onRemove }: FilterButtonProps) {
   const { t } = useText()
+  useCountedFilter(chosen !== '')
   return (
     <Chip
       component="button"
       type="button"
       variant="outlined"
       color={chosen ? 'primary' : 'default'}
-      label={chosen ? `${label}: ${chosen}` : label}
+      label={chosen ? t('ui.filter.set', { name: label, value: chosen }) : label}
+      className={filterClass}
       aria-haspopup={popup}
       aria-expanded={open}
       onClick={(event) => onOpen(event.currentTarget)}
