@@ -27,7 +27,7 @@ async function dragDown(page: Page, name: string, places: number): Promise<void>
     await expect(spoken).not.toHaveText(before)
   }
   await page.keyboard.press('Space')
-  await expect(spoken).toHaveText(/ est posé en position \d+\.$/)
+  await expect(spoken).toHaveText(/ : nouvelle position \d+\.$/)
 }
 
 test('a supervisor orders a curriculum with the keyboard and makes a class; the secretary copies its timetable', async ({

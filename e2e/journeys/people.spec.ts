@@ -56,7 +56,7 @@ test('a secretary writes a student in: who looks alike is shown first, what is w
   await page.getByLabel(/^Prénom/).fill('Leontine')
   await page.getByLabel(/^Nom de famille/).fill('Coulibaly')
   await expect(page.getByText('Connaissons-nous déjà cette personne ?')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Ouvrir la fiche de Léontine Coulibaly' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Ouvrir la fiche : Léontine Coulibaly' })).toBeVisible()
   await expectAccessible(page)
   await page.getByLabel(/^Nom de famille/).fill('Kalonji')
   await page.getByLabel('Date de naissance').fill('31/02/1990')
