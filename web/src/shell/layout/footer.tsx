@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { pageMeta } from '@/lib/page-meta'
 import { useLook } from '@/session/look-store'
 import { useSession } from '@/session/session-store'
+import { helpLink } from '@/shell/help/help-link'
 import { openPanel } from '@/shell/panels-store'
 import { useText } from '@/texts/use-text'
 import { Bar } from './bar'
@@ -15,7 +16,6 @@ export function Footer({ across = false }: { across?: boolean }) {
   const { t } = useText()
   const campus = useSession((state) => state.user?.organization_name)
   const fixed = useLook((look) => look.footer.style === 'fixed')
-  const helpUrl = pageMeta('help-url')
   return (
     <Bar
       component="footer"
@@ -60,11 +60,7 @@ export function Footer({ across = false }: { across?: boolean }) {
             {t('shell.keys.title')}
           </button>
         </Box>
-        {helpUrl && (
-          <a href={helpUrl} target="_blank" rel="noreferrer">
-            {t('shell.user.help')}
-          </a>
-        )}
+        <Box {...helpLink()}>{t('shell.user.help')}</Box>
       </Box>
     </Bar>
   )

@@ -5,13 +5,13 @@ import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { Link } from 'react-router'
-import { pageMeta } from '@/lib/page-meta'
+import { Link, useLocation } from 'react-router'
 import { hasPermission } from '@/session/has-permission'
 import { useLook } from '@/session/look-store'
 import { savePreferences } from '@/session/preferences'
 import { heads } from '@/session/roles'
 import type { SessionUser } from '@/session/session-store'
+import { helpLink, helpPath } from '@/shell/help/help-link'
 import { roleNames } from '@/shell/role-names'
 import { openThemePanel } from '@/shell/theme-panel/theme-panel-store'
 import { type Language, ownName } from '@/texts/languages'
@@ -30,7 +30,7 @@ export function UserMenuList({ user, anchor, onClose }: UserMenuListProps) {
   const { t, language } = texts
   const [choosing, setChoosing] = useState<HTMLElement | null>(null)
   const toolbarShown = useLook((look) => look.toolbar.display)
-  const helpUrl = pageMeta('help-url')
+  const { pathname } = useLocation()
   const chooseLanguage = () => {
     onClose()
     setChoosing(anchor)
@@ -57,14 +57,24 @@ export function UserMenuList({ user, anchor, onClose }: UserMenuListProps) {
         </Typography>
       </Box>
       <Divider component="li" role="presentation" />
-      <MenuItem component={Link} to="/pages/profile" onClick={onClose}>
+      <MenuItem
+        component={Link}
+        to="/pages/profile"
+        selected={pathname === '/pages/profile'}
+        onClick={onClose}
+      >
         <ListItemIcon>
           <PersonIcon />
         </ListItemIcon>
         {t('shell.user.profile')}
       </MenuItem>
       {hasPermission(heads, user.role) && (
-        <MenuItem component={Link} to="/pages/settings" onClick={onClose}>
+        <MenuItem
+          component={Link}
+          to="/pages/settings"
+          selected={pathname === '/pages/settings'}
+          onClick={onClose}
+        >
           <ListItemIcon>
             <SettingsIcon />
           </ListItemIcon>
@@ -88,14 +98,12 @@ export function UserMenuList({ user, anchor, onClose }: UserMenuListProps) {
           {t('shell.appearance')}
         </MenuItem>
       )}
-      {helpUrl && (
-        <MenuItem component="a" href={helpUrl} target="_blank" rel="noreferrer" onClick={onClose}>
-          <ListItemIcon>
-            <HelpIcon />
-          </ListItemIcon>
-          {t('shell.user.help')}
-        </MenuItem>
-      )}
+      <MenuItem {...helpLink()} selected={pathname === helpPath} onClick={onClose}>
+        <ListItemIcon>
+          <HelpIcon />
+        </ListItemIcon>
+        {t('shell.user.help')}
+      </MenuItem>
       <MenuItem component={Link} to="/logout" onClick={onClose}>
         <ListItemIcon>
           <LogoutIcon />
