@@ -5350,6 +5350,8 @@ export interface components {
             providers: string[];
             /** @description Guests may apply to a campus. */
             registration: boolean;
+            /** @description What the sign-in page shows beside the product's name. */
+            school_name: string;
             /** @description The roles that must sign in with a second factor. */
             second_factor_roles: string[];
             /**
@@ -5441,6 +5443,8 @@ export interface components {
             maintenance: components["schemas"]["Maintenance"];
             providers: components["schemas"]["Provider"][];
             registration: boolean;
+            /** @description Empty until it is set. */
+            school_name: string;
         };
         Slot: {
             /**
@@ -5744,6 +5748,8 @@ export interface components {
             providers: string[];
             /** @description Guests may apply to a campus. */
             registration: boolean;
+            /** @description What the sign-in page shows beside the product's name. */
+            school_name: string;
             /** @description The roles that must sign in with a second factor. */
             second_factor_roles: string[];
             /**
