@@ -9,7 +9,7 @@ import { type CountFilter, FilterCount, filterClass } from './filter-count'
 const nothing = { there: 0, set: 0 }
 
 // Search and filters in one line above a table. On a phone they would push the rows off the screen: there the filters
-// stand behind one button that says how many are set.
+// stand behind one button that says how many are set. It needs the texts of lists.
 export function ListToolbar({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState(false)
   const [filters, setFilters] = useState(nothing)
@@ -45,12 +45,12 @@ type FiltersButtonProps = { set: number; open: boolean; onOpen: (open: boolean) 
 
 function FiltersButton({ set, open, onOpen }: FiltersButtonProps) {
   const { t } = useText()
-  const label = t('ui.filter.label')
+  const label = t('list.filter.label')
   return (
     <Button
       color={set > 0 ? 'primary' : 'inherit'}
       startIcon={<FilterIcon />}
-      aria-label={set > 0 ? t('ui.filter.count', { count: set }) : label}
+      aria-label={set > 0 ? t('list.filter.count', { count: set }) : label}
       aria-expanded={open}
       onClick={() => onOpen(!open)}
       sx={{ display: { sm: 'none' } }}
