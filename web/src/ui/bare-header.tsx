@@ -12,15 +12,8 @@ export function BareHeader({ school }: { school?: string | undefined }) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
       <BrandMark size={28} />
-      <Box component="span" sx={{ flex: 1, minWidth: 0, lineHeight: 1.25, overflowWrap: 'anywhere' }}>
-        <Box component="span" sx={{ fontWeight: 620 }}>
-          {t('ui.brand')}
-        </Box>
-        {school && (
-          <Box component="span" sx={{ display: 'block', fontSize: '0.75rem', color: 'text.secondary' }}>
-            {school}
-          </Box>
-        )}
+      <Box component="span" sx={{ flex: 1, fontWeight: 620 }}>
+        {school || t('ui.brand')}
       </Box>
       <LanguageMenu />
       <SchemeMenu />
