@@ -6,3 +6,8 @@ export async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   expect((await answer).ok()).toBe(true)
 }
+
+/** Goes from reading the record on the page to its form. */
+export async function edit(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Modifier', exact: true }).click()
+}

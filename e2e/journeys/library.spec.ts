@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { ean13Camera } from '../barcodes.ts'
+import { edit } from '../forms.ts'
 import { signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
 
@@ -79,6 +80,7 @@ test('a librarian scans a new book, gives it a PDF that draws its cover, and pub
   await expect(student.getByText('Aucun livre ne correspond.')).toBeVisible()
 
   await page.getByRole('tab', { name: 'Fiche' }).click()
+  await edit(page)
   await page.getByRole('switch', { name: 'Publié' }).click()
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Modifications enregistrées.')).toBeVisible()

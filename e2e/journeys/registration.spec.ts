@@ -37,7 +37,7 @@ test('an applicant registers, confirms his address by a click, and finds his pro
   await page.getByRole('link', { name: 'Se connecter' }).click()
   await enter(page, { email, secret: chosen, campus: 'Nice' })
   await expect(page.getByRole('heading', { level: 1, name: 'Rui Costa' })).toBeVisible()
-  await expect(page.getByRole('main').getByText('Utilisateur')).toBeVisible()
+  await expect(page.getByRole('main').getByText('Candidat')).toBeVisible()
 
   // The role of an applicant opens nothing but the own pages.
   await page.goto('/apps/academic/campus')

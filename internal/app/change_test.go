@@ -37,6 +37,7 @@ var changes = map[string]change{
 	"setPersonEnabled": {any: oneTick}, "setPeopleEnabled": {any: oneTick, own: "it names people in its body: it is all or nothing"},
 	"revokeStaffInvite": {}, "deleteUpload": {},
 	"updateNote": {version: "note"}, "deleteNote": {},
+	"updateView": {version: "list_view"}, "deleteView": {},
 
 	"planImport": {any: "it changes nothing", own: "nothing is changed"},
 
@@ -144,7 +145,7 @@ func TestStaleChangesAreRefused(t *testing.T) {
 			state = `INSERT INTO instructor (person_id, version, updated_at) SELECT person_id, 7, '2026-01-01T00:00:00.000000Z' FROM membership_role WHERE role = 'teacher'`
 		}
 		on := mine
-		if table == "note" { // nobody has another's
+		if table == "note" || table == "list_view" { // nobody has another's
 			on.record = "own"
 		}
 		if fine := w.attempt(t, access.Admin, r, on, ""); fine.status != http.StatusOK {

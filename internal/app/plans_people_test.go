@@ -37,7 +37,7 @@ func TestEveryListOfPeopleComesFromItsIndex(t *testing.T) {
 		path := "/api/people?" + strings.ReplaceAll(query, "CAMPUS", w.campus["own"])
 		found := false
 		for _, q := range w.watch(access.Admin, path) {
-			if !strings.Contains(q.text, "p.first_name || ' ' || p.last_name, p.email") {
+			if !strings.Contains(q.text, "p.first_name || ' ' || p.last_name, p.last_name, p.email") {
 				continue
 			}
 			found = true

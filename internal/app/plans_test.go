@@ -22,7 +22,7 @@ var narrowed = []string{
 	"/api/audit-events?entity=campus&entity_id=CAMPUS",
 	"/api/instructors?campus=CAMPUS", "/api/instructors?language=fr", "/api/instructors?q=teacher", "/api/staff-invites?campus=CAMPUS",
 	"/session", "/api/quick-panel/data", "/api/notes", "/api/timetable?class=CLASS",
-	"/api/enrollments?campus=CAMPUS", "/api/enrollments?class=CLASS", "/api/enrollments?class=CLASS&sort=-name", "/api/enrollments?person=PERSON&sort=created",
+	"/api/applications?campus=CAMPUS&sort=name", "/api/enrollments?campus=CAMPUS", "/api/enrollments?class=CLASS", "/api/enrollments?class=CLASS&sort=-name", "/api/enrollments?person=PERSON&sort=created",
 }
 
 // few are the lists, some in one order only, that no index has in order and
@@ -43,6 +43,8 @@ var few = map[string]string{
 	"/api/timetable?class=CLASS": "the hours of one class",
 	"listOpenedDocuments":        "of one person",
 	"listPersonHistory":          "of one person",
+	"listApplications":           "who applies, some hundred a year",
+	"listApplications applied":   "who applies, some hundred a year",
 }
 
 // list is a list of the API in one of its orders.

@@ -40,7 +40,10 @@ func init() {
 		"getCourseDocumentFileContent": onHandout("/files/1/content", ""),
 		"getCourseDocumentContent":     onHandout("/content", ""),
 
-		"listCurricula":           showing("/api/curricula?page_size=200", func(w *world, _ access.Roles, on target) string { return w.curriculum[on.record] }),
+		"listCurricula": showing("/api/curricula?page_size=200", func(w *world, _ access.Roles, on target) string { return w.curriculum[on.record] }),
+		"exportCurricula": showing("/api/curricula/export?format=csv", func(_ *world, _ access.Roles, on target) string {
+			return map[string]string{"own": ";course-own;", "other": ";Certificat;;"}[on.record]
+		}),
 		"getCurriculum":           onCurriculum("", ""),
 		"createCurriculum":        at("/api/curricula", `{`+curriculumBody+`}`),
 		"updateCurriculum":        onCurriculum("", `{"version":1,`+curriculumBody+`}`),
@@ -52,6 +55,7 @@ func init() {
 		"listKnowledge": func(w *world, caller access.Roles, on target) probe {
 			return probe{path: "/api/knowledge?page_size=200", shows: w.instructorOn(caller, on)}
 		},
+		"exportKnowledge":      showing("/api/knowledge/export?format=csv", func(_ *world, caller access.Roles, on target) string { return instructorName(caller, on) }),
 		"setKnowledge":         onTeacher("/knowledge", `{"level":"wants","place":""}`),
 		"setCourseTeacher":     onTeacher("/given", `{"given":true}`),
 		"listTeachableCourses": showing("/api/teachable-courses?page_size=200", func(w *world, _ access.Roles, on target) string { return w.course[on.record] }),
@@ -59,6 +63,7 @@ func init() {
 		"listCourseAccess": func(w *world, caller access.Roles, on target) probe {
 			return probe{path: "/api/course-access?page_size=200", shows: w.grant[w.personOn(caller, on)]}
 		},
+		"exportCourseAccess": showing("/api/course-access/export?format=csv", func(w *world, caller access.Roles, on target) string { return "A " + w.nameOn(caller, on) + ";" }),
 		"grantCourse": func(w *world, caller access.Roles, on target) probe {
 			return probe{path: "/api/course-access", body: `{"person_id":"` + w.personOn(caller, on) + `","course_id":"` + w.course["other"] + `","days":90,"note":""}`}
 		},
@@ -110,7 +115,7 @@ var classProbes = map[string]func(w *world, caller access.Roles, on target) prob
 var enrollmentProbes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"listEnrollments": showing("/api/enrollments?page_size=200", (*world).enrollmentOn),
 	"exportEnrollments": func(w *world, caller access.Roles, on target) probe {
-		return probe{path: "/api/enrollments/export?format=csv", shows: "A " + w.nameOn(caller, on) + ",campus " + on.campus + ","}
+		return probe{path: "/api/enrollments/export?format=csv", shows: "A " + w.nameOn(caller, on) + ";campus " + on.campus + ";"}
 	},
 	"getEnrollment": onEnrollment("", ""),
 	"enroll": func(w *world, caller access.Roles, on target) probe {

@@ -51,6 +51,14 @@ func (w *world) instructorOn(caller access.Roles, on target) string {
 	return w.teaching.teacher[on.campus]
 }
 
+// instructorName is the name of that instructor.
+func instructorName(caller access.Roles, on target) string {
+	if on.record == "own" && caller != 0 {
+		return "A " + callerName(caller)
+	}
+	return "A teacher." + on.campus
+}
+
 func onInstructor(suffix, body string) func(*world, access.Roles, target) probe {
 	return func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/instructors/" + w.instructorOn(caller, on) + suffix, body: body}
@@ -79,6 +87,9 @@ func init() {
 		"listInstructors": func(w *world, caller access.Roles, on target) probe {
 			return probe{path: "/api/instructors?page_size=200", shows: w.instructorOn(caller, on)}
 		},
+		"exportInstructors": func(_ *world, caller access.Roles, on target) probe {
+			return probe{path: "/api/instructors/export?format=csv", shows: instructorName(caller, on)}
+		},
 		"getInstructor":      onInstructor("", ""),
 		"updateInstructor":   onInstructor("", `{"version":1,"languages":["fr"],"campus_ids":[]}`),
 		"getInstructorPhoto": onInstructor("/photo", ""),
@@ -91,7 +102,8 @@ func init() {
 		"listAvailabilityRequests": func(w *world, _ access.Roles, _ target) probe {
 			return probe{path: "/api/availability-requests", shows: w.teaching.request}
 		},
-		"getAvailabilityRequest": onRequest("", ""),
+		"exportAvailabilityRequests": at("/api/availability-requests/export?format=csv", ""),
+		"getAvailabilityRequest":     onRequest("", ""),
 		"createAvailabilityRequest": func(w *world, caller access.Roles, on target) probe {
 			return probe{path: "/api/availability-requests", body: `{` + twoDates + `,"person_ids":["` + w.instructorOn(caller, on) + `"]}`}
 		},

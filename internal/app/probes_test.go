@@ -94,10 +94,11 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"listOwnSessions":    at("/api/profile/sessions", ""),
 	"endOtherSessions":   at("/api/profile/sessions", ""),
 
-	"listChurches": at("/api/churches", ""),
-	"getChurch":    onChurch("", ""),
-	"createChurch": at("/api/churches", `{"name":"New","city":"","country":"","pastor":""}`),
-	"updateChurch": onChurch("", `{"version":1,"name":"New","city":"","country":"","pastor":""}`),
+	"listChurches":   at("/api/churches", ""),
+	"exportChurches": at("/api/churches/export?format=csv", ""),
+	"getChurch":      onChurch("", ""),
+	"createChurch":   at("/api/churches", `{"name":"New","city":"","country":"","pastor":""}`),
+	"updateChurch":   onChurch("", `{"version":1,"name":"New","city":"","country":"","pastor":""}`),
 	"deleteChurch": func(w *world, _ access.Roles, _ target) probe {
 		return probe{path: "/api/churches/" + w.church[1]}
 	},
@@ -128,12 +129,25 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 		`{"version":0,"registration":true,"neutral_forgotten":true,"school_name":"","session_days":7,"providers":[],"second_factor_roles":[],
 			"maintenance":{"on":false,"message":"","until":null}}`),
 
+	"search": func(w *world, caller access.Roles, on target) probe {
+		name := "stranger." + on.campus
+		if on.record == "own" && caller != 0 {
+			name = callerName(caller)
+		}
+		return probe{path: "/api/search?q=" + name, shows: w.personOn(caller, on)}
+	},
 	"getQuickPanel": func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/quick-panel/data", shows: noteOf(w.personOn(caller, on))}
 	},
 	"listNotes": func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/notes", shows: noteOf(w.personOn(caller, on))}
 	},
+	"listViews": func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/views", shows: viewOf(w.personOn(caller, on))}
+	},
+	"createView": at("/api/views", `{"path":"/apps/campus/student","name":"New","query":""}`),
+	"updateView": onView(`{"version":1,"name":"New","query":"q=x"}`),
+	"deleteView": onView(""),
 	"createNote": at("/api/notes", `{"text":"New","done":false}`),
 	"orderNotes": at("/api/notes/order", `{"ids":[]}`),
 	"updateNote": onNote(`{"version":1,"text":"New","done":true}`),
@@ -188,6 +202,12 @@ func onChurch(suffix, body string) func(*world, access.Roles, target) probe {
 func onNote(body string) func(*world, access.Roles, target) probe {
 	return func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/notes/" + url.PathEscape(noteOf(w.personOn(caller, on))), body: body}
+	}
+}
+
+func onView(body string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		return probe{path: "/api/views/" + url.PathEscape(viewOf(w.personOn(caller, on))), body: body}
 	}
 }
 

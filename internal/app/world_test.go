@@ -41,7 +41,7 @@ type world struct {
 	stranger                 map[string]string // somebody else, by campus
 	token                    map[access.Roles]string
 	teaching                 teaching
-	invite                   map[string]string // by campus
+	invite, applicant        map[string]string // by campus
 	church                   []string
 	spare                    string // a second record of somebody
 	academics
@@ -125,10 +125,15 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 	must(t, db.Exec(ctx, w.database, `UPDATE campus SET version = 1`))
 	w.fillTeaching(ctx, t)
 	w.fillInvites(t)
+	w.fillApplications(ctx, t)
 	w.fillAcademics(ctx, t)
 	must(t, db.Exec(ctx, w.database, `INSERT INTO note (id, person_id, text, position, created_at, updated_at)
 		SELECT 'note of ' || id, id, 'x', 0, created_at, created_at FROM person`))
+	must(t, db.Exec(ctx, w.database, `INSERT INTO list_view (id, person_id, path, name, name_key, query, created_at, updated_at)
+		SELECT 'view of ' || id, id, '/apps/campus/student', 'x', 'x', '', created_at, created_at FROM person`))
 }
+
+func viewOf(personID string) string { return "view of " + personID }
 
 func noteOf(personID string) string { return "note of " + personID }
 

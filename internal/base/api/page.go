@@ -25,6 +25,28 @@ type Paging struct {
 	PageSize int `query:"page_size" default:"50" minimum:"1" maximum:"200"`
 }
 
+// wholePage is how many rows EachPage asks for at once.
+const wholePage = 1000
+
+// EachPage calls do with every row of a list that is found page by page, for
+// exports of lists whose rows are filled in by several queries.
+func EachPage[T any](find func(Paging) (db.List[T], error), do func(T) error) error {
+	for page := 1; ; page++ {
+		l, err := find(Paging{Page: page, PageSize: wholePage})
+		if err != nil {
+			return err
+		}
+		for _, one := range l.Items {
+			if err := do(one); err != nil {
+				return err
+			}
+		}
+		if len(l.Items) < wholePage {
+			return nil
+		}
+	}
+}
+
 // Versioned is what every change of a record carries: the version it was made
 // on, so that nobody overwrites what somebody else saved meanwhile.
 type Versioned struct {

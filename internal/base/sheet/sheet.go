@@ -1,17 +1,16 @@
-// Package sheet writes tables for spreadsheets, as XLSX or CSV, row by row.
+// Package sheet writes tables for spreadsheets, as XLSX or CSV, row by row, in
+// the language of who will open them.
 package sheet
 
 import (
-	"encoding/csv"
-	"fmt"
 	"io"
 	"net/http"
-	"strconv"
-
-	"github.com/xuri/excelize/v2"
+	"strings"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/base/files"
 	"myspace/internal/base/spool"
+	"myspace/internal/base/text"
 )
 
 // Format is the kind of file.
@@ -28,129 +27,58 @@ var mediaTypes = map[Format]string{
 	CSV:  "text/csv; charset=utf-8",
 }
 
-// Table is what is written: a heading for each column, and the rows, which
-// each calls add for.
+// Table is what is written: what it holds, a heading for each column, and the
+// rows, which Each calls add for.
 type Table struct {
-	Name     string
-	Headings []string
-	Each     func(add func(cells ...any) error) error
+	Texts text.Texts
+	Zone  string // of who reads it: in which day it was made, and when things were
+	// Title says what the rows are, Of whose or where, if that is worth saying:
+	// sheet and file are named after both.
+	Title, Of string
+	Columns   []string // the headings, as translation keys; no two of them read the same
+	Each      func(add func(cells ...any) error) error
 }
 
-// Number is a decimal number, such as an amount of money: a spreadsheet adds it
-// up, and a CSV keeps its decimals.
-type Number string
-
-// Send answers a request with the table as a file to save. All rows are read
-// before the first byte is sent.
-func (t Table) Send(w http.ResponseWriter, req *http.Request, f Format) error {
-	w.Header().Set("Content-Type", mediaTypes[f])
-	w.Header().Set("Content-Disposition", `attachment; filename="`+t.Name+`.`+string(f)+`"`)
-	if f == XLSX {
-		return spool.Send(req.Context(), w, t.xlsx)
+// As returns the table as a file to save. All rows are read before the first
+// byte is sent.
+func (t Table) As(f Format) func(http.ResponseWriter, *http.Request) error {
+	write := map[Format]func(io.Writer) error{XLSX: t.xlsx, CSV: t.csv}[f]
+	return func(w http.ResponseWriter, req *http.Request) error {
+		w.Header().Set("Content-Type", mediaTypes[f])
+		w.Header().Set("Content-Disposition", files.Attachment(t.fileName()+`.`+string(f)))
+		return spool.Send(req.Context(), w, write)
 	}
-	return spool.Send(req.Context(), w, t.csv)
 }
 
-func (t Table) csv(w io.Writer) error {
-	// Excel takes a file for UTF-8 only when it begins with this mark.
-	if _, err := io.WriteString(w, "\ufeff"); err != nil {
-		return err
+// name says what the table holds: Étudiants – Paris.
+func (t Table) name() string {
+	if t.Of == "" {
+		return t.Title
 	}
-	out := csv.NewWriter(w)
-	if err := out.Write(t.Headings); err != nil {
-		return err
-	}
-	err := t.Each(func(cells ...any) error {
-		line := make([]string, len(cells))
-		for i, c := range cells {
-			line[i] = plain(c)
+	return t.Title + " – " + t.Of
+}
+
+// fileName is the name and the day: several files of one list stay apart.
+func (t Table) fileName() string {
+	return files.Flat(t.name() + " – " + clock.Today(t.Zone).String())
+}
+
+// sheetName is the name as far as a spreadsheet takes it.
+func (t Table) sheetName() string {
+	const most = 31
+	name := []rune(strings.Map(func(r rune) rune {
+		if strings.ContainsRune(`:\/?*[]'`, r) || r < ' ' || r > 0xffff {
+			return '-'
 		}
-		return out.Write(line)
-	})
-	if err != nil {
-		return err
-	}
-	out.Flush()
-	return out.Error()
+		return r
+	}, t.name()))
+	return strings.TrimSpace(string(name[:min(len(name), most)]))
 }
 
-func (t Table) xlsx(w io.Writer) (err error) {
-	book := excelize.NewFile()
-	defer func() {
-		if e := book.Close(); err == nil {
-			err = e
-		}
-	}()
-	out, err := book.NewStreamWriter("Sheet1")
-	if err != nil {
-		return err
+func (t Table) headings() []string {
+	all := make([]string, len(t.Columns))
+	for i, key := range t.Columns {
+		all[i] = t.Texts.T(key, nil)
 	}
-	bold, err := book.NewStyle(&excelize.Style{Font: &excelize.Font{Bold: true}})
-	if err != nil {
-		return err
-	}
-	if err := t.rows(out, bold); err != nil {
-		return err
-	}
-	if err := out.Flush(); err != nil {
-		return err
-	}
-	_, err = book.WriteTo(w)
-	return err
-}
-
-func (t Table) rows(out *excelize.StreamWriter, heading int) error {
-	if err := out.SetColWidth(1, len(t.Headings), 20); err != nil {
-		return err
-	}
-	if err := out.SetPanes(&excelize.Panes{Freeze: true, YSplit: 1, TopLeftCell: "A2", ActivePane: "bottomLeft"}); err != nil {
-		return err
-	}
-	first := make([]any, len(t.Headings))
-	for i, h := range t.Headings {
-		first[i] = excelize.Cell{StyleID: heading, Value: h}
-	}
-	if err := out.SetRow("A1", first); err != nil {
-		return err
-	}
-	line := 1
-	return t.Each(func(cells ...any) error {
-		line++
-		for i, c := range cells {
-			cells[i] = typed(c)
-		}
-		return out.SetRow(fmt.Sprintf("A%d", line), cells)
-	})
-}
-
-// typed keeps numbers and truth values; everything else is a text cell, which
-// a spreadsheet never computes.
-func typed(cell any) any {
-	switch c := cell.(type) {
-	case int, int64, float64, bool:
-		return c
-	case Number:
-		if n, err := strconv.ParseFloat(string(c), 64); err == nil {
-			return n
-		}
-		return string(c)
-	case clock.Time:
-		return c.UTC().Format("2006-01-02 15:04:05")
-	case fmt.Stringer:
-		return c.String()
-	}
-	return cell
-}
-
-// plain is the CSV form of a cell.
-func plain(cell any) string {
-	if n, ok := cell.(Number); ok {
-		return string(n)
-	}
-	switch c := typed(cell).(type) {
-	case string:
-		return marked(c)
-	default:
-		return fmt.Sprint(c)
-	}
+	return all
 }

@@ -23,11 +23,12 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
 	return part.Part{
-		Routes: a.Routes, References: references, Uploads: []uploads.Kind{DocumentUpload}, Ties: ties, Follower: follower,
+		Routes: a.Routes, Jobs: a.Jobs, References: references, Uploads: []uploads.Kind{DocumentUpload}, Ties: ties, Follower: follower, Learning: learning,
 		Uses: []part.Use{
 			{Of: part.Campus, Name: "classes", Count: countClassesOfCampus, Keeps: true},
 			{Of: part.Book, Name: "courses", Count: countCoursesOfBook, Keeps: true},
 		},
+		Searches: []part.SearchSource{searchClasses, searchCourses},
 	}
 }
 
@@ -39,6 +40,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.documentRoutes(r)
 	a.classRoutes(r)
 	a.enrollmentRoutes(r)
+	a.applicationRoutes(r)
 	a.rosterRoutes(r)
 	a.curriculumRoutes(r)
 	a.progressRoutes(r)

@@ -2,15 +2,15 @@ package academic
 
 import (
 	"context"
-	"net/http"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/sheet"
+	"myspace/internal/school/campus"
 )
 
-// classHeadings are the headings of an export, as translation keys.
-var classHeadings = []string{
+// classExportColumns are the headings of an export, as translation keys.
+var classExportColumns = []string{
 	"class.code", "class.campus", "class.level", "class.programme", "class.start_year", "class.end_year", "class.language",
 	"class.curriculum", "class.capacity", "class.confirmed", "class.waiting",
 }
@@ -21,16 +21,17 @@ func (a *Area) exportClasses(ctx context.Context, in *struct {
 	api.Link
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
-) (api.Content, error) {
-	scope, texts := access.From(ctx), a.Texts(ctx)
-	t := sheet.Table{Name: "classes", Each: func(add func(...any) error) error {
+) (_ api.Content, err error) {
+	scope := access.From(ctx)
+	t := a.table(ctx, "class.list.title", classExportColumns)
+	if t.Of, err = campus.NameOf(ctx, a.db, scope, in.Campus); err != nil {
+		return nil, err
+	}
+	t.Each = func(add func(...any) error) error {
 		return eachClass(ctx, a.db, scope, in.ClassFilter, func(c Class) error {
-			return add(c.Code, c.CampusName, c.Level, texts.T("class.programmes."+c.Programme, nil), c.StartYear, c.EndYear, c.Language,
+			return add(c.Code, c.CampusName, c.Level, t.Texts.T("class.programmes."+c.Programme, nil), c.StartYear, c.EndYear, sheet.Language(c.Language),
 				c.CurriculumName, c.Capacity, c.Confirmed, c.Waiting)
 		})
-	}}
-	for _, key := range classHeadings {
-		t.Headings = append(t.Headings, texts.T(key, nil))
 	}
-	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
+	return t.As(in.Format), nil
 }

@@ -14,6 +14,7 @@ import (
 
 func (a *Area) curriculumRoutes(r *api.Router) {
 	api.Get(r, "listCurricula", "/api/curricula", readCourses, a.listCurricula)
+	api.Stream(r, "exportCurricula", "/api/curricula/export", readCourses, a.exportCurricula)
 	api.Get(r, "getCurriculum", "/api/curricula/{id}", readCourses, a.getCurriculum)
 	api.Post(r, "createCurriculum", "/api/curricula", changeCourses, a.createCurriculum)
 	api.Put(r, "updateCurriculum", "/api/curricula/{id}", changeCourses, a.updateCurriculum)

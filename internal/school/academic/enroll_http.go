@@ -99,6 +99,10 @@ func (a *Area) admit(ctx context.Context, tx *db.Tx, c Class, newcomers []newcom
 	if err := addEnrollments(ctx, tx, c, f, newcomers...); err != nil {
 		return nil, err
 	}
+	// Who gets a place is declined no longer.
+	if err := removeDeclines(ctx, tx, c.CampusID, personIDs...); err != nil {
+		return nil, err
+	}
 	added, err := findEnrollmentsOf(ctx, tx, access.From(ctx), ids)
 	if err != nil {
 		return nil, err

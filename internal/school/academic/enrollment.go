@@ -20,16 +20,17 @@ const (
 
 // Enrollment is a student's place in a class, and what it costs.
 type Enrollment struct {
-	ID         string `json:"id"`
-	Version    int64  `json:"version"`
-	PersonID   string `json:"person_id"`
-	PersonName string `json:"person_name"`
-	PhotoURL   string `json:"photo_url"`
-	ClassID    string `json:"class_id"`
-	ClassCode  string `json:"class_code"`
-	CampusID   string `json:"campus_id"`
-	CampusName string `json:"campus_name"`
-	Status     string `json:"status" enum:"waiting,confirmed"`
+	ID             string `json:"id"`
+	Version        int64  `json:"version"`
+	PersonID       string `json:"person_id"`
+	PersonName     string `json:"person_name"`
+	PersonLastName string `json:"person_last_name" doc:"By which lists are in order."`
+	PhotoURL       string `json:"photo_url"`
+	ClassID        string `json:"class_id"`
+	ClassCode      string `json:"class_code"`
+	CampusID       string `json:"campus_id"`
+	CampusName     string `json:"campus_name"`
+	Status         string `json:"status" enum:"waiting,confirmed"`
 	WaitingFields
 	WaitingRank   int        `json:"waiting_rank" doc:"Its place among those who wait, from 1; 0 when it does not wait."`
 	Outcome       string     `json:"outcome" enum:",transferred,withdrawn,failed,completed"`

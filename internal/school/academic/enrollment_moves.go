@@ -121,7 +121,7 @@ func (a *Area) takeBackEnrollment(ctx context.Context, in *struct {
 // EndFields are how an enrollment comes to its end.
 type EndFields struct {
 	Move   string     `json:"move" enum:"withdraw,fail,complete"`
-	From   clock.Date `json:"from,omitempty" format:"date" doc:"Withdrawing and failing: installments due from this day on are canceled; without it, from today on. Who completes owes all of them."`
+	From   clock.Date `json:"from,omitzero" format:"date" doc:"Withdrawing and failing: installments due from this day on are canceled; without it, from today on. Who completes owes all of them."`
 	Reason string     `json:"reason" maxLength:"500"`
 }
 

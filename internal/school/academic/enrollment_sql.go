@@ -18,7 +18,7 @@ const (
 	waitingPlace = `CASE WHEN e.status = 'waiting' AND e.outcome = '' THEN (SELECT COUNT(*) FROM enrollment w
 		WHERE w.class_id = e.class_id AND w.outcome = '' AND w.status = 'waiting'
 		AND (w.waiting_rank, w.sort_name, w.id) <= (e.waiting_rank, e.sort_name, e.id)) ELSE 0 END`
-	enrollmentColumns = `e.id, e.version, e.person_id, ` + naming.Person + `, p.photo_hash, e.class_id, k.code, e.campus_id, h.name,
+	enrollmentColumns = `e.id, e.version, e.person_id, ` + naming.Person + `, p.last_name, p.photo_hash, e.class_id, k.code, e.campus_id, h.name,
 		e.status, e.waiting_reason, ` + waitingPlace + `, e.outcome, e.outcome_at, e.outcome_reason, e.passed, e.previous_id,
 		e.tuition, e.discount_kind, e.discount_value, e.discount_reason, e.installments, e.first_date, e.currency, e.observation,
 		e.confirmed_at, e.created_at, e.updated_at, e.outcome_code, e.outcome_step_id, e.brought, k.capacity, ` + undoState
@@ -40,7 +40,7 @@ var enrollmentOrders = db.Orders{"name": {"e.sort_name"}, "rank": {"e.waiting_ra
 func scanEnrollment(r db.Row) (e Enrollment, err error) {
 	var photo, previous, step sql.NullString
 	t := &e.terms
-	err = r.Scan(&e.ID, &e.Version, &e.PersonID, &e.PersonName, &photo, &e.ClassID, &e.ClassCode, &e.CampusID, &e.CampusName,
+	err = r.Scan(&e.ID, &e.Version, &e.PersonID, &e.PersonName, &e.PersonLastName, &photo, &e.ClassID, &e.ClassCode, &e.CampusID, &e.CampusName,
 		&e.Status, &e.WaitingReason, &e.WaitingRank, &e.Outcome, &e.OutcomeAt, &e.OutcomeReason, &e.Passed, &previous,
 		&t.Tuition, &t.DiscountKind, &t.DiscountValue, &t.DiscountReason, &t.Installments, &t.FirstDate, &e.currency, &e.observation,
 		&e.ConfirmedAt, &e.CreatedAt, &e.UpdatedAt, &e.OutcomeCode, &step, &e.brought, &e.capacity, &e.Undo)

@@ -17,6 +17,7 @@ import (
 func (a *Area) grantRoutes(r *api.Router) {
 	const one = "/api/course-access/{id}"
 	api.Get(r, "listCourseAccess", "/api/course-access", readGrants, a.listCourseAccess, api.Says("List the courses that were opened to people"))
+	api.Stream(r, "exportCourseAccess", "/api/course-access/export", readGrants, a.exportCourseAccess, api.Says("Export the courses that were opened to people"))
 	api.Post(r, "grantCourse", "/api/course-access", grantCourses, a.grantCourse, api.Says("Open a course to a person for some days"), api.Refuses(fault.NotFound))
 	api.Do(r, "extendCourseAccess", one+"/extend", grantCourses, a.extendCourseAccess)
 	api.Do(r, "endCourseAccess", one+"/end", grantCourses, a.endCourseAccess)

@@ -14,6 +14,7 @@ import (
 func (a *Area) knowledgeRoutes(r *api.Router) {
 	const one = "/api/people/{id}/courses/{course_id}"
 	api.Get(r, "listKnowledge", "/api/knowledge", readKnowledge, a.listKnowledge, api.Says("List what teachers say they know of courses"))
+	api.Stream(r, "exportKnowledge", "/api/knowledge/export", readKnowledge, a.exportKnowledge, api.Says("Export what teachers say they know of courses"))
 	api.Put(r, "setKnowledge", one+"/knowledge", changeKnowledge, a.setKnowledge, api.Says("Say how well a teacher knows a course"))
 	api.Put(r, "setCourseTeacher", one+"/given", changeCourses, a.setCourseTeacher, api.Says("Give a course to a teacher, or take it from him"))
 	api.Get(r, "listTeachableCourses", "/api/teachable-courses", changeKnowledge, a.listTeachableCourses, api.Says("List the courses with what one said of them"))

@@ -25,7 +25,9 @@ func (s school) at(campusID string, roles access.Roles) school {
 func (s school) csv(t *testing.T, path string) [][]string {
 	t.Helper()
 	answer := s.Call(t, "GET", path, nil).Is(http.StatusOK)
-	rows, err := csv.NewReader(strings.NewReader(strings.TrimPrefix(answer.Body.String(), "\ufeff"))).ReadAll()
+	in := csv.NewReader(strings.NewReader(strings.TrimPrefix(answer.Body.String(), "\ufeff")))
+	in.Comma = ';' // the texts are French
+	rows, err := in.ReadAll()
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -53,7 +55,7 @@ func TestEnrollmentsAreExportedAsFilteredAndAsFarAsOneMayKnow(t *testing.T) {
 	if diff := cmp.Diff([]string{"A anna", "A bert", "A cora"}, column(rows, 0)); diff != "" {
 		t.Error(diff)
 	}
-	if got := strings.Join(rows[0][9:], " "); got != "1200.01 120.00 Famille 1080.01 10 2027-01-31 EUR" {
+	if got := strings.Join(rows[0][9:], " "); got != "1200,01 120,00 Famille 1080,01 10 2027-01-31 EUR" {
 		t.Errorf("what Anna pays is %q", got)
 	}
 	if got := rows[2][9]; got != "120001" {

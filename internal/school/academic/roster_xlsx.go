@@ -2,25 +2,16 @@ package academic
 
 import (
 	"context"
-	"net/http"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
-	"myspace/internal/base/money"
+	"myspace/internal/base/fault"
 	"myspace/internal/base/sheet"
 	"myspace/internal/base/text"
+	"myspace/internal/school/campus"
 	"myspace/internal/school/people"
 )
-
-// headings are translated names of columns.
-func headings(texts text.Texts, keys ...string) []string {
-	all := make([]string, len(keys))
-	for i, key := range keys {
-		all[i] = texts.T(key, nil)
-	}
-	return all
-}
 
 // exportClassStudents writes the students of a class. What is special is never
 // exported.
@@ -30,30 +21,31 @@ func (a *Area) exportClassStudents(ctx context.Context, in *struct {
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
 ) (api.Content, error) {
-	scope, texts := access.From(ctx), a.Texts(ctx)
+	scope := access.From(ctx)
 	class, err := findClass(ctx, a.db, scope, in.ID.ID)
 	if err != nil {
 		return nil, err
 	}
-	t := sheet.Table{Name: "students", Headings: headings(texts, "person.last_name", "person.first_name", "roster.confirmed_on")}
+	t := a.table(ctx, "class.tab.students", []string{"person.last_name", "person.first_name", "roster.confirmed_on"})
+	t.Of = class.Code
 	contact := people.KnowsContact(scope, class.CampusID)
 	if contact {
-		t.Headings = append(t.Headings, headings(texts, "person.email", "person.mobile", "person.born_on", "person.city")...)
+		t.Columns = append(t.Columns, "person.email", "person.mobile", "person.born_on", "person.city")
 	}
 	t.Each = func(add func(...any) error) error {
 		return eachClassmate(ctx, a.db, scope, class, func(m classmate) error {
-			cells := []any{m.LastName, m.FirstName, dayOf(m.Since)}
+			cells := []any{m.LastName, m.FirstName, dayOf(scope, m.Since)}
 			if contact {
 				cells = append(cells, m.Email, m.Mobile, m.Birth, m.City)
 			}
 			return add(cells...)
 		})
 	}
-	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
+	return t.As(in.Format), nil
 }
 
-// enrollmentHeadings are the headings of an export, as translation keys.
-var enrollmentHeadings = []string{
+// enrollmentExportColumns are the headings of an export, as translation keys.
+var enrollmentExportColumns = []string{
 	"enrollment.student", "class.campus", "enrollment.class", "enrollment.status", "enrollment.waiting_reason", "roster.rank",
 	"roster.outcome", "roster.created_on", "roster.confirmed_on",
 	"enrollment.tuition", "enrollment.discount", "enrollment.discount_reason", "enrollment.total", "enrollment.installments",
@@ -67,26 +59,43 @@ func (a *Area) exportEnrollments(ctx context.Context, in *struct {
 	api.Link
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
-) (api.Content, error) {
-	scope, texts := access.From(ctx), a.Texts(ctx)
-	t := sheet.Table{Name: "enrollments", Headings: headings(texts, enrollmentHeadings...), Each: func(add func(...any) error) error {
+) (_ api.Content, err error) {
+	scope := access.From(ctx)
+	t := a.table(ctx, "enrollment.tab", enrollmentExportColumns)
+	if t.Of, err = a.whose(ctx, in.EnrollmentFilter); err != nil {
+		return nil, err
+	}
+	t.Each = func(add func(...any) error) error {
 		return eachEnrollment(ctx, a.db, scope, in.EnrollmentFilter, func(e Enrollment) error {
-			return add(e.seenBy(scope, nil).cells(texts)...)
+			return add(e.seenBy(scope, nil).cells(scope, t.Texts)...)
 		})
-	}}
-	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
+	}
+	return t.As(in.Format), nil
 }
 
-func (e Enrollment) cells(texts text.Texts) []any {
+// whose says which class or campus the filter names, of those in reach.
+func (a *Area) whose(ctx context.Context, f EnrollmentFilter) (string, error) {
+	scope := access.From(ctx)
+	if f.Class == "" {
+		return campus.NameOf(ctx, a.db, scope, f.Campus)
+	}
+	class, err := findClass(ctx, a.db, scope.Under(readClasses), f.Class)
+	if fault.CodeOf(err) == "class.not_found" {
+		return "", nil
+	}
+	return class.Code, err
+}
+
+func (e Enrollment) cells(in access.Scope, texts text.Texts) []any {
 	cells := []any{
 		e.PersonName, e.CampusName, e.ClassCode, texts.T("enrollment.state."+e.Status, nil), word(texts, "enrollment.waits_for.", e.WaitingReason),
-		rankOf(e), word(texts, "enrollment.state.", e.Outcome), dayOf(e.CreatedAt), dayOf(e.ConfirmedAt),
+		rankOf(e), word(texts, "enrollment.state.", e.Outcome), dayOf(in, e.CreatedAt), dayOf(in, e.ConfirmedAt),
 	}
 	if e.Money == nil {
 		return append(cells, "", "", "", "", "", "", "")
 	}
 	m := e.Money
-	amount := func(units int64) sheet.Number { return sheet.Number(money.Decimal(units, m.Currency)) }
+	amount := func(units int64) sheet.Money { return sheet.Money{Units: units, Currency: m.Currency} }
 	return append(cells, amount(m.Tuition), amount(m.Discount()), m.DiscountReason, amount(m.Total), m.Installments, m.FirstDate, m.Currency)
 }
 
@@ -105,10 +114,10 @@ func rankOf(e Enrollment) any {
 	return e.WaitingRank
 }
 
-// dayOf is the day of an instant; nothing for none.
-func dayOf(t clock.Time) any {
+// dayOf is the day of an instant where the caller is; nothing for none.
+func dayOf(in access.Scope, t clock.Time) any {
 	if t.IsZero() {
 		return ""
 	}
-	return clock.DateOf(t, t.Location())
+	return clock.DateOf(t, clock.Zone(in.Actor().TimeZone))
 }

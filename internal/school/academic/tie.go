@@ -24,11 +24,13 @@ var ties = part.Ties{
 		Name: "enrollments", Merge: part.Handled, Erase: part.Stays,
 		Blank: []string{"observation", "outcome_reason", "discount_reason"}, Hidden: []string{"request_key"},
 	},
-	"class_step.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"declined_application.person_id":   {Name: "applications", Merge: part.Joins, Erase: part.Goes},
+	"declined_application.declined_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"class_step.created_by":            {Merge: part.Moves, Erase: part.Stays, Private: true},
 }
 
 // follower is how enrollments and granted courses go along with people.
-var follower = part.Follower{Sorted: sortEnrollments, MayMerge: mayMerge, Merge: mergeRows}
+var follower = part.Follower{Sorted: sortEnrollments, MayMerge: mayMerge, Merge: mergeRows, Applied: removeDecline}
 
 // sortEnrollments keeps the copy of a person's name by which classes are sorted.
 func sortEnrollments(ctx context.Context, tx *db.Tx, personID, sortName string) error {

@@ -93,6 +93,9 @@ func (a *Area) register(ctx context.Context, in *struct{ Body Registration }) (R
 				return err
 			}
 		}
+		if err := a.Parts.Applied(ctx, tx, id, in.Body.OrganizationID); err != nil {
+			return err
+		}
 		return jobs.Enqueue(ctx, tx, mailConfirmJob, mailTo{PersonID: id}, jobs.Options{})
 	})
 	return Registered{User: Applicant{fields.FullName(), fields.Email, in.Body.OrganizationID}}, err

@@ -168,6 +168,19 @@ func campusError(err error) error {
 	return err
 }
 
+// NameOf returns the name of a campus in reach; nothing for none, and for one
+// that is not.
+func NameOf(ctx context.Context, q db.Querier, in access.Scope, campusID string) (string, error) {
+	if campusID == "" || !in.CoversCampus(campusID) {
+		return "", nil
+	}
+	name, err := db.One(ctx, q, "campus.not_found", db.ScanString, `SELECT name FROM campus WHERE id = ?`, campusID)
+	if fault.CodeOf(err) == "campus.not_found" {
+		return "", nil
+	}
+	return name, err
+}
+
 // CountryOf returns the country of a campus; "" where it has none.
 func CountryOf(ctx context.Context, q db.Querier, campusID string) (string, error) {
 	all, err := db.All(ctx, q, db.ScanString, `SELECT country FROM campus WHERE id = ?`, campusID)

@@ -2,7 +2,6 @@ package campus
 
 import (
 	"context"
-	"net/http"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -23,18 +22,15 @@ func (a *Area) exportCampuses(ctx context.Context, in *struct {
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
 ) (api.Content, error) {
-	scope := access.From(ctx)
-	texts := a.Texts(ctx)
-	t := sheet.Table{Name: "campuses", Each: func(add func(...any) error) error {
+	scope, texts := access.From(ctx), a.Texts(ctx)
+	t := sheet.Table{Texts: texts, Zone: scope.Actor().TimeZone, Title: texts.T("campus.list.title", nil), Columns: exportColumns}
+	t.Each = func(add func(...any) error) error {
 		return eachCampus(ctx, a.db, scope, in.CampusFilter, func(c Campus, people int) error {
 			l := c.Location
 			return add(c.Name, c.RegionName, c.BusinessName, c.IDNumber, c.Website, c.Phone,
-				l.Address, l.ZipCode, l.City, l.State, l.Country, c.Open,
-				c.TimeZone, c.Currency, c.Language, c.PassMark, c.RequiredAttendance, people)
+				l.Address, l.ZipCode, l.City, l.State, sheet.Country(l.Country), c.Open,
+				c.TimeZone, c.Currency, sheet.Language(c.Language), c.PassMark, c.RequiredAttendance, people)
 		})
-	}}
-	for _, key := range exportColumns {
-		t.Headings = append(t.Headings, texts.T(key, nil))
 	}
-	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
+	return t.As(in.Format), nil
 }

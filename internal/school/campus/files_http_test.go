@@ -100,7 +100,7 @@ func TestAnExportHoldsWhatTheListShows(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rows, err := book.GetRows("Sheet1")
+	rows, err := book.GetRows(book.GetSheetName(0))
 	if err != nil || len(rows) != 3 || rows[1][0] != "Paris" || rows[2][0] != "Nice" {
 		t.Errorf("got %v, %v", rows, err)
 	}

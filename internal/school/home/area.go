@@ -1,5 +1,6 @@
 // Package home is what people see beside their work: the quick panel with the
-// day, what comes next, what needs them, and their own notes.
+// day, what comes next, what needs them, and their own notes; and the search
+// over everything.
 package home
 
 import (
@@ -25,9 +26,11 @@ func (a *Area) Part() part.Part {
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
-	r.Area("home", "The quick panel and each person's own notes.")
+	r.Area("home", "The quick panel, each person's own notes and views of lists, and the search over everything.")
 	api.SpecGet(r, "getQuickPanel", "/api/quick-panel/data", everyone, a.getQuickPanel, api.Says("Get what stands in the quick panel"))
+	api.Get(r, "search", "/api/search", everyone, a.search, api.Says("Search people, classes, courses and books"))
 	a.noteRoutes(r)
+	a.viewRoutes(r)
 }
 
 // everyone has signed in; what he sees here is his own.

@@ -22,7 +22,10 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, References: references, Uploads: []uploads.Kind{FileUpload}, Ties: ties}
+	return part.Part{
+		Routes: a.Routes, References: references, Uploads: []uploads.Kind{FileUpload}, Ties: ties,
+		Searches: []part.SearchSource{a.searchBooks},
+	}
 }
 
 // Routes registers every route of the area.

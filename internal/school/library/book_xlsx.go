@@ -2,11 +2,9 @@ package library
 
 import (
 	"context"
-	"net/http"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
-	"myspace/internal/base/money"
 	"myspace/internal/base/sheet"
 )
 
@@ -24,14 +22,12 @@ func (a *Area) exportBooks(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope, texts := access.From(ctx), a.Texts(ctx)
-	t := sheet.Table{Name: "books", Each: func(add func(...any) error) error {
+	t := sheet.Table{Texts: texts, Zone: scope.Actor().TimeZone, Title: texts.T("book.list.title", nil), Columns: exportColumns}
+	t.Each = func(add func(...any) error) error {
 		return eachBook(ctx, a.db, scope, in.BookFilter, func(b Book) error {
-			return add(b.Title, b.Author, texts.T("book.types."+b.Type, nil), b.Language, b.ISBN, b.Barcode, sheet.Number(money.Decimal(b.Price, b.Currency)), b.Currency,
-				b.Active, b.Published)
+			return add(b.Title, b.Author, texts.T("book.types."+b.Type, nil), sheet.Language(b.Language), b.ISBN, b.Barcode,
+				sheet.Money{Units: b.Price, Currency: b.Currency}, b.Currency, b.Active, b.Published)
 		})
-	}}
-	for _, key := range exportColumns {
-		t.Headings = append(t.Headings, texts.T(key, nil))
 	}
-	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
+	return t.As(in.Format), nil
 }

@@ -17,6 +17,9 @@ type Follower struct {
 	// Merge gives the rows whose tie is Handled from the other record to the
 	// kept one.
 	Merge func(ctx context.Context, tx *db.Tx, keptID, otherID string) error
+	// Applied hears of somebody who applies to a campus, again or for the first
+	// time.
+	Applied func(ctx context.Context, tx *db.Tx, personID, campusID string) error
 	// Demoted hears of somebody who may have lost roles, or all of them.
 	Demoted func(ctx context.Context, tx *db.Tx, personID string) error
 	// Forget takes out what is held of an erased person's address beside the
@@ -53,6 +56,18 @@ func (all Parts) Merge(ctx context.Context, tx *db.Tx, keptID, otherID string) e
 	for _, p := range all {
 		if f := p.Follower.Merge; f != nil {
 			if err := f(ctx, tx, keptID, otherID); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// Applied tells every follower of somebody who applies to a campus.
+func (all Parts) Applied(ctx context.Context, tx *db.Tx, personID, campusID string) error {
+	for _, p := range all {
+		if f := p.Follower.Applied; f != nil {
+			if err := f(ctx, tx, personID, campusID); err != nil {
 				return err
 			}
 		}

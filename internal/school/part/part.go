@@ -51,6 +51,8 @@ type Part struct {
 	Ties Ties
 	// Follower keeps what it copied of people in step.
 	Follower Follower
+	// Learning is what it knows of people as learners.
+	Learning Learning
 	// Uses are how it hangs on records of earlier areas.
 	Uses []Use
 	// Holds are what it knows of an enrollment that forbids to change it.
@@ -58,6 +60,9 @@ type Part struct {
 	// Events and Notices are what it has to say in the quick panel.
 	Events  []EventSource
 	Notices []NoticeSource
+	// Searches are what it has to be found by words, in the order in which
+	// kinds are shown.
+	Searches []SearchSource
 }
 
 // Parts are all the areas, in the order in which they may know of each other.

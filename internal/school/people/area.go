@@ -27,7 +27,8 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 func (a *Area) Part() part.Part {
 	return part.Part{
 		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: Ties,
-		Uses: []part.Use{{Of: part.Campus, Name: "people", Count: CountMembers, Keeps: true}},
+		Uses:     []part.Use{{Of: part.Campus, Name: "people", Count: CountMembers, Keeps: true}},
+		Searches: []part.SearchSource{a.searchPeople},
 	}
 }
 

@@ -17,6 +17,7 @@ var everyone = access.Allow(access.Everyone, access.Self)
 
 func (a *Area) churchRoutes(r *api.Router) {
 	api.Get(r, "listChurches", "/api/churches", everyone, a.listChurches)
+	api.Stream(r, "exportChurches", "/api/churches/export", everyone, a.exportChurches)
 	api.Get(r, "getChurch", "/api/churches/{id}", everyone, a.getChurch)
 	api.Get(r, "listChurchPeople", "/api/churches/{id}/people", write, a.listChurchPeople)
 	api.Post(r, "createChurch", "/api/churches", everyone, a.createChurch)
@@ -25,16 +26,20 @@ func (a *Area) churchRoutes(r *api.Router) {
 	api.Remove(r, "deleteChurch", "/api/churches/{id}", changeChurch, a.deleteChurch, api.Refuses(fault.Conflict))
 }
 
-type churchFilter struct {
+// ChurchFilter is what a list of churches can be narrowed by.
+type ChurchFilter struct {
 	api.Search
-	api.Paging
 	Country string `query:"country" maxLength:"2"`
 	City    string `query:"city" maxLength:"100" doc:"The whole name; case and accents do not matter."`
 	Sort    string `query:"sort" default:"name" enum:"name,-name,city,-city,updated,-updated"`
 }
 
-func (a *Area) listChurches(ctx context.Context, in *churchFilter) (api.Page[Church], error) {
-	l, err := findChurches(ctx, a.db, *in)
+func (a *Area) listChurches(ctx context.Context, in *struct {
+	ChurchFilter
+	api.Paging
+},
+) (api.Page[Church], error) {
+	l, err := findChurches(ctx, a.db, in.ChurchFilter, in.Paging)
 	for i, c := range l.Items {
 		l.Items[i] = c.seenBy(access.From(ctx))
 	}

@@ -25,7 +25,7 @@ func scanChurch(r db.Row) (c Church, err error) {
 
 var churchOrders = db.Orders{"name": {"h.sort_name"}, "city": {"h.sort_city", "h.sort_name"}, "updated": {"h.updated_at"}}
 
-func findChurches(ctx context.Context, q db.Querier, f churchFilter) (db.List[Church], error) {
+func findChurches(ctx context.Context, q db.Querier, f ChurchFilter, p api.Paging) (db.List[Church], error) {
 	order, err := churchOrders.By(f.Sort, "h.id")
 	if err != nil {
 		return db.List[Church]{}, err
@@ -39,7 +39,7 @@ func findChurches(ctx context.Context, q db.Querier, f churchFilter) (db.List[Ch
 	}
 	w.MatchPlain(`h.search_text`, f.Q)
 	return db.Find(ctx, q, scanChurch, db.Select{
-		Columns: churchColumns, From: `church h`, Where: w, Order: order, Page: f.Page, Size: f.PageSize,
+		Columns: churchColumns, From: `church h`, Where: w, Order: order, Page: p.Page, Size: p.PageSize,
 	})
 }
 

@@ -44,7 +44,7 @@ func TestAFormerStudentIsNotShownAsAnApplicant(t *testing.T) {
 		t.Errorf("the record says %+v", record.Memberships)
 	}
 	text := caller.Call(t, "GET", "/api/people/export?role=user&format=csv", nil).Is(http.StatusOK).Body.String()
-	if !strings.Contains(text, "Former student") || strings.Count(text, "User (") != 1 {
+	if !strings.Contains(text, "Former student") || strings.Count(text, "Applicant (") != 1 {
 		t.Errorf("the export says %s", text)
 	}
 }

@@ -12,6 +12,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/files"
 	"myspace/internal/base/text"
 )
 
@@ -31,7 +32,7 @@ func (a *Area) getImportTemplate(ctx context.Context, _ *struct{ api.Link }) (ap
 			return err
 		}
 		w.Header().Set("Content-Type", "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet")
-		w.Header().Set("Content-Disposition", `attachment; filename="people.xlsx"`)
+		w.Header().Set("Content-Disposition", files.Attachment(texts.T("import.sheet", nil)+".xlsx"))
 		_, err := book.WriteTo(w)
 		return err
 	}, nil

@@ -19,6 +19,7 @@ type Instructor struct {
 	ID        string           `json:"id" doc:"The person's."`
 	Version   int64            `json:"version" doc:"Of what is said here of his teaching, not of the person."`
 	Name      string           `json:"name"`
+	LastName  string           `json:"last_name" doc:"By which the list is in order."`
 	PhotoURL  string           `json:"photo_url"`
 	Enabled   *bool            `json:"enabled,omitempty" doc:"May sign in; absent where the caller may not know."`
 	MayEdit   bool             `json:"may_edit" doc:"The caller may change what is said here, and the availability."`

@@ -15,15 +15,15 @@ import (
 
 func (a *Area) instructorRoutes(r *api.Router) {
 	api.Get(r, "listInstructors", "/api/instructors", readInstructors, a.listInstructors)
+	api.Stream(r, "exportInstructors", "/api/instructors/export", readInstructors, a.exportInstructors)
 	api.Get(r, "getInstructor", "/api/instructors/{id}", readInstructors, a.getInstructor)
 	api.Put(r, "updateInstructor", "/api/instructors/{id}", changeInstructors, a.updateInstructor)
 	api.Picture(r, "getInstructorPhoto", "/api/instructors/{id}/photo", readInstructors, a.getInstructorPhoto)
 }
 
-// instructorFilter is what a list of instructors can be narrowed by.
-type instructorFilter struct {
+// InstructorFilter is what a list of instructors can be narrowed by.
+type InstructorFilter struct {
 	api.Search
-	api.Paging
 	Campus   string     `query:"campus" maxLength:"64" doc:"The id of a campus where they teach."`
 	Language string     `query:"language" maxLength:"11" doc:"In which they can teach."`
 	FreeOn   clock.Date `query:"free_on" format:"date" doc:"Leaves out who is unavailable on that whole day."`
@@ -34,7 +34,11 @@ type instructorFilter struct {
 
 func instructorPhotoPath(personID string) string { return "/api/instructors/" + personID + "/photo" }
 
-func (a *Area) listInstructors(ctx context.Context, in *instructorFilter) (api.Page[InstructorRow], error) {
+func (a *Area) listInstructors(ctx context.Context, in *struct {
+	InstructorFilter
+	api.Paging
+},
+) (api.Page[InstructorRow], error) {
 	if err := clock.SchoolDays.On("free_on", in.FreeOn); err != nil {
 		return api.Page[InstructorRow]{}, err
 	}
@@ -43,7 +47,7 @@ func (a *Area) listInstructors(ctx context.Context, in *instructorFilter) (api.P
 	if err != nil {
 		return api.Page[InstructorRow]{}, err
 	}
-	l, err := findInstructors(ctx, a.db, scope, *in, busy)
+	l, err := findInstructors(ctx, a.db, scope, in.InstructorFilter, in.Paging, busy)
 	if err != nil || len(l.Items) == 0 {
 		return api.PageOf(l, err)
 	}

@@ -6,13 +6,14 @@ import (
 	"strings"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
 )
 
 const (
-	instructorColumns = `p.id, ` + naming.Person + `, p.photo_hash, p.enabled, COALESCE(i.version, 1),
+	instructorColumns = `p.id, ` + naming.Person + `, p.last_name, p.photo_hash, p.enabled, COALESCE(i.version, 1),
 		COALESCE((SELECT string_agg(m.campus_id, ',') FROM membership m WHERE m.person_id = p.id), '')`
 	// A teacher stands here once, by the first campus where he is one: so the
 	// list comes in order from the index.
@@ -31,7 +32,7 @@ func teachesAt(campus string) string {
 func scanInstructor(r db.Row) (i Instructor, err error) {
 	var photo sql.NullString
 	var at string
-	err = r.Scan(&i.ID, &i.Name, &photo, &i.Enabled, &i.Version, &at)
+	err = r.Scan(&i.ID, &i.Name, &i.LastName, &photo, &i.Enabled, &i.Version, &at)
 	i.at = strings.Split(at, ",")
 	i.photoHash, i.Languages, i.Campuses = photo.String, []string{}, []TeachingCampus{}
 	return i, err
@@ -44,7 +45,7 @@ func inReach(in access.Scope) (w db.Where) {
 	return w
 }
 
-func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f instructorFilter, busy []string) (db.List[InstructorRow], error) {
+func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f InstructorFilter, page api.Paging, busy []string) (db.List[InstructorRow], error) {
 	order, err := (db.Orders{"name": {"t.sort_name"}}).By(f.Sort, "t.person_id")
 	if err != nil {
 		return db.List[InstructorRow]{}, err
@@ -76,7 +77,7 @@ func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f instr
 	l, err := db.Find(ctx, q, func(r db.Row) (row InstructorRow, err error) {
 		row.Instructor, err = scanInstructor(r)
 		return row, err
-	}, db.Select{Columns: instructorColumns, From: instructorTables, Where: w, Order: order, Page: f.Page, Size: f.PageSize})
+	}, db.Select{Columns: instructorColumns, From: instructorTables, Where: w, Order: order, Page: page.Page, Size: page.PageSize})
 	if err != nil || len(l.Items) == 0 {
 		return l, err
 	}

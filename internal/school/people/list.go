@@ -7,39 +7,59 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/part"
 )
 
 // PersonFilter is what a list of people can be narrowed by.
 type PersonFilter struct {
 	api.Search
-	Campus  string   `query:"campus" maxLength:"64" doc:"The id of a campus."`
-	Role    []string `query:"role,explode" maxItems:"12" enum:"admin,director,supervisor,coordinator,accounting,secretary,librarian,multimedia,teacher,alumni,student,user" doc:"Who has one of these roles, at the campus where one is named; user alone, and not former, is the applicants."`
-	Former  string   `query:"former" enum:"true,false" doc:"Who left his last class, at the campus where one is named; or who did not."`
-	Enabled string   `query:"enabled" enum:"true,false"`
-	City    string   `query:"city" maxLength:"100" doc:"Without regard to case and accents."`
-	Country string   `query:"country" maxLength:"2" doc:"ISO 3166, two letters."`
-	Church  string   `query:"church" maxLength:"64" doc:"The id of a church."`
-	Sort    string   `query:"sort" default:"name" enum:"name,-name,city,-city,created,-created"`
+	Campus   string   `query:"campus" maxLength:"64" doc:"The id of a campus."`
+	Role     []string `query:"role,explode" maxItems:"12" enum:"admin,director,supervisor,coordinator,accounting,secretary,librarian,multimedia,teacher,alumni,student,user" doc:"Who has one of these roles, at the campus where one is named; user alone, and not former, is the applicants."`
+	Former   string   `query:"former" enum:"true,false" doc:"Who left his last class, at the campus where one is named; or who did not."`
+	Enabled  string   `query:"enabled" enum:"true,false"`
+	City     string   `query:"city" maxLength:"100" doc:"Without regard to case and accents."`
+	Country  string   `query:"country" maxLength:"2" doc:"ISO 3166, two letters."`
+	Church   string   `query:"church" maxLength:"64" doc:"The id of a church."`
+	Class    string   `query:"class" maxLength:"64" doc:"The id of a class that they follow or wait for."`
+	Standing []string `query:"standing,explode" maxItems:"6" enum:"confirmed,waiting,applicant,declined,former,alumni" doc:"Who stands in one of these ways, at the campus where one is named."`
+	Sort     string   `query:"sort" default:"name" enum:"name,-name,city,-city,created,-created"`
+	learning part.Learning
 }
+
+// knowing is the filter with what later areas know of people.
+func (f PersonFilter) knowing(all part.Parts) PersonFilter {
+	f.learning = all.Learning()
+	return f
+}
+
+// ofLearners reports whether the filter asks for how people learn.
+func (f PersonFilter) ofLearners() bool { return f.Class != "" || len(f.Standing) > 0 }
 
 // PersonRow is a person in a list.
 type PersonRow struct {
-	ID          string     `json:"id"`
-	Name        string     `json:"name"`
-	Email       string     `json:"email"`
-	Mobile      string     `json:"mobile"`
-	MobileShown string     `json:"mobile_shown" doc:"The number as people write it."`
-	Gender      string     `json:"gender"`
-	BirthDate   clock.Date `json:"birth_date"`
-	City        string     `json:"city"`
-	Country     string     `json:"country"`
-	Language    string     `json:"language"`
-	PhotoURL    string     `json:"photo_url"`
-	Enabled     *bool      `json:"enabled,omitempty" doc:"May sign in; absent where the caller may not know."`
-	Applicant   bool       `json:"applicant" doc:"He has registered and has no other role yet."`
-	Roles       []Role     `json:"roles"`
-	CreatedAt   clock.Time `json:"created_at" format:"date-time"`
+	ID          string          `json:"id"`
+	Name        string          `json:"name"`
+	LastName    string          `json:"last_name" doc:"By which the list is in order."`
+	Email       string          `json:"email"`
+	Mobile      string          `json:"mobile"`
+	MobileShown string          `json:"mobile_shown" doc:"The number as people write it."`
+	Gender      string          `json:"gender"`
+	BirthDate   clock.Date      `json:"birth_date"`
+	City        string          `json:"city"`
+	Country     string          `json:"country"`
+	Language    string          `json:"language"`
+	PhotoURL    string          `json:"photo_url"`
+	Enabled     *bool           `json:"enabled,omitempty" doc:"May sign in; absent where the caller may not know."`
+	Applicant   bool            `json:"applicant" doc:"He has registered and has no other role yet."`
+	Roles       []Role          `json:"roles"`
+	Standings   []part.Standing `json:"standings" doc:"How he stands as a learner, at each campus, as far as the caller may know."`
+	CreatedAt   clock.Time      `json:"created_at" format:"date-time"`
 	photoHash   string
+}
+
+// learns reports whether somebody studies, studied or applies.
+func (p PersonRow) learns() bool {
+	return rolesOf(p.Roles)&(access.Student|access.User|access.Alumni) != 0
 }
 
 // seenBy leaves out what the caller may not know of somebody in a list that the
@@ -93,6 +113,7 @@ func (f PersonFilter) check(in access.Scope) error {
 	wrong.Add(!reach && f.Country != "", "country", "field.not_a_choice", nil)
 	wrong.Add(!reach && (f.Sort == "city" || f.Sort == "-city"), "sort", "field.not_a_choice", nil)
 	wrong.Add(f.Enabled != "" && !f.knows(in, knowSignIn), "enabled", "field.not_a_choice", nil)
+	wrong.Add(len(f.Standing) > 0 && !reach, "standing", "field.not_a_choice", nil)
 	wrong.Add(f.Church != "" && !f.knows(in, write), "church", "field.not_a_choice", nil)
 	return wrong.Err()
 }

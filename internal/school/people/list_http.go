@@ -2,9 +2,11 @@ package people
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/school/part"
 )
 
 func (a *Area) listRoutes(r *api.Router) {
@@ -18,11 +20,33 @@ func (a *Area) listPeople(ctx context.Context, in *struct {
 },
 ) (api.Page[PersonRow], error) {
 	scope := access.From(ctx)
-	l, err := findPeople(ctx, a.db, scope, in.PersonFilter, in.Paging)
+	l, err := findPeople(ctx, a.db, scope, in.knowing(a.Parts), in.Paging)
+	if err == nil {
+		err = a.addStandings(ctx, scope, l.Items)
+	}
 	filter := in.within(scope)
 	for i, p := range l.Items {
 		p.PhotoURL = a.Link(ctx, photoPath(p.ID), p.photoHash)
 		l.Items[i] = p.seenBy(scope, filter)
 	}
 	return api.PageOf(l, err)
+}
+
+// addStandings fills in how a page of people stand as learners. Who was declined
+// applies no longer.
+func (a *Area) addStandings(ctx context.Context, in access.Scope, rows []PersonRow) error {
+	ids := make([]string, 0, len(rows))
+	for _, p := range rows {
+		if p.learns() {
+			ids = append(ids, p.ID)
+		}
+	}
+	all, err := a.Parts.Learning().Standings(ctx, a.db, in, ids)
+	for i, p := range rows {
+		rows[i].Standings = append([]part.Standing{}, all[p.ID]...)
+		if slices.ContainsFunc(all[p.ID], func(s part.Standing) bool { return s.State == "declined" }) {
+			rows[i].Applicant = false
+		}
+	}
+	return err
 }

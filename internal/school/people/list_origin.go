@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
 	"myspace/internal/base/phone"
+	"myspace/internal/school/part"
 )
 
 // origin is where a list of people starts: in the table that has its rows in
@@ -129,6 +130,9 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words mat
 	}
 	if f.Former != "" {
 		w.And(f.former(o.id()))
+	}
+	if f.ofLearners() {
+		w.And(f.learning.Where(part.StandingFilter{Campus: f.Campus, Class: f.Class, States: f.Standing}, o.id()))
 	}
 	switch words {
 	case rare:

@@ -15,7 +15,7 @@ import (
 	"myspace/internal/school/campus"
 )
 
-const rowColumns = `p.id, ` + naming.Person + `, p.email, p.mobile, p.gender, CAST(p.birth_date AS TEXT), p.city, p.country, p.language,
+const rowColumns = `p.id, ` + naming.Person + `, p.last_name, p.email, p.mobile, p.gender, CAST(p.birth_date AS TEXT), p.city, p.country, p.language,
 	p.photo_hash, p.enabled, p.created_at, p.mobile_shown, p.roles`
 
 var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text", Also: phone.Digits}
@@ -23,7 +23,7 @@ var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_t
 func scanRow(r db.Row) (p PersonRow, err error) {
 	var photo sql.NullString
 	var roles string
-	err = r.Scan(&p.ID, &p.Name, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown, &roles)
+	err = r.Scan(&p.ID, &p.Name, &p.LastName, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown, &roles)
 	p.photoHash = photo.String
 	p.Roles, _ = readRoles(roles)
 	p.Applicant = applies(p.Roles)
@@ -59,7 +59,7 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 
 // onlyWords reports whether everybody whom the words find is in the list.
 func (f PersonFilter) onlyWords(in access.Scope) bool {
-	return f.Campus == "" && len(f.Role) == 0 && f.Former == "" && f.City == "" && f.Enabled == "" && f.Country == "" && f.Church == "" &&
+	return f.Campus == "" && len(f.Role) == 0 && f.Former == "" && !f.ofLearners() && f.City == "" && f.Enabled == "" && f.Country == "" && f.Church == "" &&
 		in.CoversAll() && f.knows(in, contact) && in.Under(readApplications).SameReach(in)
 }
 

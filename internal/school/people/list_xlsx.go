@@ -2,7 +2,6 @@ package people
 
 import (
 	"context"
-	"net/http"
 	"strings"
 
 	"myspace/internal/base/access"
@@ -10,6 +9,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/sheet"
 	"myspace/internal/base/text"
+	"myspace/internal/school/campus"
 )
 
 // exportColumns are the headings of an export, as translation keys. What is
@@ -26,23 +26,46 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 	api.Link
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
-) (api.Content, error) {
-	scope, texts := access.From(ctx), a.Texts(ctx)
-	if err := in.within(scope).check(scope); err != nil {
+) (_ api.Content, err error) {
+	scope, filter := access.From(ctx), in.within(access.From(ctx))
+	if err := filter.check(scope); err != nil {
 		return nil, err
 	}
-	t := sheet.Table{Name: "people", Each: func(add func(...any) error) error {
-		return eachPerson(ctx, a.db, scope, in.PersonFilter, func(p Person) error {
+	t := a.table(ctx, filter.title(), exportColumns)
+	if t.Of, err = campus.NameOf(ctx, a.db, scope, filter.Campus); err != nil {
+		return nil, err
+	}
+	texts := t.Texts
+	t.Each = func(add func(...any) error) error {
+		return eachPerson(ctx, a.db, scope, in.knowing(a.Parts), func(p Person) error {
 			f := p.seenBy(scope)
 			return add(f.LastName, f.FirstName, f.MiddleName, f.Email, f.MobileShown, word(texts, "person.gender_", f.Gender), f.BirthDate,
-				f.Address, f.AdditionalAddress, f.Neighborhood, f.ZipCode, f.City, f.State, f.Country,
-				f.Language, word(texts, "person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), yesOrNothing(f.Enabled), f.CreatedAt)
+				f.Address, f.AdditionalAddress, f.Neighborhood, f.ZipCode, f.City, f.State, sheet.Country(f.Country),
+				sheet.Language(f.Language), word(texts, "person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), yesOrNothing(f.Enabled), f.CreatedAt)
 		})
-	}}
-	for _, key := range exportColumns {
-		t.Headings = append(t.Headings, texts.T(key, nil))
 	}
-	return func(w http.ResponseWriter, req *http.Request) error { return t.Send(w, req, in.Format) }, nil
+	return t.As(in.Format), nil
+}
+
+// table is a table for the caller, without its rows.
+func (a *Area) table(ctx context.Context, title string, columns []string) sheet.Table {
+	texts := a.Texts(ctx)
+	return sheet.Table{Texts: texts, Zone: access.From(ctx).Actor().TimeZone, Title: texts.T(title, nil), Columns: columns}
+}
+
+// title says whom the list is about, as a translation key: what the page of
+// these roles is called.
+func (f PersonFilter) title() string {
+	const studying = access.Student | access.User | access.Alumni
+	switch roles := f.roles(); {
+	case roles == 0 || roles&studying != 0 && roles&^studying != 0:
+		return "campus.people"
+	case roles == access.Coordinator:
+		return "people.coordinators.title"
+	case roles&studying != 0:
+		return "people.students.title"
+	}
+	return "people.team.title"
 }
 
 // yesOrNothing is a cell that is empty where the caller may not know.

@@ -1,5 +1,85 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
 export interface paths {
+    "/api/applications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List applications
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline applications, with a reason and a mail
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["declineApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export applications
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["exportApplications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/applications/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open declined applications again
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["reopenApplications"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit-events": {
         parameters: {
             query?: never;
@@ -318,6 +398,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor.
          */
         post: operations["remindAvailabilityRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/availability-requests/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export availability requests
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary.
+         */
+        get: operations["exportAvailabilityRequests"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -852,6 +952,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/churches/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export churches
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["exportChurches"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes": {
         parameters: {
             query?: never;
@@ -1206,6 +1326,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor.
          */
         post: operations["extendCourseAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-access/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the courses that were opened to people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["exportCourseAccess"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -1636,6 +1776,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/curricula/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export curricula
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
+        get: operations["exportCurricula"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/enrollments": {
         parameters: {
             query?: never;
@@ -1956,6 +2116,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/instructors/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export instructors
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
+        get: operations["exportInstructors"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/knowledge": {
         parameters: {
             query?: never;
@@ -1968,6 +2148,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
          */
         get: operations["listKnowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/knowledge/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what teachers say they know of courses
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
+        get: operations["exportKnowledge"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2848,6 +3048,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/search": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Search people, classes, courses and books
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["search"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/settings": {
         parameters: {
             query?: never;
@@ -3056,6 +3276,54 @@ export interface paths {
         patch: operations["continueUpload"];
         trace?: never;
     };
+    "/api/views": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the views of lists that were kept
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["listViews"];
+        put?: never;
+        /**
+         * Create view
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        post: operations["createView"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/views/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Update view
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        put: operations["updateView"];
+        post?: never;
+        /**
+         * Delete view
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/organization-openlist/{region}": {
         parameters: {
             query?: never;
@@ -3203,6 +3471,41 @@ export interface components {
             email: string;
             name: string;
             organization_id: string;
+        };
+        Application: {
+            /** Format: date-time */
+            applied_at: string;
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** Format: date-time */
+            declined_at: string;
+            declined_by: string;
+            email: string;
+            /** @description Of who waits: his place in the waiting list. */
+            enrollment_id: string;
+            /** Format: int64 */
+            enrollment_version: number;
+            last_name: string;
+            /** @description What he was written with it. */
+            message: string;
+            /** @description What is not known of him yet that a place asks for. */
+            missing: ("email" | "unconfirmed" | "mobile" | "birth_date" | "address")[];
+            /** @description As people write it. */
+            mobile: string;
+            name: string;
+            person_id: string;
+            photo_url: string;
+            /**
+             * @description Of who was declined: why.
+             * @enum {string}
+             */
+            reason: "" | "full" | "requirements" | "papers" | "no_answer" | "withdrew" | "other";
+            /** @enum {string} */
+            state: "new" | "waiting" | "declined";
+            /** @enum {string} */
+            waiting_reason: "" | "full" | "papers" | "payment" | "approval";
         };
         AskedPerson: {
             /** Format: date-time */
@@ -3982,6 +4285,13 @@ export interface components {
              */
             weekday: number;
         };
+        CreateViewRequest: {
+            name: string;
+            /** @description The list's own address. */
+            path: string;
+            /** @description What stands behind the question mark of the address: search, filters, sort, columns. */
+            query: string;
+        };
         Credentials: {
             /** @description Of the second factor, or a recovery code; asked for when it is needed. */
             code?: string;
@@ -4051,6 +4361,14 @@ export interface components {
             /** @enum {string} */
             kind: "available" | "maybe" | "unavailable";
             whole: boolean;
+        };
+        DeclineApplicationsRequest: {
+            campus_id: string;
+            ids: string[];
+            /** @description A few words of one's own in the mail. */
+            message: string;
+            /** @enum {string} */
+            reason: "full" | "requirements" | "papers" | "no_answer" | "withdrew" | "other";
         };
         Deletion: {
             /** @enum {string} */
@@ -4125,6 +4443,8 @@ export interface components {
             /** @description Ticked by hand until grades tell. */
             passed: boolean;
             person_id: string;
+            /** @description By which lists are in order. */
+            person_last_name: string;
             person_name: string;
             photo_url: string;
             /** @description The enrollment it was transferred from. */
@@ -4252,6 +4572,19 @@ export interface components {
             email: string;
             region_code: string;
         };
+        Found: {
+            /** @description What tells it from others of its name: a campus, a code, an author. Empty where nothing does. */
+            about: string;
+            id: string;
+            /** @enum {string} */
+            kind: "person" | "class" | "course" | "book";
+            /** @description The page about it. */
+            link: string;
+            picture_url: string;
+            /** @description Of a person; empty otherwise. */
+            roles: string[];
+            title: string;
+        };
         GrantCourseRequest: {
             course_id: string;
             /**
@@ -4339,6 +4672,8 @@ export interface components {
             id: string;
             /** @description In which he can teach, as CLDR codes. */
             languages: string[];
+            /** @description By which the list is in order. */
+            last_name: string;
             /** @description The caller may change what is said here, and the availability. */
             may_edit: boolean;
             name: string;
@@ -4363,6 +4698,8 @@ export interface components {
             id: string;
             /** @description In which he can teach, as CLDR codes. */
             languages: string[];
+            /** @description By which the list is in order. */
+            last_name: string;
             /** @description The caller may change what is said here, and the availability. */
             may_edit: boolean;
             name: string;
@@ -4724,6 +5061,16 @@ export interface components {
              */
             total: number;
         };
+        PageApplication: {
+            items: components["schemas"]["Application"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageAvailabilityRequest: {
             items: components["schemas"]["AvailabilityRequest"][];
             /** @description There are more than the total says. */
@@ -4984,6 +5331,16 @@ export interface components {
              */
             total: number;
         };
+        PageView: {
+            items: components["schemas"]["View"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         Period: {
             /** Format: date */
             first_day: string;
@@ -5158,12 +5515,16 @@ export interface components {
             gender: string;
             id: string;
             language: string;
+            /** @description By which the list is in order. */
+            last_name: string;
             mobile: string;
             /** @description The number as people write it. */
             mobile_shown: string;
             name: string;
             photo_url: string;
             roles: components["schemas"]["Role"][];
+            /** @description How he stands as a learner, at each campus, as far as the caller may know. */
+            standings: components["schemas"]["Standing"][];
         };
         Problem: {
             code: string;
@@ -5286,6 +5647,10 @@ export interface components {
             code: string;
             existing_password: string;
         };
+        ReopenApplicationsRequest: {
+            campus_id: string;
+            ids: string[];
+        };
         Repeat: {
             /**
              * @description Of a month: the same day (15th), the same weekday (second Saturday), the last one (last Saturday).
@@ -5368,6 +5733,9 @@ export interface components {
         SavedUser: {
             person: components["schemas"]["Person"];
             user: components["schemas"]["User"];
+        };
+        Search: {
+            items: components["schemas"]["Found"][];
         };
         SecondFactor: {
             enabled: boolean;
@@ -5507,6 +5875,14 @@ export interface components {
             state: "open" | "accepted" | "expired" | "revoked" | "taken_back";
             /** @description The roles are given when he accepts. */
             waiting: boolean;
+        };
+        Standing: {
+            campus_id: string;
+            class_code: string;
+            /** @description Empty where there is none. */
+            class_id: string;
+            /** @enum {string} */
+            state: "confirmed" | "waiting" | "applicant" | "declined" | "former" | "alumni";
         };
         StepChoice: {
             /** @enum {string} */
@@ -5834,6 +6210,13 @@ export interface components {
         UpdateUserRequest: {
             user: components["schemas"]["UserUpdate"];
         };
+        UpdateViewRequest: {
+            name: string;
+            /** @description What stands behind the question mark of the address: search, filters, sort, columns. */
+            query: string;
+            /** Format: int64 */
+            version: number;
+        };
         User: {
             email: string;
             id: string;
@@ -5898,6 +6281,18 @@ export interface components {
              * @description The person's version that the change was made on; 0 to save settings alone.
              */
             version?: number;
+        };
+        View: {
+            id: string;
+            name: string;
+            /** @description The list's own address. */
+            path: string;
+            /** @description What stands behind the question mark of the address: search, filters, sort, columns. */
+            query: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
         };
     };
     responses: {
@@ -6088,6 +6483,147 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listApplications: {
+        parameters: {
+            query?: {
+                campus?: string;
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "applied" | "-applied" | "name" | "-name";
+                /** @description Without it, those that nobody has decided on for good: new and waiting. */
+                state?: "new" | "waiting" | "declined";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageApplication"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    declineApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineApplicationsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportApplications: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "applied" | "-applied" | "name" | "-name";
+                /** @description Without it, those that nobody has decided on for good: new and waiting. */
+                state?: "new" | "waiting" | "declined";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reopenApplications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenApplicationsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Changed"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listAuditEvents: {
         parameters: {
             query?: {
@@ -6588,6 +7124,42 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportAvailabilityRequests: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -7955,6 +8527,48 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportChurches: {
+        parameters: {
+            query?: {
+                /** @description The whole name; case and accents do not matter. */
+                city?: string;
+                country?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "city" | "-city" | "updated" | "-updated";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listClasses: {
         parameters: {
             query?: {
@@ -8696,6 +9310,45 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportCourseAccess: {
+        parameters: {
+            query?: {
+                course?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                person?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                state?: "open" | "ended";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -9713,6 +10366,52 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportCurricula: {
+        parameters: {
+            query?: {
+                /** @description Only the archived ones. */
+                archived?: boolean;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description All versions of one curriculum, archived ones too. */
+                family?: string;
+                format?: "xlsx" | "csv";
+                /** @description Of each curriculum only the newest version. */
+                latest?: boolean;
+                programme?: "certificate" | "diploma";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "updated" | "-updated";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listEnrollments: {
         parameters: {
             query?: {
@@ -10404,6 +11103,55 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportInstructors: {
+        parameters: {
+            query?: {
+                /** @description Who has a question for his dates open, and whether he has answered. */
+                asked?: "waiting" | "answered";
+                /** @description The id of a campus where they teach. */
+                campus?: string;
+                /** @description Those who may not sign in, too. */
+                disabled?: boolean;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Leaves out who is unavailable on that whole day. */
+                free_on?: string;
+                /** @description In which they can teach. */
+                language?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listKnowledge: {
         parameters: {
             query?: {
@@ -10425,6 +11173,44 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageKnowledge"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportKnowledge: {
+        parameters: {
+            query?: {
+                course?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                person?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -10624,6 +11410,8 @@ export interface operations {
                 church?: string;
                 /** @description Without regard to case and accents. */
                 city?: string;
+                /** @description The id of a class that they follow or wait for. */
+                class?: string;
                 /** @description ISO 3166, two letters. */
                 country?: string;
                 enabled?: "true" | "false";
@@ -10636,6 +11424,8 @@ export interface operations {
                 /** @description Who has one of these roles, at the campus where one is named; user alone, and not former, is the applicants. */
                 role?: ("admin" | "director" | "supervisor" | "coordinator" | "accounting" | "secretary" | "librarian" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
                 sort?: "name" | "-name" | "city" | "-city" | "created" | "-created";
+                /** @description Who stands in one of these ways, at the campus where one is named. */
+                standing?: ("confirmed" | "waiting" | "applicant" | "declined" | "former" | "alumni")[];
             };
             header?: never;
             path?: never;
@@ -11488,6 +12278,8 @@ export interface operations {
                 church?: string;
                 /** @description Without regard to case and accents. */
                 city?: string;
+                /** @description The id of a class that they follow or wait for. */
+                class?: string;
                 /** @description ISO 3166, two letters. */
                 country?: string;
                 enabled?: "true" | "false";
@@ -11505,6 +12297,8 @@ export interface operations {
                 /** @description The signature of a link. */
                 sig?: string;
                 sort?: "name" | "-name" | "city" | "-city" | "created" | "-created";
+                /** @description Who stands in one of these ways, at the campus where one is named. */
+                standing?: ("confirmed" | "waiting" | "applicant" | "declined" | "former" | "alumni")[];
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -12185,6 +12979,35 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    search: {
+        parameters: {
+            query?: {
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Search"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getNetworkSettings: {
         parameters: {
             query?: never;
@@ -12700,6 +13523,127 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listViews: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageView"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateViewRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateViewRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["View"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteView: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

@@ -2,14 +2,14 @@ import { groups, heads, keepers, type Role, staff } from '@/session/roles'
 import { type Screen, screen } from './screen'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
-const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
+const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo', 'record'] as const
 const booksTexts = ['book', 'list', 'upload'] as const
-const bookTexts = [...booksTexts, 'history'] as const
+const bookTexts = [...booksTexts, 'history', 'record'] as const
 const churchTexts = ['church', 'list'] as const
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
 const mergers: Role[] = [...heads, 'supervisor']
 const coursesTexts = ['course', 'list'] as const
-const courseTexts = [...coursesTexts, 'history'] as const
+const courseTexts = [...coursesTexts, 'history', 'record'] as const
 const courseDocumentTexts = [...courseTexts, 'preview', 'upload'] as const
 const courseBookTexts = [...courseTexts, 'book'] as const
 // Whoever may read what is said of teachers; a teacher finds himself.
@@ -18,7 +18,7 @@ const instructorReaders = [...requestReaders, 'teacher']
 
 const curriculumTexts = ['curriculum', 'list'] as const
 const classesTexts = ['class', 'list'] as const
-const classTexts = [...classesTexts, 'enrollment', 'timetable', 'history'] as const
+const classTexts = [...classesTexts, 'enrollment', 'timetable', 'history', 'record'] as const
 const enrollmentTexts = ['enrollment', 'list', 'history'] as const
 // All but librarians, who have nothing to do with what a place costs.
 const enrollmentReaders = groups.student.filter((role) => role !== 'librarian')
@@ -49,7 +49,7 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/campus/:campusId',
     groups.student,
-    [...campusTexts, 'timetable'],
+    [...campusTexts, 'timetable', 'history', 'record'],
     () => import('./pages/campus-page'),
   ),
   screen(
@@ -94,6 +94,12 @@ export const framedScreens: readonly Screen[] = [
     keepers,
     peopleTexts,
     () => import('@/areas/people/new/new-student-page'),
+  ),
+  screen(
+    '/apps/campus/student/applications',
+    keepers,
+    [...peopleTexts, 'application', 'class', 'enrollment'],
+    () => import('@/areas/academic/applications/applications-page'),
   ),
   screen(
     '/apps/campus/student/:studentId',

@@ -1,4 +1,8 @@
+import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 
-// The stand-in for our server in page tests; each test says what it answers.
-export const server = setupServer()
+// The stand-in for our server in page tests; each test says what it answers. Every list asks for the views that one
+// keeps of it, and there are none unless a test has some.
+export const server = setupServer(
+  http.get('*/api/views', () => HttpResponse.json({ items: [], total: 0, more: false })),
+)

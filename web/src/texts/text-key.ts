@@ -1,5 +1,6 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
+import type application from './fr/application.json'
 import type availability from './fr/availability.json'
 import type book from './fr/book.json'
 import type campus from './fr/campus.json'
@@ -25,6 +26,7 @@ import type photo from './fr/photo.json'
 import type preview from './fr/preview.json'
 import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
+import type record from './fr/record.json'
 import type region from './fr/region.json'
 import type request from './fr/request.json'
 import type session from './fr/session.json'
@@ -39,6 +41,7 @@ import type upload from './fr/upload.json'
 type Catalogue = {
   access: typeof access
   account: typeof account
+  application: typeof application
   availability: typeof availability
   book: typeof book
   campus: typeof campus
@@ -64,6 +67,7 @@ type Catalogue = {
   preview: typeof preview
   privacy: typeof privacy
   profile: typeof profile
+  record: typeof record
   region: typeof region
   request: typeof request
   session: typeof session

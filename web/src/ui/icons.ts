@@ -7,7 +7,6 @@ import MenuOpenRounded from '@mui/icons-material/MenuOpenRounded'
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded'
 import { mirrored } from './mirrored'
 
-// Every icon of the product, so that one thing has one picture everywhere.
 export { default as CurriculumIcon } from '@mui/icons-material/AccountTreeOutlined'
 export { default as AddIcon } from '@mui/icons-material/AddRounded'
 export { default as SortDownIcon } from '@mui/icons-material/ArrowDownwardRounded'
@@ -16,9 +15,14 @@ export { default as ReportIcon } from '@mui/icons-material/AssessmentOutlined'
 export { default as AudioIcon } from '@mui/icons-material/AudiotrackRounded'
 export { default as BookIcon } from '@mui/icons-material/AutoStoriesOutlined'
 export { default as TeamIcon } from '@mui/icons-material/BadgeOutlined'
+export { default as SaveIcon } from '@mui/icons-material/BookmarkAddOutlined'
+export { default as ViewIcon } from '@mui/icons-material/BookmarksOutlined'
 export { default as AgendaIcon } from '@mui/icons-material/CalendarMonthOutlined'
 export { default as CalendarIcon } from '@mui/icons-material/CalendarTodayRounded'
 export { default as MergeIcon } from '@mui/icons-material/CallMergeRounded'
+// Every icon of the product, so that one thing has one picture everywhere.
+export { default as CallIcon } from '@mui/icons-material/CallOutlined'
+export { default as MessageIcon } from '@mui/icons-material/ChatBubbleOutlineRounded'
 export { default as SuccessIcon } from '@mui/icons-material/CheckCircleOutlined'
 export { default as ListsIcon } from '@mui/icons-material/ChecklistOutlined'
 export { default as CheckIcon } from '@mui/icons-material/CheckRounded'
@@ -104,6 +108,7 @@ export { default as QuickPanelIcon } from '@mui/icons-material/ViewSidebarOutlin
 export { default as HideIcon } from '@mui/icons-material/VisibilityOffOutlined'
 export { default as ShowIcon } from '@mui/icons-material/VisibilityOutlined'
 export { default as WarningIcon } from '@mui/icons-material/WarningAmberRounded'
+export { default as WhatsAppIcon } from '@mui/icons-material/WhatsApp'
 
 // What points along the line turns round where the page is mirrored.
 export const BackIcon = /* @__PURE__ */ mirrored(ArrowBackRounded)

@@ -85,7 +85,8 @@ export function PageHeader({ title, count, mark, titleMark, subtitle, actions }:
           className="acts"
           sx={{
             display: 'flex',
-            flexWrap: 'wrap',
+            flexWrap: { xs: 'wrap', sm: isRecord ? 'nowrap' : 'wrap' },
+            flexShrink: { sm: isRecord ? 0 : 1 },
             alignItems: 'center',
             justifyContent: 'end',
             gap: 1,

@@ -14,6 +14,11 @@ const Enrollments = lazyPart(
     })),
   <LoadingRows />,
 )
+const AtAGlance = lazyPart(() =>
+  import('@/areas/academic/enrollments/enrollments-at-a-glance').then((m) => ({
+    default: m.EnrollmentsAtAGlance,
+  })),
+)
 const Courses = lazyPart(
   () => import('@/areas/academic/access/person-courses').then((m) => ({ default: m.PersonCourses })),
   <LoadingRows />,
@@ -39,5 +44,5 @@ export function Component() {
     : hasPermission(groups.secretary, roles)
       ? [enrollments]
       : []
-  return <StudentPage more={more} />
+  return <StudentPage more={more} aside={more.length > 0 ? AtAGlance : undefined} />
 }

@@ -1,5 +1,6 @@
 // Under which names the server's answers are kept; who changes a thing refreshes what stands under its name.
 export const keys = {
+  applications: ['applications'] as const,
   accesses: ['course-access'] as const,
   openedDocuments: (personId: string) => ['course-access', 'documents', personId] as const,
   bookChoices: (q: string) => ['books', 'choices', q] as const,

@@ -1,10 +1,12 @@
 // Under which names the server's answers are kept; who changes a thing refreshes what stands under its name.
 export const keys = {
+  applicationCount: (campus: string | undefined) => ['applications', 'count', campus ?? ''] as const,
   availability: (personId: string) => ['availability', personId] as const,
   campusNames: ['campuses', 'names'] as const,
   churchList: ['churches', 'list'] as const,
   church: (id: string) => ['church', id, 'record'] as const,
   churchPeople: (id: string) => ['church', id, 'people'] as const,
+  classesFound: (campus: string | undefined, q: string) => ['classes', 'found', campus ?? '', q] as const,
   dateQuestion: (token: string) => ['date-question', token] as const,
   dateRequests: ['date-requests'] as const,
   dateRequest: (id: string) => ['date-request', id] as const,

@@ -1,9 +1,9 @@
 import IconButton from '@mui/material/IconButton'
+import { toggleFavourite, useFavouriteIds } from '@/session/favourites'
 import { useLook } from '@/session/look-store'
 import { type NavigationItem, nameOf } from '@/shell/navigation/entry'
 import { useText } from '@/texts/use-text'
 import { FavouriteIcon, NotFavouriteIcon } from '@/ui/icons'
-import { toggleFavourite, useFavouriteIds } from './favourites-store'
 
 type FavouriteStarProps = { item: NavigationItem; className?: string; tabbable?: boolean }
 

@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { chooseFavourites } from '@/session/favourites'
 import { useSession } from '@/session/session-store'
 import { closePanel } from '@/shell/panels-store'
 import { accessibilityFaults } from '@/test/axe'
@@ -11,7 +12,6 @@ import { showWholeMenu } from '@/test/whole-menu'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
 import { FavouritesPanel } from './favourites-panel'
-import { chooseFavourites } from './favourites-store'
 import { FavouritesStrip } from './favourites-strip'
 
 showWholeMenu()

@@ -1,10 +1,10 @@
 import type { DndContextProps } from '@dnd-kit/core'
 import { arrayMove } from '@dnd-kit/sortable'
+import { chooseFavourites, useFavouriteIds } from '@/session/favourites'
 import type { Destination } from '@/shell/navigation/destinations'
 import { nameOf } from '@/shell/navigation/entry'
 import { useText } from '@/texts/use-text'
 import { useSorting } from '@/ui/sorting/use-sorting'
-import { chooseFavourites, useFavouriteIds } from './favourites-store'
 
 // The order of the favourites, kept as it is dragged. Those that this person may not see just now keep their places.
 export function useFavouriteSorting(favourites: readonly Destination[]): DndContextProps {

@@ -1,14 +1,39 @@
+import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
+import { useFavouriteIds } from '@/session/favourites'
+import { favouriteIdOf, isViewId, type View, viewAddress, viewsQuery } from '@/session/views/api'
 import { type Destination, destinationsOf } from '@/shell/navigation/destinations'
+import type { NavigationParent } from '@/shell/navigation/entry'
 import { useMenu } from '@/shell/navigation/use-menu'
-import { useFavouriteIds } from './favourites-store'
 
-// The person's favourites among what he may see. One that his roles no longer open is kept, but not shown.
+// The person's favourites among what he may see: entries of the menu, and views of their lists. One that his roles no
+// longer open is kept, but not shown.
 export function useFavourites(): Destination[] {
   const ids = useFavouriteIds()
   const menu = useMenu()
+  const { data: views } = useQuery({ ...viewsQuery(), enabled: ids.some(isViewId) })
   return useMemo(() => {
-    const byId = new Map(destinationsOf(menu).map((destination) => [destination.item.id, destination]))
+    const entries = destinationsOf(menu)
+    const pinned = (views ?? []).flatMap((view) => asDestination(view, entries) ?? [])
+    const byId = new Map([...entries, ...pinned].map((destination) => [destination.item.id, destination]))
     return ids.flatMap((id) => byId.get(id) ?? [])
-  }, [ids, menu])
+  }, [ids, menu, views])
+}
+
+// A view stands under the name of its list, with its picture.
+function asDestination(view: View, entries: readonly Destination[]): Destination | undefined {
+  const list = entries.find(({ item }) => item.url === view.path)?.item
+  if (!list) return undefined
+  const { icon, title, translate } = list
+  const heading: NavigationParent = {
+    ...{ type: 'group', id: list.id, title, children: [] },
+    ...(translate && { translate }),
+  }
+  return {
+    item: {
+      ...{ type: 'item', id: favouriteIdOf(view), title: view.name, url: viewAddress(view), exact: true },
+      ...(icon && { icon }),
+    },
+    parents: [heading],
+  }
 }

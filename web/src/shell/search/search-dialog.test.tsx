@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import type { Schemas } from '@/api/client'
 import { useSession } from '@/session/session-store'
 import { Panels } from '@/shell/frame'
 import { useFrameKeys } from '@/shell/keys/use-frame-keys'
 import { closePanel, openPanel } from '@/shell/panels-store'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
 import { showWholeMenu } from '@/test/whole-menu'
 import { loadTexts, switchLanguage } from '@/texts/texts'
@@ -15,7 +18,30 @@ showWholeMenu()
 beforeEach(async () => {
   await loadTexts(['shell'])
   closePanel()
+  asked = []
+  server.use(
+    http.get('*/api/search', ({ request }) => {
+      const words = new URL(request.url).searchParams.get('q') ?? ''
+      asked.push(words)
+      return HttpResponse.json({ items: found.filter(({ title }) => title.toLowerCase().includes(words)) })
+    }),
+  )
 })
+
+let asked: string[] = []
+
+const found: Schemas['Found'][] = [
+  record('person', 'lea', 'Léa Lopes', 'Paris', ['student'], '/apps/campus/student/lea'),
+  record('person', 'ana', 'Ana Lopes', 'Paris', ['secretary'], '/apps/campus/user/ana'),
+  record('course', 'hope', 'The lopes of hope', 'HOP1', [], '/apps/academic/course/hope'),
+]
+
+function record(
+  kind: Schemas['Found']['kind'],
+  ...[id, title, about, roles, link]: [string, string, string, string[], string]
+): Schemas['Found'] {
+  return { kind, id, title, about, roles, link, picture_url: '' }
+}
 
 function Sample() {
   useFrameKeys()
@@ -80,7 +106,7 @@ test.each([
   openPanel('search')
   await screen.findByRole('combobox')
   await user.keyboard('zzz')
-  expect(screen.getByRole('status')).toHaveTextContent(text)
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text))
   expect(options()).toEqual([])
 })
 
@@ -108,7 +134,58 @@ test('only what the person may see is found', async () => {
 test('a screen reader finds its way', async () => {
   const { user } = await open()
   await user.keyboard('class')
-  const list = screen.getByRole('listbox', { name: 'Pages found' })
+  const list = screen.getByRole('listbox', { name: 'Results' })
   expect(within(list).getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true')
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('records in reach stand below the pages, kind by kind', async () => {
+  const { user, router } = await open()
+  await user.keyboard('lopes')
+  expect(await screen.findByRole('option', { name: /Léa Lopes/ })).toHaveTextContent('Student · Paris')
+  expect(screen.getByRole('group', { name: 'People' })).toBeVisible()
+  expect(screen.getByRole('group', { name: 'Courses' })).toBeVisible()
+  expect(asked).toEqual(['lopes'])
+  expect(await accessibilityFaults()).toEqual([])
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(router.state.location.pathname).toBe('/apps/campus/user/ana')
+})
+
+test('one letter asks nobody', async () => {
+  const { user } = await open()
+  await user.keyboard('z')
+  expect(screen.getByRole('status')).toHaveTextContent('Not found...')
+  expect(asked).toEqual([])
+})
+
+test('who was looked at last comes first, before anything is typed and among what is found', async () => {
+  const { user } = sampleSession({ role: ['admin'] })
+  const seen = { kind: 'person', id: 'ana', title: 'Ana Lopes', about: '', link: '/apps/campus/user/ana' }
+  localStorage.setItem(`seen.${user?.id}`, JSON.stringify([seen]))
+  const page = await open()
+  expect(
+    within(screen.getByRole('group', { name: 'Viewed recently' })).getByRole('option'),
+  ).toHaveTextContent('Ana Lopes')
+  await page.user.keyboard('lopes')
+  await screen.findByRole('option', { name: /Léa/ })
+  const people = within(screen.getByRole('group', { name: 'People' })).getAllByRole('option')
+  expect(people.map((one) => one.textContent)).toEqual([
+    expect.stringContaining('Ana Lopes'),
+    expect.stringContaining('Léa Lopes'),
+  ])
+})
+
+test('acts are offered to who may do them; to enroll, one is asked whom', async () => {
+  const { user, router } = await open(['secretary'])
+  await user.keyboard('new')
+  expect(options()).toContain('New student')
+  expect(options()).not.toContain('New course')
+  await user.clear(screen.getByRole('combobox'))
+  await user.keyboard('enrol')
+  await user.click(await screen.findByRole('option', { name: 'Enroll…' }))
+  await user.type(await screen.findByRole('combobox', { name: 'Enroll whom?' }), 'lopes')
+  await user.click(await screen.findByRole('option', { name: /Léa/ }))
+  expect(router.state.location.pathname + router.state.location.search).toBe(
+    '/apps/campus/student/lea?tab=enrollments&enroll=1',
+  )
 })

@@ -3,14 +3,15 @@ import Dialog from '@mui/material/Dialog'
 import IconButton from '@mui/material/IconButton'
 import InputBase from '@mui/material/InputBase'
 import Typography from '@mui/material/Typography'
+import type { ReactNode } from 'react'
 import { visuallyHidden } from '@/lib/visually-hidden'
 import { closePanel } from '@/shell/panels-store'
 import { useText } from '@/texts/use-text'
 import { CloseIcon, SearchIcon } from '@/ui/icons'
 import { SearchResult } from './search-result'
-import { useSearch } from './use-search'
+import { optionId, type Result, type ResultGroup, useSearch } from './use-search'
 
-// Search over everything that the menu leads to.
+// Search over everything that the menu leads to, what can be begun, and the records in reach.
 export function SearchDialog({ open }: { open: boolean }) {
   const { t } = useText()
   return (
@@ -41,9 +42,22 @@ export function SearchDialog({ open }: { open: boolean }) {
 }
 
 function SearchBox() {
-  const { t } = useText()
-  const { typed, type, results, active, setActive, handleKey, listRef } = useSearch()
-  const found = results.length > 0
+  const {
+    typed,
+    type,
+    groups,
+    found,
+    searching,
+    enrolling,
+    active,
+    setActive,
+    handleKey,
+    begin,
+    linkOf,
+    texts,
+  } = useSearch()
+  const { t } = texts
+  let at = 0
   return (
     <>
       <Box
@@ -61,16 +75,16 @@ function SearchBox() {
           autoFocus
           fullWidth
           value={typed}
-          placeholder={t('shell.search.placeholder')}
+          placeholder={enrolling ? t('shell.search.enroll_whom') : t('shell.search.placeholder')}
           onChange={(event) => type(event.target.value)}
           onKeyDown={handleKey}
           inputProps={{
             role: 'combobox',
-            'aria-label': t('shell.search.label'),
+            'aria-label': enrolling ? t('shell.search.enroll_whom') : t('shell.search.label'),
             'aria-expanded': found,
             'aria-controls': 'search-results',
             'aria-autocomplete': 'list',
-            'aria-activedescendant': found ? `search-${active}` : undefined,
+            'aria-activedescendant': found ? optionId(active) : undefined,
             autoComplete: 'off',
             spellCheck: false,
           }}
@@ -86,27 +100,68 @@ function SearchBox() {
       </Box>
       <Box
         id="search-results"
-        ref={listRef}
         role="listbox"
         aria-label={t('shell.search.results')}
         sx={{ p: found ? 1 : 0, overflowY: 'auto' }}
       >
-        {results.map((result, at) => (
-          <SearchResult
-            key={result.item.id}
-            id={`search-${at}`}
-            result={result}
-            active={at === active}
-            onPoint={() => setActive(at)}
-          />
+        {groups.map(({ name, results }) => (
+          <Group key={name} name={name} alone={groups.length === 1 && name === 'pages'}>
+            {results.map((result) => {
+              const place = at++
+              return (
+                <SearchResult
+                  key={keyOf(result)}
+                  id={optionId(place)}
+                  result={result}
+                  active={place === active}
+                  onPoint={() => setActive(place)}
+                  onBegin={begin}
+                  linkOf={linkOf}
+                />
+              )
+            })}
+          </Group>
         ))}
       </Box>
       <Typography
         role="status"
         sx={{ px: 2, py: found ? 0 : 3, color: 'text.secondary', textAlign: 'center' }}
       >
-        {!found && t('ui.nothing_found')}
+        {!found && (searching ? t('ui.loading') : t('ui.nothing_found'))}
       </Typography>
     </>
+  )
+}
+
+const keyOf = (result: Result) =>
+  result.type === 'page'
+    ? result.page.item.id
+    : result.type === 'act'
+      ? result.act.id
+      : `${result.record.kind} ${result.record.id}`
+
+type GroupProps = {
+  name: ResultGroup['name']
+  // Pages of the menu and nothing else need no heading.
+  alone: boolean
+  children: ReactNode
+}
+
+function Group({ name, alone, children }: GroupProps) {
+  const { t } = useText()
+  return (
+    <Box role="group" aria-label={t(`shell.search.${name}`)}>
+      {!alone && (
+        <Typography
+          aria-hidden
+          variant="caption"
+          component="div"
+          sx={{ px: 1.5, pt: 1, pb: 0.5, color: 'text.secondary', fontWeight: 550 }}
+        >
+          {t(`shell.search.${name}`)}
+        </Typography>
+      )}
+      {children}
+    </Box>
   )
 }

@@ -1,11 +1,10 @@
-import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { type ReactNode, type RefCallback, useEffect, useId } from 'react'
 import { type Control, type FieldPath, type FieldValues, useController } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
 import { Field } from './field'
 import { fieldErrorText } from './field-error'
 import { useFormScope } from './form-scope'
+import { ReadField } from './read-field'
 
 // What every field of a form is given; names are checked against the form's type.
 export type FieldOf<T extends FieldValues> = {
@@ -43,12 +42,18 @@ export function ControlledField<T extends FieldValues>(props: ControlledFieldPro
   const { control, name, label, help, required, show = plain, read = show, inline, children } = props
   const texts = useText()
   const id = useId()
-  const { limits, readOnly, faces } = useFormScope()
+  const { limits, readOnly, edit, faces } = useFormScope()
   const { field, fieldState } = useController({ control, name })
   useEffect(() => {
     faces.set(name, { label, show })
   }, [faces, name, label, show])
-  if (readOnly) return <ReadField label={label}>{show(field.value) && read(field.value)}</ReadField>
+  if (readOnly) {
+    return (
+      <ReadField label={label} onEdit={edit && (() => edit(name))}>
+        {show(field.value) && read(field.value)}
+      </ReadField>
+    )
+  }
   const error = fieldErrorText(fieldState.error, texts)
   const mandatory = required ?? (limits[name]?.minLength ?? 0) > 0
   return (
@@ -63,16 +68,5 @@ export function ControlledField<T extends FieldValues>(props: ControlledFieldPro
         describedBy: error || help ? `${id}-note` : undefined,
       })}
     </Field>
-  )
-}
-
-function ReadField({ label, children }: { label: string; children: ReactNode }) {
-  return (
-    <Box>
-      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-        {label}
-      </Typography>
-      <Typography sx={{ whiteSpace: 'pre-line', overflowWrap: 'anywhere' }}>{children || '–'}</Typography>
-    </Box>
   )
 }

@@ -13,12 +13,17 @@ type CreateBarProps<F extends FieldValues> = {
   act: string
   // Where Cancel leads; what was typed is asked about on the way.
   cancelHref: string
+  // Another way to end it, beside the act: a submit button of its own.
+  more?: ReactNode
+  // Heard before the act itself is sent.
+  onAct?: () => void
   // What to look at before, at the other end of the bar.
   note?: ReactNode
 }
 
 // The foot of the form for something new: Cancel and the act itself.
-export function CreateBar<F extends FieldValues>({ state, act, cancelHref, note }: CreateBarProps<F>) {
+export function CreateBar<F extends FieldValues>(props: CreateBarProps<F>) {
+  const { state, act, cancelHref, more, onAct, note } = props
   const { t } = useText()
   return (
     <FormBar label={act}>
@@ -26,7 +31,8 @@ export function CreateBar<F extends FieldValues>({ state, act, cancelHref, note 
       <Button color="inherit" component={Link} to={cancelHref}>
         {t('ui.cancel')}
       </Button>
-      <Button type="submit" variant="contained" loading={state.saving}>
+      {more}
+      <Button type="submit" variant="contained" loading={state.saving} onClick={onAct}>
         {act}
       </Button>
     </FormBar>

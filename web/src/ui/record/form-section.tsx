@@ -3,11 +3,15 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useFormScope } from '@/ui/form/form-scope'
 
+// As many columns as there is room for.
+const columnsOf = (px: number) => `repeat(auto-fill, minmax(min(100%, ${px}px), 1fr))`
+
 // The text helps to fill in: who only reads is spared it.
 type FormSectionProps = { title: string; text?: string; children: ReactNode }
 
 // A group of fields: what it is about at the left third, the fields at the right two thirds, two beside each
-// other where there is room. <FullWidth> takes both columns.
+// other where there is room. <FullWidth> takes both columns. What is only read stands closer together, under its
+// heading.
 export function FormSection({ title, text, children }: FormSectionProps) {
   const id = useId()
   const { readOnly } = useFormScope()
@@ -17,13 +21,13 @@ export function FormSection({ title, text, children }: FormSectionProps) {
       aria-labelledby={id}
       sx={{
         display: 'grid',
-        gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 2fr)' },
+        gridTemplateColumns: readOnly ? 'minmax(0, 1fr)' : { md: 'minmax(0, 1fr) minmax(0, 2fr)' },
         columnGap: 5,
-        rowGap: 2,
-        py: 4,
+        rowGap: readOnly ? 1.5 : 2,
+        py: readOnly ? 2.5 : 4,
         borderTop: 1,
         borderColor: 'divider',
-        '&:first-of-type': { borderTop: 0, pt: 1 },
+        '&:first-of-type': { borderTop: 0, pt: readOnly ? 0 : 1 },
       }}
     >
       <Box>
@@ -37,7 +41,9 @@ export function FormSection({ title, text, children }: FormSectionProps) {
       <Box
         sx={{
           display: 'grid',
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+          gridTemplateColumns: readOnly
+            ? { xs: columnsOf(160), sm: columnsOf(220) }
+            : { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
           gap: 2,
           alignItems: 'start',
         }}

@@ -3,10 +3,13 @@ import { Link } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
 import { renderPage } from '@/test/render-page'
+import { loadTexts } from '@/texts/texts'
 import { NumberField } from '@/ui/form/number-field'
 import { TextField } from '@/ui/form/text-field'
+import { EditButton } from './edit-button'
 import { FormSection } from './form-section'
 import { RecordForm } from './record-form'
+import { useEditing } from './use-editing'
 import { useRecordForm } from './use-record-form'
 
 type School = { version: number; name: string; mark: number | null; location: { city: string } }
@@ -141,4 +144,83 @@ test('who may only read sees words, not fields', () => {
   renderPage(Page)
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.getByText('70 %')).toBeVisible()
+})
+
+function ReadPage() {
+  const fieldsOf = ({ name, mark, location }: School): Fields => ({ name, mark, location })
+  const state = useRecordForm<School, Fields>({ record: shownRecord, fieldsOf, limits, save })
+  const editing = useEditing(!readOnly)
+  const { control } = state.form
+  return (
+    <>
+      <EditButton editing={editing} />
+      <RecordForm state={state} editing={editing}>
+        <FormSection title="About">
+          <TextField control={control} name="name" label="Name" />
+          <TextField control={control} name="location.city" label="City" />
+        </FormSection>
+      </RecordForm>
+    </>
+  )
+}
+
+const editButton = () => screen.getAllByRole('button', { name: 'Edit' })[0] as HTMLElement
+
+test('a record opens to be read; one button leads to its fields, and saving back to reading', async () => {
+  await loadTexts(['record'])
+  const { user, router } = renderPage(ReadPage)
+  expect(screen.getByText('Bethel')).toBeVisible()
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  await user.click(editButton())
+  expect(screen.getByLabelText('Name', { exact: false })).toHaveFocus()
+  expect(router.state.location.search).toBe('?edit=1')
+  await user.keyboard('!')
+  await user.keyboard('{Control>}s{/Control}')
+  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument())
+  expect(screen.getByText('Bethel!')).toBeVisible()
+  expect(router.state.location.search).toBe('')
+})
+
+test('the key e opens the form, Cancel closes it, and who typed is asked', async () => {
+  await loadTexts(['record'])
+  const { user } = renderPage(ReadPage)
+  await user.keyboard('e')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument())
+  await user.keyboard('e')
+  await user.keyboard('x')
+  await user.click(screen.getByRole('button', { name: 'Cancel' }))
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }))
+  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument())
+  expect(screen.getByText('Bethel')).toBeVisible()
+})
+
+test('Back out of the form asks about what was typed, and reading tells what is saved', async () => {
+  await loadTexts(['record'])
+  const { user, router } = renderPage(ReadPage)
+  await user.click(editButton())
+  await user.keyboard('!')
+  await router.navigate(-1)
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }))
+  expect(screen.getByLabelText('Name', { exact: false })).toHaveValue('Bethel!')
+  await router.navigate(-1)
+  await user.click(await screen.findByRole('button', { name: 'Leave without saving' }))
+  await waitFor(() => expect(screen.queryByRole('textbox')).not.toBeInTheDocument())
+  expect(screen.getByText('Bethel')).toBeVisible()
+})
+
+test('the pencil beside a value opens the form with that field', async () => {
+  await loadTexts(['record'])
+  const { user } = renderPage(ReadPage)
+  const pencils = screen.getAllByTestId('EditOutlinedIcon').map((icon) => icon.closest('.edit-this'))
+  await user.click(pencils.filter((pencil) => pencil !== null)[1] as Element)
+  expect(screen.getByLabelText('City')).toHaveFocus()
+})
+
+test('a link leads straight into the form, but not who may only read', async () => {
+  await loadTexts(['record'])
+  readOnly = true
+  renderPage(ReadPage, { path: '/', at: '/?edit=1' })
+  expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
 })

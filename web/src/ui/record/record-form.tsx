@@ -1,31 +1,35 @@
 import Box from '@mui/material/Box'
-import { type ReactNode, useEffect, useId, useRef } from 'react'
-import type { FieldValues } from 'react-hook-form'
-import { useBeforeUnload, useBlocker } from 'react-router'
-import { create } from 'zustand'
-import { useText } from '@/texts/use-text'
-import { confirm } from '@/ui/confirm-store'
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
+import type { FieldPath, FieldValues } from 'react-hook-form'
 import { FormScope } from '@/ui/form/form-scope'
 import { ConflictDialog } from './conflict-dialog'
+import { LeaveGuard } from './leave-guard'
 import { SaveBar } from './save-bar'
+import { unsavedChanges, useUnsaved } from './unsaved'
+import type { Editing } from './use-editing'
 import type { RecordForm as RecordFormState } from './use-record-form'
 
 type RecordFormProps<F extends FieldValues> = {
   state: RecordFormState<F>
   readOnly?: boolean
+  // A record that opens to be read, and is changed after a button was pressed.
+  editing?: Editing
   // Another foot than the one that saves changes.
   bar?: ReactNode
   children: ReactNode
 }
 
-// The sections of a record, editable in place. Something changed: a bar offers to save (also Ctrl/⌘-S) or to
+// The sections of a record, read or to be changed. Something changed: a bar offers to save (also Ctrl/⌘-S) or to
 // cancel, and leaving asks first.
 export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
-  const { state, readOnly = false, bar, children } = props
+  const { state, editing, readOnly = editing ? !editing.on : false, bar, children } = props
   const { changes, save } = state
+  const element = useRef<HTMLFormElement>(null)
   const latestSave = useRef(save)
   latestSave.current = save
-  const guards = useUnsaved(changes)
+  const guards = useUnsaved(changes, state.reset)
+  const leave = useWayBack(state, editing)
+  useFirstFocus(element, state, editing)
   useEffect(() => {
     const handleKey = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return
@@ -40,64 +44,46 @@ export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
     void save()
   }
   return (
-    <FormScope limits={state.limits} readOnly={readOnly}>
+    <FormScope limits={state.limits} readOnly={readOnly} edit={editing?.may ? editing.start : undefined}>
       {guards && <LeaveGuard />}
-      <Box component="form" noValidate onSubmit={handleSubmit}>
+      <Box component="form" ref={element} noValidate onSubmit={handleSubmit}>
         {children}
-        {!readOnly && (bar ?? <SaveBar state={state} />)}
+        {!readOnly && (bar ?? <SaveBar state={state} onCanceled={editing && leave} />)}
       </Box>
       {state.conflict && <ConflictDialog conflict={state.conflict} onResolve={state.resolve} />}
     </FormScope>
   )
 }
 
-// What is typed and not saved on the page, form by form. A page may have several (a tab each), while the router asks
-// one guard only: the form that came first stands guard for all.
-const useUnsavedForms = create<{ forms: readonly { id: string; changes: number }[] }>(() => ({ forms: [] }))
-
-// Tells of a form's changes; true for the form that is to stand guard.
-function useUnsaved(changes: number): boolean {
-  const id = useId()
+// After saving or canceling the record is read again. Only after a draw without changes: the way back must not ask
+// about what has just been saved.
+function useWayBack<F extends FieldValues>({ changes, saves }: RecordFormState<F>, editing?: Editing) {
+  const [leaving, setLeaving] = useState(false)
+  const seen = useRef(saves)
+  const latestStop = useRef(editing?.stop)
+  latestStop.current = editing?.on ? editing.stop : undefined
   useEffect(() => {
-    useUnsavedForms.setState(({ forms }) =>
-      forms.some((form) => form.id === id)
-        ? { forms: forms.map((form) => (form.id === id ? { id, changes } : form)) }
-        : { forms: [...forms, { id, changes }] },
-    )
-  }, [id, changes])
-  useEffect(
-    () => () => useUnsavedForms.setState(({ forms }) => ({ forms: forms.filter((form) => form.id !== id) })),
-    [id],
-  )
-  return useUnsavedForms(({ forms }) => forms[0]?.id === id)
+    if (changes > 0 || (!leaving && saves === seen.current)) return
+    seen.current = saves
+    setLeaving(false)
+    if (unsavedChanges() === 0) latestStop.current?.()
+  }, [changes, saves, leaving])
+  return () => setLeaving(true)
 }
 
-// How much would be lost, in all forms together.
-function unsavedChanges(): number {
-  return useUnsavedForms.getState().forms.reduce((sum, form) => sum + form.changes, 0)
-}
+const firstInput = 'input:not([type="hidden"], [type="file"], :disabled), textarea:not(:disabled), select'
 
-// Asks before typed work is lost, inside the app and when the tab closes. Draws nothing.
-function LeaveGuard() {
-  const { t } = useText()
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && unsavedChanges() > 0,
-  )
-  useBeforeUnload((event) => {
-    if (unsavedChanges() > 0) event.preventDefault()
-  })
+// Who begins to edit can type at once: in the field he pointed at, or in the first.
+function useFirstFocus<F extends FieldValues>(
+  element: RefObject<HTMLFormElement | null>,
+  { form }: RecordFormState<F>,
+  editing?: Editing,
+) {
+  const on = editing?.on ?? false
+  const field = editing?.field
   useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    const question = {
-      title: t('ui.leave.title'),
-      text: t('ui.leave.text'),
-      act: t('ui.leave.act'),
-      cancel: t('ui.leave.stay'),
-    }
-    void confirm({ ...question, irreversible: true }).then((yes) =>
-      yes ? blocker.proceed() : blocker.reset(),
-    )
-  }, [blocker, t])
-  return null
+    if (!on) return
+    if (field) form.setFocus(field as FieldPath<F>)
+    else element.current?.querySelector<HTMLElement>(firstInput)?.focus()
+  }, [on, field, form, element])
 }

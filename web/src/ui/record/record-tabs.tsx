@@ -3,6 +3,7 @@ import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
 import { type ReactNode, useId, useState } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { unsavedChanges } from './unsaved'
 
 export type RecordTab = {
   name: string
@@ -29,7 +30,11 @@ export function RecordTabs({ label, tabs, first = tabs[0]?.name }: RecordTabsPro
   const shown = tabs.find(({ name, href }) => name === wanted && !href)?.name ?? first
   const [opened, setOpened] = useState([shown])
   if (!opened.includes(shown)) setOpened([...opened, shown])
-  const show = (name: string) => setSearch(name === first ? {} : { tab: name })
+  // Another tab is read; what was typed in this one and not saved stays as it is.
+  const show = (name: string) => {
+    const edit = unsavedChanges() > 0 && search.get('edit')
+    setSearch({ ...(name !== first && { tab: name }), ...(edit && { edit }) })
+  }
   return (
     <>
       <Tabs

@@ -6,24 +6,33 @@ import { confirm } from '@/ui/confirm-store'
 import { FormBar } from './form-bar'
 import type { RecordForm } from './use-record-form'
 
+type SaveBarProps<F extends FieldValues> = {
+  state: RecordForm<F>
+  // Leads back to reading; with it the bar stands there from the first moment, as the way out.
+  onCanceled?: (() => void) | undefined
+}
+
 // Stands at the foot of the page as soon as something was changed: how much, Cancel and Save.
-export function SaveBar<F extends FieldValues>({ state }: { state: RecordForm<F> }) {
+export function SaveBar<F extends FieldValues>({ state, onCanceled }: SaveBarProps<F>) {
   const { t } = useText()
   const { changes, saving, reset } = state
-  if (changes === 0) return null
+  if (changes === 0 && !onCanceled) return null
   const handleCancel = async () => {
+    if (changes === 0) return onCanceled?.()
     const question = { title: t('ui.discard.title'), act: t('ui.discard.act'), cancel: t('ui.leave.stay') }
-    if (await confirm({ ...question, text: t('ui.leave.text'), irreversible: true })) reset()
+    if (!(await confirm({ ...question, text: t('ui.leave.text'), irreversible: true }))) return
+    reset()
+    onCanceled?.()
   }
   return (
-    <FormBar label={t('ui.changes', { count: changes })}>
+    <FormBar label={changes > 0 ? t('ui.changes', { count: changes }) : t('ui.save')}>
       <Typography role="status" sx={{ marginInlineEnd: 'auto', fontWeight: 550 }}>
-        {t('ui.changes', { count: changes })}
+        {changes > 0 && t('ui.changes', { count: changes })}
       </Typography>
       <Button color="inherit" onClick={handleCancel} disabled={saving}>
         {t('ui.cancel')}
       </Button>
-      <Button type="submit" variant="contained" loading={saving}>
+      <Button type="submit" variant="contained" loading={saving} disabled={changes === 0}>
         {t('ui.save')}
       </Button>
     </FormBar>

@@ -32,6 +32,7 @@ export function useNewRecordForm<R, F extends FieldValues>(options: Options<R, F
     form,
     limits,
     changes: created ? 0 : dirty,
+    saves: created ? 1 : 0,
     saving: isSubmitting,
     save: form.handleSubmit(async (fields) => {
       try {

@@ -27,6 +27,8 @@ export type RecordForm<F extends FieldValues> = {
   form: UseFormReturn<F>
   limits: Limits
   changes: number
+  // How often it was saved since the page opened.
+  saves: number
   saving: boolean
   save: () => Promise<void>
   reset: () => void
@@ -45,6 +47,7 @@ export function useRecordForm<R extends { version: number }, F extends FieldValu
   const form = useFields<F>({ values: fieldsOf(record), limits, check })
   const base = useRef(record)
   const [conflict, setConflict] = useState<(Conflict<F> & { current: R }) | null>(null)
+  const [saves, setSaves] = useState(0)
   const { dirtyFields, isSubmitting } = form.formState
   const changes = [...leavesOf(dirtyFields).values()].filter(Boolean).length
 
@@ -65,6 +68,7 @@ export function useRecordForm<R extends { version: number }, F extends FieldValu
     try {
       adopt(await options.save(fields, from.version, from))
       setConflict(null)
+      setSaves((before) => before + 1)
       notify({ text: t(savedText) })
     } catch (error) {
       const current = staleRecord<R>(error)
@@ -80,6 +84,7 @@ export function useRecordForm<R extends { version: number }, F extends FieldValu
     form,
     limits,
     changes,
+    saves,
     saving: isSubmitting,
     save: form.handleSubmit((fields) => send(fields, base.current)),
     reset: () => form.reset(),

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { renderPage } from '@/test/render-page'
+import { loadTexts } from '@/texts/texts'
 import { DataTable } from './data-table'
 import { FilterChip } from './filter-chip'
 import { nextSort } from './list-params'
@@ -9,6 +10,8 @@ import { Pager } from './pager'
 import { RowIdentity } from './row-identity'
 import { SearchField } from './search-field'
 import { useListParams } from './use-list-params'
+
+beforeEach(() => loadTexts(['list']))
 
 type City = { id: string; name: string; people: number }
 

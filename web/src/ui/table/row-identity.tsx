@@ -6,7 +6,7 @@ type RowIdentityProps = {
   mark?: ReactNode
   // A small sign before the name.
   titleMark?: ReactNode
-  title: string
+  title: ReactNode
   subtitle?: ReactNode
 }
 

@@ -6,6 +6,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { Pager } from '@/ui/table/pager'
 import { GroupHeading } from '../enrollments/group-heading'
 import { AccessTable } from './access-table'
@@ -37,7 +38,17 @@ export function AccessList({ whose, none, text }: AccessListProps) {
             <EmptyState text={none} action={button} />
           ) : (
             <>
-              <GroupHeading title={t('enrollment.access.title')} count={total} text={text} action={button} />
+              <GroupHeading
+                title={t('enrollment.access.title')}
+                count={total}
+                text={text}
+                action={
+                  <>
+                    <ExportMenu path="/api/course-access/export" query={whose} name="access" />
+                    {button}
+                  </>
+                }
+              />
               <AccessTable
                 label={t('enrollment.access.title')}
                 rows={items}

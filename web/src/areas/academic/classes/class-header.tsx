@@ -6,6 +6,8 @@ import { ColorMark } from '@/ui/color-mark'
 import { CalendarIcon, CampusIcon, ClassIcon, CurriculumIcon, PeopleIcon, StudentIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
+import { EditButton } from '@/ui/record/edit-button'
+import type { Editing } from '@/ui/record/use-editing'
 import type { Class } from './api'
 import { ClassDownloads } from './class-downloads'
 import type { ClassKind } from './class-list'
@@ -17,10 +19,10 @@ import { useClassMay } from './use-class-may'
 
 const StepDialog = lazyPart(() => import('./step-dialog').then((module) => ({ default: module.StepDialog })))
 
-type ClassHeaderProps = { kind: ClassKind; group: Class; onDeleted: () => void }
+type ClassHeaderProps = { kind: ClassKind; group: Class; editing: Editing; onDeleted: () => void }
 
 // What this class is: code, state, and the facts people come for.
-export function ClassHeader({ kind, group, onDeleted }: ClassHeaderProps) {
+export function ClassHeader({ kind, group, editing, onDeleted }: ClassHeaderProps) {
   const texts = useText()
   const { t } = texts
   const may = useClassMay()
@@ -46,6 +48,7 @@ export function ClassHeader({ kind, group, onDeleted }: ClassHeaderProps) {
         actions={
           <Box sx={{ display: 'flex' }}>
             {may.takesLists && <ClassDownloads group={group} />}
+            <EditButton editing={editing} />
             <ClassMenu
               group={group}
               onDeleted={onDeleted}

@@ -4,6 +4,7 @@ import type { TextKey } from '@/texts/text-key'
 import type { Texts } from '@/texts/texts'
 import type { HistoryWords } from '@/ui/record/history-events'
 import { type HistoryEntry, trailOf } from '@/ui/record/history-source'
+import { LastChanges } from '@/ui/record/last-changes'
 import { RecordHistory } from '@/ui/record/record-history'
 import type { Class } from './api'
 
@@ -11,6 +12,10 @@ export function ClassHistory({ group, onClose }: { group: Class; onClose: () => 
   return (
     <RecordHistory source={trailOf('class', group.id)} now={group} words={classWords} onClose={onClose} />
   )
+}
+
+export function ClassChanges({ group }: { group: Class }) {
+  return <LastChanges source={trailOf('class', group.id)} now={group} words={classWords} />
 }
 
 const names: Record<string, TextKey> = {

@@ -20,7 +20,7 @@ const courseOf = (name: string, level: number, done_on = ''): Schemas['ClassCour
 })
 
 beforeEach(async () => {
-  await loadTexts(['class', 'list', 'enrollment', 'timetable'])
+  await loadTexts(['class', 'list', 'enrollment', 'timetable', 'history', 'record'])
   stored = classOf()
   sent = []
   const courses = [courseOf('Faith', 1, '2026-10-04'), courseOf('Prayer', 1), courseOf('Paul', 2)]
@@ -103,7 +103,7 @@ test('documents lead to those of the courses that have any', async () => {
 })
 
 test('all fields are saved with the version; an end before the start is not even sent', async () => {
-  const { user } = open('?tab=details')
+  const { user } = open('?tab=details&edit=1')
   const end = await screen.findByLabelText(/End year/)
   await user.clear(end)
   await user.type(end, '2025')

@@ -3,27 +3,30 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { updateClassRequestLimits } from '@/api/limits/update-class-request'
+import { useSeen } from '@/session/last-seen'
+import { useMayFollow } from '@/session/use-history-action'
 import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
 import { ArchivedAlert } from '@/ui/record/archived-alert'
 import { FormSection } from '@/ui/record/form-section'
+import { RecordColumns } from '@/ui/record/record-columns'
 import { RecordForm } from '@/ui/record/record-form'
 import { type RecordTab, RecordTabs } from '@/ui/record/record-tabs'
 import { TabLabel } from '@/ui/record/tab-label'
+import { type Editing, useEditing } from '@/ui/record/use-editing'
 import { type RecordForm as RecordFormState, useRecordForm } from '@/ui/record/use-record-form'
+import { LoadingRows } from '@/ui/states/loading-rows'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
 import { ClassStudents } from '../enrollments/class-students'
-import { ClassTimetable } from '../timetable/class-timetable'
 import { type Class, type ClassFields, classQuery, keepClass, updateClass } from './api'
 import { IdentityFields, TeachingFields } from './class-fields'
 import { checkClass, fieldsOf } from './class-form'
 import { ClassHeader } from './class-header'
 import type { ClassKind } from './class-list'
 import { CoursesTab } from './courses-tab'
-import { DocumentsTab } from './documents-tab'
 import { sayCurriculum } from './say-class'
-import { StepsTab } from './steps-tab'
 import { useClassActions } from './use-class-actions'
 import { useClassMay } from './use-class-may'
 
@@ -66,6 +69,8 @@ function ClassView({ kind, group }: { kind: ClassKind; group: Class }) {
       return saved
     },
   })
+  useSeen({ kind: 'class', id: group.id, title: group.code, about: group.campus_name })
+  const editing = useEditing(group.may_edit, 'details')
   if (gone) return <Navigate to={kind.path} replace />
   const tab = (name: 'students' | 'own' | 'courses' | 'timetable' | 'documents' | 'steps') => ({
     name,
@@ -82,22 +87,35 @@ function ClassView({ kind, group }: { kind: ClassKind; group: Class }) {
       name: 'details',
       keep: true,
       label: <TabLabel text={t('class.tab.details')} changed={state.changes > 0} />,
-      content: <DetailsTab group={group} state={state} />,
+      content: <DetailsTab group={group} state={state} editing={editing} />,
     },
   ]
   return (
     <>
-      <ClassHeader kind={kind} group={group} onDeleted={() => setGone(true)} />
+      <ClassHeader kind={kind} group={group} editing={editing} onDeleted={() => setGone(true)} />
       {group.archived && <ArchivedNote group={group} mayRestore={may.keepsAt(group.campus_id)} />}
       <RecordTabs label={group.code} tabs={tabs.filter((one) => one !== false)} />
     </>
   )
 }
 
-type DetailsTabProps = { group: Class; state: RecordFormState<ClassFields> }
+const rows = <LoadingRows rows={6} height={56} />
+// Few open these tabs; the students come first.
+const ClassTimetable = lazyPart(
+  () => import('../timetable/class-timetable').then((m) => ({ default: m.ClassTimetable })),
+  rows,
+)
+const DocumentsTab = lazyPart(
+  () => import('./documents-tab').then((m) => ({ default: m.DocumentsTab })),
+  rows,
+)
+const StepsTab = lazyPart(() => import('./steps-tab').then((m) => ({ default: m.StepsTab })), rows)
+const ClassChanges = lazyPart(() => import('./class-history').then((m) => ({ default: m.ClassChanges })))
+
+type DetailsTabProps = { group: Class; state: RecordFormState<ClassFields>; editing: Editing }
 
 // All fields of a class.
-function DetailsTab({ group, state }: DetailsTabProps) {
+function DetailsTab({ group, state, editing }: DetailsTabProps) {
   const texts = useText()
   const { t } = texts
   const { control } = state.form
@@ -105,14 +123,17 @@ function DetailsTab({ group, state }: DetailsTabProps) {
     () => ({ id: group.curriculum_id, label: sayCurriculum(group, texts) }),
     [group, texts],
   )
+  const mayFollow = useMayFollow(group.campus_id)
   return (
-    <RecordForm state={state} readOnly={!group.may_edit}>
-      <FormSection title={t('class.section.identity')} text={t('class.section.identity_text')}>
-        <IdentityFields control={control} />
-      </FormSection>
-      <FormSection title={t('class.section.teaching')} text={t('class.section.teaching_text')}>
-        <TeachingFields control={control} known={known} />
-      </FormSection>
+    <RecordForm state={state} editing={editing}>
+      <RecordColumns aside={mayFollow && <ClassChanges group={group} />}>
+        <FormSection title={t('class.section.identity')} text={t('class.section.identity_text')}>
+          <IdentityFields control={control} />
+        </FormSection>
+        <FormSection title={t('class.section.teaching')} text={t('class.section.teaching_text')}>
+          <TeachingFields control={control} known={known} />
+        </FormSection>
+      </RecordColumns>
     </RecordForm>
   )
 }

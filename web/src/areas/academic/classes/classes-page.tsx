@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
@@ -82,7 +83,12 @@ function ClassesView({ kind, list, filter, params, onParams }: ClassesViewProps)
         onParams={onParams}
         campus={filter.campus}
         may={may}
-        tools={<ColumnMenu choice={choice} />}
+        tools={
+          <>
+            <ColumnMenu choice={choice} />
+            <ViewMenu columns={choice.chosen} />
+          </>
+        }
       />
       <QueryView query={list} loading={<LoadingRows rows={10} height={46} head />}>
         {(page) => (

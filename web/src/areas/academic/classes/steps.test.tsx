@@ -24,7 +24,7 @@ const passed = ({ enrollment_ids: ids, passed: yes }: Schemas['TickPassedRequest
 }
 
 beforeEach(async () => {
-  await loadTexts(['class', 'list'])
+  await loadTexts(['class', 'list', 'record'])
   const students = [
     studentOf('Ana', true, 'goes_on'),
     studentOf('Ben', false, 'fails'),

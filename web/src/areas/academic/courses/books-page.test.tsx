@@ -25,7 +25,7 @@ const bookRowOf = (title: string) => ({ ...courseBookOf(title, 'required'), id: 
 type Saved = Schemas['SetCourseBooksRequest']
 
 beforeEach(async () => {
-  await loadTexts(['course', 'list', 'book'])
+  await loadTexts(['course', 'list', 'book', 'record'])
   course = courseOf()
   saved = []
   signInAs('supervisor')

@@ -6,6 +6,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { ArchivedAlert } from '@/ui/record/archived-alert'
 import { RecordTabs } from '@/ui/record/record-tabs'
 import { TabLabel } from '@/ui/record/tab-label'
+import type { Editing } from '@/ui/record/use-editing'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { useAccessMay } from '../access/may-grant'
 import type { Course } from './api'
@@ -37,12 +38,14 @@ type CourseFrameProps = {
   // Which of the course's own addresses this is.
   part: Part
   changed?: boolean
+  // Of the page that has the form; the others lead there.
+  editing?: Editing
   children: ReactNode
 }
 
 // What all pages of a course have in common: what it is at the top, and the way from one part to the next. Documents
 // and books have addresses of their own.
-export function CourseFrame({ course, part, changed = false, children }: CourseFrameProps) {
+export function CourseFrame({ course, part, changed = false, editing, children }: CourseFrameProps) {
   const { t } = useText()
   const [gone, setGone] = useState(false)
   const maySeeTeachers = useMaySeeTeachers()
@@ -55,7 +58,7 @@ export function CourseFrame({ course, part, changed = false, children }: CourseF
     part === 'details' ? { name, label, content } : { name, label, href: `${coursePath(id)}?tab=${name}` }
   return (
     <>
-      <CourseHeader course={course} onDeleted={() => setGone(true)} />
+      <CourseHeader course={course} editing={editing} onDeleted={() => setGone(true)} />
       {course.archived && <ArchivedNote course={course} />}
       <RecordTabs
         label={course.name}

@@ -7,13 +7,17 @@ import { BackLink } from '@/ui/back-link'
 import { ArchiveIcon, CopyIcon, DeleteIcon, WaitingIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
+import { EditButton } from '@/ui/record/edit-button'
+import { type Editing, editPath } from '@/ui/record/use-editing'
 import { StateChip } from '@/ui/state-chip'
 import type { Course } from './api'
-import { courseListPath, newVersionPath } from './course-list'
+import { courseListPath, coursePath, newVersionPath } from './course-list'
 import { useCourseActions } from './use-course-actions'
 
+type CourseHeaderProps = { course: Course; editing: Editing | undefined; onDeleted: () => void }
+
 // What this course is: name, code and version, hours.
-export function CourseHeader({ course, onDeleted }: { course: Course; onDeleted: () => void }) {
+export function CourseHeader({ course, editing, onDeleted }: CourseHeaderProps) {
   const { t } = useText()
   return (
     <>
@@ -44,7 +48,16 @@ export function CourseHeader({ course, onDeleted }: { course: Course; onDeleted:
             )}
           </Box>
         }
-        actions={<CourseMenu course={course} onDeleted={onDeleted} />}
+        actions={
+          <>
+            {editing ? (
+              <EditButton editing={editing} />
+            ) : (
+              course.may_edit && <EditButton href={editPath(coursePath(course.id))} />
+            )}
+            <CourseMenu course={course} onDeleted={onDeleted} />
+          </>
+        }
       />
     </>
   )

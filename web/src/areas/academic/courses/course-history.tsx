@@ -1,6 +1,7 @@
 import type { TextKey } from '@/texts/text-key'
 import type { HistoryWords } from '@/ui/record/history-events'
 import { trailOf } from '@/ui/record/history-source'
+import { LastChanges } from '@/ui/record/last-changes'
 import { RecordHistory } from '@/ui/record/record-history'
 import type { Course } from './api'
 
@@ -8,6 +9,10 @@ export function CourseHistory({ course, onClose }: { course: Course; onClose: ()
   return (
     <RecordHistory source={trailOf('course', course.id)} now={course} words={courseWords} onClose={onClose} />
   )
+}
+
+export function CourseChanges({ course }: { course: Course }) {
+  return <LastChanges source={trailOf('course', course.id)} now={course} words={courseWords} />
 }
 
 const names: Record<string, TextKey> = {

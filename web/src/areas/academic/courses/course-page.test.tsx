@@ -14,7 +14,7 @@ let course = courseOf()
 let sent: unknown[] = []
 
 beforeEach(async () => {
-  await loadTexts(['course', 'list'])
+  await loadTexts(['course', 'list', 'history', 'record'])
   course = courseOf()
   sent = []
   signInAs('supervisor')
@@ -41,7 +41,7 @@ beforeEach(async () => {
 const open = () =>
   renderPage(inMain(CoursePage), {
     path: '/apps/academic/course/:courseId',
-    at: '/apps/academic/course/faith',
+    at: '/apps/academic/course/faith?edit=1',
   })
 
 test('a course is changed on the version it was read in', async () => {

@@ -4,21 +4,27 @@ import { styled } from '@mui/material/styles'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { updateCourseRequestLimits } from '@/api/limits/update-course-request'
+import { useSeen } from '@/session/last-seen'
+import { useMayFollow } from '@/session/use-history-action'
 import { useText } from '@/texts/use-text'
 import { AddIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
+import { RecordColumns } from '@/ui/record/record-columns'
 import { RecordForm } from '@/ui/record/record-form'
+import { useEditing } from '@/ui/record/use-editing'
 import { useRecordForm } from '@/ui/record/use-record-form'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { useShortcut } from '@/ui/use-shortcut'
 import { type Course, type CourseFields, editionsQuery, keepCourse, updateCourse } from './api'
 import { checkCourse, fieldsOf } from './course-form'
 import { CourseFrame } from './course-frame'
 import { coursePath, newVersionPath } from './course-list'
 import { CourseRecord } from './course-record'
 import { CourseSections } from './course-sections'
+
+const CourseChanges = lazyPart(() => import('./course-history').then((m) => ({ default: m.CourseChanges })))
 
 // /apps/academic/course/{courseId}
 export function Component() {
@@ -44,12 +50,16 @@ function CourseView({ course }: { course: Course }) {
       return saved
     },
   })
-  useShortcut('e', course.may_edit ? () => state.form.setFocus('name') : undefined)
+  useSeen({ kind: 'course', id: course.id, title: course.name, about: course.code })
+  const editing = useEditing(course.may_edit, 'details')
+  const mayFollow = useMayFollow()
   return (
-    <CourseFrame course={course} part="details" changed={state.changes > 0}>
-      <RecordForm state={state} readOnly={!course.may_edit}>
-        <CourseSections control={state.form.control} />
-        <EditionsSection course={course} />
+    <CourseFrame course={course} part="details" changed={state.changes > 0} editing={editing}>
+      <RecordForm state={state} editing={editing}>
+        <RecordColumns aside={mayFollow && <CourseChanges course={course} />}>
+          <CourseSections control={state.form.control} />
+          <EditionsSection course={course} />
+        </RecordColumns>
       </RecordForm>
     </CourseFrame>
   )

@@ -5,6 +5,7 @@ import { useNavigate } from 'react-router'
 import type { Schemas } from '@/api/client'
 import { formatTotal } from '@/lib/totals'
 import { useSettled } from '@/lib/use-settled'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -68,7 +69,16 @@ function CoursesView({ list, params, onParams, mayManage }: CoursesViewProps) {
           </>
         }
       />
-      <CourseFilters params={params} onParams={onParams} tools={<ColumnMenu choice={choice} />} />
+      <CourseFilters
+        params={params}
+        onParams={onParams}
+        tools={
+          <>
+            <ColumnMenu choice={choice} />
+            <ViewMenu columns={choice.chosen} />
+          </>
+        }
+      />
       <QueryView query={list} loading={<LoadingRows rows={12} height={46} head />}>
         {(page) => (
           <CourseTable

@@ -3,12 +3,14 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { AddIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { type Query, QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
@@ -18,6 +20,7 @@ import { useShortcut } from '@/ui/use-shortcut'
 import { type CurriculumPage, curriculumListQuery } from './api'
 import {
   type CurriculumListParams,
+  curriculumFilterQuery,
   curriculumListSpec,
   curriculumPath,
   type OnParams,
@@ -58,11 +61,14 @@ function CurriculaView({ list, params, onParams, mayManage }: CurriculaViewProps
         title={t('curriculum.list.title')}
         count={data ? formatTotal(data.total, data.more, language) : ''}
         actions={
-          onNew && (
-            <Button variant="contained" startIcon={<AddIcon />} onClick={onNew}>
-              {t('curriculum.create.open')}
-            </Button>
-          )
+          <>
+            <ExportMenu path="/api/curricula/export" query={curriculumFilterQuery(params)} name="curricula" />
+            {onNew && (
+              <Button variant="contained" startIcon={<AddIcon />} onClick={onNew}>
+                {t('curriculum.create.open')}
+              </Button>
+            )}
+          </>
         }
       />
       <CurriculumFilters params={params} onParams={onParams} />
@@ -109,6 +115,7 @@ function CurriculumFilters({ params, onParams }: CurriculumFiltersProps) {
           {t('list.filter.clear')}
         </Button>
       )}
+      <ViewMenu />
     </ListToolbar>
   )
 }

@@ -24,7 +24,7 @@ const fileOf = (number: number) => ({
 })
 
 beforeEach(async () => {
-  await loadTexts(['course', 'list', 'preview', 'upload'])
+  await loadTexts(['course', 'list', 'preview', 'upload', 'record'])
   document = documentOf('Notes', { file_number: 2, version: 5 })
   sent = []
   signInAs('supervisor')

@@ -20,7 +20,7 @@ const answer = () => ({ ...pageOf(documents), archive_url: '/archive' })
 beforeAll(() => Promise.all([import('./upload-section'), import('./document-preview')]))
 
 beforeEach(async () => {
-  await loadTexts(['course', 'list', 'preview', 'upload'])
+  await loadTexts(['course', 'list', 'preview', 'upload', 'record'])
   course = courseOf()
   documents = [
     documentOf('One', { file_number: 2 }),

@@ -18,38 +18,53 @@ import { enrollLimits, type PersonChoice } from './enroll-form'
 import { useEnroll } from './use-enroll'
 
 type EnrollDialogProps = {
-  // Either the class is known, or the person.
+  // Either the class is known, or the person, or several.
   classId?: string
   person?: PersonChoice
+  people?: readonly PersonChoice[]
+  // Whether they get their place at once, as one begins.
+  place?: 'confirm' | 'wait'
+  onEnrolled?: () => void
   onClose: () => void
 }
 
 // Enrolls one or many students in a class, all on the same terms.
-export function EnrollDialog({ classId, person, onClose }: EnrollDialogProps) {
+export function EnrollDialog(props: EnrollDialogProps) {
+  const { classId, people = [], person = people.length === 1 ? people[0] : undefined, onClose } = props
   const { t } = useText()
   const id = useId()
   const title = person ? t('enrollment.enroll_person', { name: person.name }) : t('enrollment.enroll')
-  const enrollments = useQuery(enrollmentsQuery(classId ? { class: classId } : { person: person?.id ?? '' }))
+  const whose = classId ? { class: classId } : { person: person?.id ?? '' }
+  // Of several people nothing is asked beforehand.
+  const several = !classId && !person
+  const enrollments = useQuery({ ...enrollmentsQuery(whose), enabled: !several })
   return (
     <Dialog open fullWidth maxWidth="md" onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>{title}</DialogTitle>
-      <QueryView query={enrollments} loading={<LoadingRows rows={4} />}>
-        {(all) => <EnrollForm classId={classId} person={person} enrollments={all} onClose={onClose} />}
-      </QueryView>
+      {several ? (
+        <EnrollForm {...props} person={undefined} enrollments={[]} />
+      ) : (
+        <QueryView query={enrollments} loading={<LoadingRows rows={4} />}>
+          {(all) => <EnrollForm {...props} person={person} enrollments={all} />}
+        </QueryView>
+      )}
     </Dialog>
   )
 }
 
-type EnrollFormProps = {
-  classId: string | undefined
+type EnrollFormProps = Omit<EnrollDialogProps, 'person'> & {
   person: PersonChoice | undefined
   enrollments: readonly Enrollment[]
-  onClose: () => void
 }
 
-function EnrollForm({ classId, person, enrollments, onClose }: EnrollFormProps) {
+function EnrollForm({ person, enrollments, onClose, onEnrolled, ...first }: EnrollFormProps) {
+  const { classId } = first
   const { t } = useText()
-  const { form, send } = useEnroll({ classId, person, enrollments, onDone: onClose })
+  const onDone = () => {
+    onEnrolled?.()
+    onClose()
+  }
+  const { form, send } = useEnroll({ ...first, person, enrollments, onDone })
   const [chosenClass, people] = useWatch({ control: form.control, name: ['class_id', 'people'] })
   const group = useQuery({ ...classQuery(chosenClass), enabled: chosenClass !== '' }).data
   const running = enrollments.filter(({ outcome }) => outcome === '')

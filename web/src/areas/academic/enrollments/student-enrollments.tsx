@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
@@ -25,9 +26,16 @@ export function StudentEnrollments({ person, own = false }: StudentEnrollmentsPr
   const { t } = useText()
   const mayEnroll = useMay('enroll') && !own
   const enrollments = useQuery(enrollmentsQuery({ person: person.id }))
-  const [enrolling, setEnrolling] = useState(false)
+  // "?enroll=1" opens the form at once: the search leads there.
+  const [search, setSearch] = useSearchParams()
+  const [clicked, setClicked] = useState(false)
+  const enrolling = clicked || (mayEnroll && search.has('enroll'))
+  const handleClose = () => {
+    setClicked(false)
+    setSearch((before) => without(before, 'enroll'), { replace: true })
+  }
   const button = mayEnroll && (
-    <Button variant="outlined" onClick={() => setEnrolling(true)}>
+    <Button variant="outlined" onClick={() => setClicked(true)}>
       {t('enrollment.enroll_here')}
     </Button>
   )
@@ -47,9 +55,15 @@ export function StudentEnrollments({ person, own = false }: StudentEnrollmentsPr
           )
         }
       </QueryView>
-      {enrolling && <EnrollDialog person={person} onClose={() => setEnrolling(false)} />}
+      {enrolling && <EnrollDialog person={person} onClose={handleClose} />}
     </section>
   )
+}
+
+function without(search: URLSearchParams, name: string): URLSearchParams {
+  const rest = new URLSearchParams(search)
+  rest.delete(name)
+  return rest
 }
 
 // What runs stands before what is over.

@@ -5,6 +5,7 @@ import { formatMoney } from '@/lib/money'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
+import { ListedName } from '@/ui/person/listed-name'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { nextSort, type Sort } from '@/ui/table/list-params'
@@ -55,7 +56,7 @@ function studentColumns(texts: Texts, money: boolean): Column<Enrollment, 'name'
       cell: (row) => (
         <RowIdentity
           mark={<Avatar name={row.person_name} src={row.photo_url} />}
-          title={row.person_name}
+          title={<ListedName name={row.person_name} last={row.person_last_name} />}
           subtitle={outcomeReason(row, texts)}
         />
       ),

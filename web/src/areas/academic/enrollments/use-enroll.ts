@@ -15,14 +15,17 @@ import {
 import { withOverfill } from './overfill'
 
 type EnrollOptions = {
-  classId: string | undefined
+  classId?: string | undefined
   person: PersonChoice | undefined
+  people?: readonly PersonChoice[] | undefined
+  place?: EnrollForm['place'] | undefined
   enrollments: readonly Enrollment[]
   onDone: () => void
 }
 
 // The form that enrolls. It is sent under a key of its own: however often it arrives, nobody is enrolled twice.
-export function useEnroll({ classId, person, enrollments, onDone }: EnrollOptions) {
+export function useEnroll(options: EnrollOptions) {
+  const { classId, person, people = person ? [person] : [], place = 'confirm', enrollments, onDone } = options
   const texts = useText()
   const cache = useQueryClient()
   const [key] = useState(() => crypto.randomUUID())
@@ -31,8 +34,8 @@ export function useEnroll({ classId, person, enrollments, onDone }: EnrollOption
     values: {
       ...first,
       class_id: classId ?? '',
-      people: person ? [person] : [],
-      place: 'confirm',
+      people: [...people],
+      place,
       waiting_reason: '',
     },
     limits: enrollLimits,

@@ -6,6 +6,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { GroupHeading } from '../enrollments/group-heading'
 import { type Knowledge, knowledgeQuery, type Whose } from './api'
 import { KnowledgeTable } from './knowledge-table'
@@ -37,7 +38,17 @@ export function KnowledgeList({ whose, title, text, none, add }: KnowledgeListPr
             <EmptyState text={none} action={button} />
           ) : (
             <>
-              <GroupHeading title={title} count={rows.length} text={text} action={button} />
+              <GroupHeading
+                title={title}
+                count={rows.length}
+                text={text}
+                action={
+                  <>
+                    <ExportMenu path="/api/knowledge/export" query={whose} name="courses" />
+                    {button}
+                  </>
+                }
+              />
               <KnowledgeTable label={title} rows={rows} whose={whose} may={may} onChange={setSaid} />
             </>
           )

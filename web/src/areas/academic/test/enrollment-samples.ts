@@ -26,7 +26,14 @@ export function enrollmentOf(
 ): Schemas['Enrollment'] {
   const id = name.toLowerCase()
   return {
-    ...{ id, version: 1, person_id: `person-${id}`, person_name: `${name} Lopes`, photo_url: '' },
+    ...{
+      id,
+      version: 1,
+      person_id: `person-${id}`,
+      person_name: `${name} Lopes`,
+      person_last_name: '',
+      photo_url: '',
+    },
     ...{ class_id: 'k1', class_code: 'PAR-26', campus_id: 'c1', campus_name: 'Paris' },
     ...{ status: 'waiting', waiting_reason: 'papers', waiting_rank: 1, passed: false, previous_id: '' },
     ...{ outcome: '', outcome_at: '', outcome_reason: '', outcome_code: '', undo: '' },

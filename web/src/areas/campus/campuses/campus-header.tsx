@@ -9,6 +9,8 @@ import { BackLink } from '@/ui/back-link'
 import { ColorMark } from '@/ui/color-mark'
 import { DeleteIcon, MoveIcon, PeopleIcon, PlaceIcon, RegionIcon } from '@/ui/icons'
 import { PageHeader } from '@/ui/page-header'
+import { EditButton } from '@/ui/record/edit-button'
+import type { Editing } from '@/ui/record/use-editing'
 import type { Campus } from './api'
 import { placeOf } from './campus-columns'
 import { campusListPath } from './campus-list'
@@ -18,13 +20,14 @@ import { useCampusActions } from './use-campus-actions'
 
 type CampusHeaderProps = {
   campus: Campus
+  editing: Editing
   // How many belong to it, for who may know; null while they are being counted.
   people: { total: number; more: boolean } | null | undefined
   onDeleted: () => void
 }
 
 // Who this campus is: logo, name, and the facts people come for.
-export function CampusHeader({ campus, people, onDeleted }: CampusHeaderProps) {
+export function CampusHeader({ campus, editing, people, onDeleted }: CampusHeaderProps) {
   const { t, language } = useText()
   const place = placeOf(campus.location, language)
   return (
@@ -63,7 +66,12 @@ export function CampusHeader({ campus, people, onDeleted }: CampusHeaderProps) {
             )}
           </Box>
         }
-        actions={<CampusMenu campus={campus} onDeleted={onDeleted} />}
+        actions={
+          <>
+            <EditButton editing={editing} />
+            <CampusMenu campus={campus} onDeleted={onDeleted} />
+          </>
+        }
       />
     </>
   )

@@ -13,12 +13,13 @@ let stored = paris
 let sent: Schemas['UpdateCampusRequest'][] = []
 
 beforeEach(async () => {
-  await loadTexts(['campus', 'list', 'region', 'person'])
+  await loadTexts(['campus', 'list', 'region', 'person', 'history', 'record'])
   stored = paris
   sent = []
   signInAs('admin')
   useNotices.setState({ queue: [] })
   server.use(
+    http.get('*/api/audit-events', () => HttpResponse.json({ items: [], total: 0, more: false })),
     http.get('*/api/regions', () => HttpResponse.json(pageOf(regions))),
     http.get('*/api/campuses', () => HttpResponse.json(pageOf([rowOf('Lyon')]))),
     http.get('*/api/campuses/paris', () => HttpResponse.json(stored)),
@@ -40,7 +41,10 @@ beforeEach(async () => {
 })
 
 const open = () =>
-  renderPage(CampusPage, { path: '/apps/academic/campus/:campusId', at: '/apps/academic/campus/paris' })
+  renderPage(CampusPage, {
+    path: '/apps/academic/campus/:campusId',
+    at: '/apps/academic/campus/paris?edit=1',
+  })
 
 async function retype(user: ReturnType<typeof open>['user'], label: RegExp | string, text: string) {
   await user.clear(await screen.findByLabelText(label))

@@ -4,17 +4,20 @@ import { useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { updateCampusRequestLimits } from '@/api/limits/update-campus-request'
 import { useSession } from '@/session/session-store'
+import { useMayFollow } from '@/session/use-history-action'
 import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
 import { ArchivedAlert } from '@/ui/record/archived-alert'
+import { RecordColumns } from '@/ui/record/record-columns'
 import { RecordForm } from '@/ui/record/record-form'
 import { type RecordTab, RecordTabs } from '@/ui/record/record-tabs'
 import { TabLabel } from '@/ui/record/tab-label'
+import { type Editing, useEditing } from '@/ui/record/use-editing'
 import { type RecordForm as RecordFormState, useRecordForm } from '@/ui/record/use-record-form'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
-import { useShortcut } from '@/ui/use-shortcut'
 import { DocumentsTab } from '../documents/documents-tab'
 import { allPeople, peopleQuery } from '../people/api'
 import { PeopleTab } from '../people/people-tab'
@@ -76,13 +79,13 @@ function CampusView({ campus, more }: { campus: Campus; more: readonly RecordTab
       return saved
     },
   })
-  useShortcut('e', campus.may_edit ? () => state.form.setFocus('name') : undefined)
+  const editing = useEditing(campus.may_edit, 'details')
   if (gone) return <Navigate to={campusListPath} replace />
   const details = {
     name: 'details',
     keep: true,
     label: <TabLabel text={t('campus.tab.details')} changed={state.changes > 0} />,
-    content: <CampusDetails campus={campus} state={state} />,
+    content: <CampusDetails campus={campus} state={state} editing={editing} />,
   }
   const documents = {
     name: 'documents',
@@ -96,7 +99,7 @@ function CampusView({ campus, more }: { campus: Campus; more: readonly RecordTab
   }
   return (
     <>
-      <CampusHeader campus={campus} people={people} onDeleted={() => setGone(true)} />
+      <CampusHeader campus={campus} editing={editing} people={people} onDeleted={() => setGone(true)} />
       {campus.archived && <ArchivedNote campus={campus} />}
       <RecordTabs label={campus.name} tabs={[details, documents, ...(maySeePeople ? [here] : []), ...more]} />
     </>
@@ -111,20 +114,22 @@ function useMaySeePeople(campusId: string): boolean {
   return reach === 'all' || (reach === 'campus' && own === campusId)
 }
 
-type CampusDetailsProps = { campus: Campus; state: RecordFormState<CampusFields> }
+const CampusChanges = lazyPart(() => import('./campus-history').then((m) => ({ default: m.CampusChanges })))
+
+type CampusDetailsProps = { campus: Campus; state: RecordFormState<CampusFields>; editing: Editing }
 
 // All fields of a campus, in the groups that people think in.
-function CampusDetails({ campus, state }: CampusDetailsProps) {
+function CampusDetails({ campus, state, editing }: CampusDetailsProps) {
+  const mayFollow = useMayFollow(campus.id)
   const { form } = state
   return (
-    <RecordForm state={state} readOnly={!campus.may_edit}>
-      <IdentitySection
-        control={form.control}
-        logo={campus.may_edit ? <LogoField campus={campus} /> : undefined}
-      />
-      <ContactSection control={form.control} />
-      <LocationSection form={form} />
-      <SettingsSection control={form.control} />
+    <RecordForm state={state} editing={editing}>
+      <RecordColumns aside={mayFollow && <CampusChanges campus={campus} />}>
+        <IdentitySection control={form.control} logo={editing.on && <LogoField campus={campus} />} />
+        <ContactSection control={form.control} />
+        <LocationSection form={form} />
+        <SettingsSection control={form.control} />
+      </RecordColumns>
     </RecordForm>
   )
 }

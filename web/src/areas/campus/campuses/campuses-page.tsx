@@ -6,6 +6,7 @@ import type { Schemas } from '@/api/client'
 import { formatTotal } from '@/lib/totals'
 import { countries as countriesOf } from '@/lib/world'
 import { useMay, useReach } from '@/session/use-may'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -122,6 +123,7 @@ function CampusFilters({ params, onParams }: CampusFiltersProps) {
           {t('list.filter.clear')}
         </Button>
       )}
+      <ViewMenu />
     </ListToolbar>
   )
 }

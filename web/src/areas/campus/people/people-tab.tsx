@@ -125,7 +125,12 @@ function personColumns(campusId: string, { t, code }: Texts): Column<PersonRow, 
         </Box>
       ),
     },
-    { key: 'mobile', header: t('person.mobile'), wideOnly: true, cell: (row) => <bdi>{row.mobile}</bdi> },
+    {
+      key: 'mobile',
+      header: t('person.mobile'),
+      wideOnly: true,
+      cell: (row) => <bdi>{row.mobile_shown}</bdi>,
+    },
   ]
 }
 

@@ -13,7 +13,9 @@ import { BackLink } from '@/ui/back-link'
 import { DeleteIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
+import { EditButton } from '@/ui/record/edit-button'
 import { TabLabel } from '@/ui/record/tab-label'
+import { type Editing, editPath } from '@/ui/record/use-editing'
 import { bookFilesQuery } from '../files/api'
 import type { Book } from './api'
 import { BookCover } from './book-cover'
@@ -27,12 +29,15 @@ type BookFrameProps = {
   shown: 'details' | 'files'
   // Something on the shown page is not saved yet.
   changed?: boolean
+  // Of the page that has the form; the other leads there.
+  editing?: Editing
   onDeleted: () => void
   children: ReactNode
 }
 
 // What the two pages of a book share: which book it is at the top, and the way from one to the other.
-export function BookFrame({ book, shown, changed = false, onDeleted, children }: BookFrameProps) {
+export function BookFrame(props: BookFrameProps) {
+  const { book, shown, changed = false, editing, onDeleted, children } = props
   const { t } = useText()
   const files = useQuery(bookFilesQuery(book.id)).data
   return (
@@ -42,7 +47,16 @@ export function BookFrame({ book, shown, changed = false, onDeleted, children }:
         title={book.title}
         mark={<BookCover title={book.title} src={book.cover_url} width={64} />}
         subtitle={<BookFacts book={book} />}
-        actions={<BookMenu book={book} onDeleted={onDeleted} />}
+        actions={
+          <>
+            {editing ? (
+              <EditButton editing={editing} />
+            ) : (
+              book.may_edit && <EditButton href={editPath(bookPath(book.id))} />
+            )}
+            <BookMenu book={book} onDeleted={onDeleted} />
+          </>
+        }
       />
       <Tabs
         component="nav"

@@ -4,11 +4,16 @@ import type { TextKey } from '@/texts/text-key'
 import type { Texts } from '@/texts/texts'
 import type { HistoryWords, RecordFields } from '@/ui/record/history-events'
 import { trailOf } from '@/ui/record/history-source'
+import { LastChanges } from '@/ui/record/last-changes'
 import { RecordHistory } from '@/ui/record/record-history'
 import type { Book } from './api'
 
 export function BookHistory({ book, onClose }: { book: Book; onClose: () => void }) {
   return <RecordHistory source={trailOf('book', book.id)} now={book} words={bookWords} onClose={onClose} />
+}
+
+export function BookChanges({ book }: { book: Book }) {
+  return <LastChanges source={trailOf('book', book.id)} now={book} words={bookWords} />
 }
 
 // An amount and its currency are one thing to people. Of a cover the trail has nothing to show.

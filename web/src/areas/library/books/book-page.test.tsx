@@ -14,7 +14,7 @@ let stored = faith
 let sent: Schemas['UpdateBookRequest'][] = []
 
 beforeEach(async () => {
-  await loadTexts(['book', 'list', 'upload'])
+  await loadTexts(['book', 'list', 'upload', 'history', 'record'])
   stored = faith
   sent = []
   signInAs('librarian')
@@ -36,7 +36,7 @@ beforeEach(async () => {
 })
 
 const open = () =>
-  renderPage(Component, { path: '/apps/academic/book/:bookId', at: '/apps/academic/book/faith' })
+  renderPage(Component, { path: '/apps/academic/book/:bookId', at: '/apps/academic/book/faith?edit=1' })
 
 type User = ReturnType<typeof open>['user']
 

@@ -6,17 +6,21 @@ import { useState } from 'react'
 import { Navigate } from 'react-router'
 import { renewLink } from '@/api/file-link'
 import { updateBookRequestLimits } from '@/api/limits/update-book-request'
+import { useSeen } from '@/session/last-seen'
+import { useMayFollow } from '@/session/use-history-action'
 import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
 import { FileDrop } from '@/ui/files/file-drop'
 import { pictureRules } from '@/ui/files/file-rules'
 import { useUpload } from '@/ui/files/use-upload'
 import { PdfIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
+import { RecordColumns } from '@/ui/record/record-columns'
 import { RecordForm } from '@/ui/record/record-form'
+import { useEditing } from '@/ui/record/use-editing'
 import { useRecordForm } from '@/ui/record/use-record-form'
-import { useShortcut } from '@/ui/use-shortcut'
 import { usePdfCover } from '../cover/use-pdf-cover'
 import { bookFilesQuery } from '../files/api'
 import { type Book, type BookFields, keepBook, removeCover, setCover, updateBook } from './api'
@@ -29,6 +33,8 @@ import { BookQueryView } from './book-query-view'
 import { IdentitySection } from './identity-section'
 import { useBooksMay } from './may-keep'
 import { NumbersSection } from './numbers-section'
+
+const BookChanges = lazyPart(() => import('./book-history').then((m) => ({ default: m.BookChanges })))
 
 // /apps/academic/book/{bookId}
 export function Component() {
@@ -53,17 +59,24 @@ function BookView({ book }: { book: Book }) {
     },
   })
   const { form } = state
-  useShortcut('e', book.may_edit ? () => form.setFocus('title') : undefined)
+  useSeen({ kind: 'book', id: book.id, title: book.title, about: book.author })
+  const editing = useEditing(book.may_edit)
+  const mayFollow = useMayFollow()
   if (gone) return <Navigate to={bookListPath} replace />
   return (
-    <BookFrame book={book} shown="details" changed={state.changes > 0} onDeleted={() => setGone(true)}>
-      <RecordForm state={state} readOnly={!book.may_edit}>
-        <IdentitySection
-          control={form.control}
-          cover={book.may_edit ? <CoverField book={book} /> : undefined}
-        />
-        <NumbersSection form={form} />
-        {seeAll && <AvailabilitySection control={form.control} />}
+    <BookFrame
+      book={book}
+      shown="details"
+      changed={state.changes > 0}
+      editing={editing}
+      onDeleted={() => setGone(true)}
+    >
+      <RecordForm state={state} editing={editing}>
+        <RecordColumns aside={mayFollow && <BookChanges book={book} />}>
+          <IdentitySection control={form.control} cover={editing.on && <CoverField book={book} />} />
+          <NumbersSection form={form} />
+          {seeAll && <AvailabilitySection control={form.control} />}
+        </RecordColumns>
       </RecordForm>
     </BookFrame>
   )

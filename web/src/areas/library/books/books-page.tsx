@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { SortIcon } from '@/ui/icons'
 import { PageHeader } from '@/ui/page-header'
@@ -49,6 +50,7 @@ function BooksView({ list, params, onParams }: BooksViewProps) {
     <Box sx={{ display: 'flex', marginInlineStart: 'auto' }}>
       {view === 'covers' && <SortMenu sort={params.sort} onSort={(sort) => onParams({ sort })} />}
       {view === 'table' && <ColumnMenu choice={choice} />}
+      <ViewMenu columns={choice.chosen} />
       <ViewButton view={view} onChange={setView} />
     </Box>
   )

@@ -12,7 +12,7 @@ let stored = faith
 let files = [fileOf('one.mp3', 'audio'), fileOf('two.mp3', 'audio')]
 
 beforeEach(async () => {
-  await loadTexts(['book', 'list', 'upload'])
+  await loadTexts(['book', 'list', 'upload', 'history', 'record'])
   stored = { ...faith, cover_url: '/cover.png' }
   files = [fileOf('one.mp3', 'audio'), fileOf('two.mp3', 'audio')]
   signInAs('librarian')

@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { keys } from '../keys'
-import type { ChurchListParams } from './church-list'
+import { type ChurchListParams, churchFilterQuery } from './church-list'
 
 export type Church = Schemas['Church']
 export type ChurchFields = Omit<Schemas['ChurchFields'], '$schema'>
@@ -10,16 +10,8 @@ export type ChurchPeople = Schemas['PageChurchPerson']
 
 const one = (id: string) => ({ params: { path: { id } } })
 
-export function churchListQuery({ q, filters, sort, page, pageSize }: ChurchListParams) {
-  const { country, city } = filters
-  const query = {
-    ...(q && { q }),
-    ...(country && { country }),
-    ...(city && { city }),
-    sort,
-    page,
-    page_size: pageSize,
-  }
+export function churchListQuery(params: ChurchListParams) {
+  const query = { ...churchFilterQuery(params), page: params.page, page_size: params.pageSize }
   return queryOptions({
     queryKey: [...keys.churchList, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/churches', { params: { query }, signal })),

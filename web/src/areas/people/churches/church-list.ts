@@ -17,4 +17,10 @@ export type ChurchListParams = ListParams<
   (typeof churchListSpec.filters)[number]
 >
 
+// The same filters as the server takes them.
+export function churchFilterQuery({ q, sort, filters }: ChurchListParams) {
+  const { country, city } = filters
+  return { ...(q && { q }), ...(country && { country }), ...(city && { city }), sort }
+}
+
 export type OnParams = (patch: Partial<ChurchListParams>, options?: { replace?: boolean }) => void

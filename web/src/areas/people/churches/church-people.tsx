@@ -7,6 +7,7 @@ import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { Pager } from '@/ui/table/pager'
 import { RowIdentity } from '@/ui/table/row-identity'
 import { type Church, churchPeopleQuery, type ChurchPeople as People } from './api'
@@ -19,9 +20,14 @@ export function ChurchPeople({ church }: { church: Church }) {
   const people = useQuery(churchPeopleQuery(church.id, page, pageSize))
   return (
     <Box component="section" aria-labelledby={id} sx={{ mt: 2, pt: 4, borderTop: 1, borderColor: 'divider' }}>
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1.5 }}>
-        {t('church.people_of', { count: church.people })}
-      </Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1.5 }}>
+        <Typography id={id} variant="h3" component="h2">
+          {t('church.people_of', { count: church.people })}
+        </Typography>
+        {church.people > 0 && (
+          <ExportMenu path="/api/people/export" query={{ church: church.id }} name={church.name} />
+        )}
+      </Box>
       <QueryView query={people} loading={<LoadingRows rows={Math.min(church.people, 5) || 1} height={52} />}>
         {(list) => (
           <>

@@ -4,6 +4,7 @@ import { useMemo, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
 import { countries } from '@/lib/world'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { AddChurchDialog } from '@/ui/church/add-church-dialog'
 import { AddIcon } from '@/ui/icons'
@@ -11,6 +12,7 @@ import { notify } from '@/ui/notices-store'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { type Query, QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { SearchField } from '@/ui/table/search-field'
@@ -18,7 +20,13 @@ import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { useListParams } from '@/ui/table/use-list-params'
 import { useShortcut } from '@/ui/use-shortcut'
 import { type ChurchesPage, churchListQuery, refreshChurches } from './api'
-import { type ChurchListParams, churchListSpec, churchPath, type OnParams } from './church-list'
+import {
+  type ChurchListParams,
+  churchFilterQuery,
+  churchListSpec,
+  churchPath,
+  type OnParams,
+} from './church-list'
 import { ChurchTable } from './church-table'
 
 // /apps/campus/church: fetches what the address asks for.
@@ -39,7 +47,12 @@ function ChurchesView({ list, params, onParams }: ChurchesViewProps) {
       <PageHeader
         title={t('church.title')}
         count={data ? formatTotal(data.total, data.more, language) : ''}
-        actions={<NewChurchButton />}
+        actions={
+          <>
+            <ExportMenu path="/api/churches/export" query={churchFilterQuery(params)} name="churches" />
+            <NewChurchButton />
+          </>
+        }
       />
       <ChurchFilters params={params} onParams={onParams} />
       <QueryView query={list} loading={<LoadingRows rows={12} height={46} head />}>
@@ -99,6 +112,7 @@ function ChurchFilters({ params, onParams }: ChurchFiltersProps) {
         value={filters.city}
         onChange={filterBy('city')}
       />
+      <ViewMenu />
     </ListToolbar>
   )
 }

@@ -9,6 +9,7 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { DataTable } from '@/ui/table/data-table'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { Pager } from '@/ui/table/pager'
 import { useListParams } from '@/ui/table/use-list-params'
 import { instructorListPath } from '../instructors/instructor-list'
@@ -33,7 +34,10 @@ export function Component() {
   return (
     <>
       <BackLink listPath={instructorListPath}>{t('instructor.list.title')}</BackLink>
-      <PageHeader title={t('instructor.requests')} />
+      <PageHeader
+        title={t('instructor.requests')}
+        actions={<ExportMenu path="/api/availability-requests/export" query={{}} name="requests" />}
+      />
       <QueryView query={list} loading={<LoadingRows rows={6} height={46} head />}>
         {({ items, total, more }) =>
           items.length === 0 ? (

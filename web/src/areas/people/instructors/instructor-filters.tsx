@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { cldrLanguages } from '@/lib/cldr-languages'
 import { languageNames } from '@/lib/world'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { DayFilterChip } from '@/ui/table/day-filter-chip'
 import { FilterChip } from '@/ui/table/filter-chip'
@@ -61,6 +62,7 @@ export function InstructorFilters({ params, onParams, tools }: InstructorFilters
         </Button>
       )}
       {tools}
+      <ViewMenu />
     </ListToolbar>
   )
 }

@@ -6,6 +6,7 @@ import { languageNames } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
+import { ListedName } from '@/ui/person/listed-name'
 import { EmptyState } from '@/ui/states/empty-state'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
@@ -92,7 +93,7 @@ function instructorColumns({ t, language }: Texts, onDay: boolean): InstructorCo
       cell: (row) => (
         <RowIdentity
           mark={<Avatar name={row.name} src={row.photo_url} />}
-          title={row.name}
+          title={<ListedName name={row.name} last={row.last_name} />}
           subtitle={<Subtitle row={row} spoken={spoken(row)} />}
         />
       ),

@@ -10,6 +10,7 @@ import { notifyFailure } from '@/ui/notify-failure'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { type Query, QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { SelectButton } from '@/ui/table/select-button'
 import { SelectionBar } from '@/ui/table/selection-bar'
 import { useListParams } from '@/ui/table/use-list-params'
@@ -57,11 +58,18 @@ function InstructorsView({ list, params, onParams }: InstructorsViewProps) {
         title={t('instructor.list.title')}
         count={data ? formatTotal(data.total, data.more, language) : ''}
         actions={
-          mayRead && (
-            <Button variant="outlined" startIcon={<CalendarIcon />} component={Link} to={requestListPath}>
-              {t('instructor.requests')}
-            </Button>
-          )
+          <>
+            <ExportMenu
+              path="/api/instructors/export"
+              query={instructorFilterQuery(params)}
+              name="instructors"
+            />
+            {mayRead && (
+              <Button variant="outlined" startIcon={<CalendarIcon />} component={Link} to={requestListPath}>
+                {t('instructor.requests')}
+              </Button>
+            )}
+          </>
         }
       />
       <InstructorFilters

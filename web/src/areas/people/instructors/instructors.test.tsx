@@ -21,7 +21,7 @@ beforeEach(async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
   asked = []
   sent = []
-  await loadTexts(['people', 'person', 'list', 'instructor', 'availability'])
+  await loadTexts(['people', 'person', 'list', 'instructor', 'availability', 'history', 'record'])
   useSession.setState({ user: sampleSession({ role: ['supervisor'] }).user })
   server.use(
     http.get('*/api/campuses', () => HttpResponse.json({ items: [paris, nice], total: 2, more: false })),

@@ -4,16 +4,22 @@ import { formatDay } from '@/lib/dates'
 import { countryName, languageNames } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
 import { Avatar } from '@/ui/avatar'
+import { ListedName } from '@/ui/person/listed-name'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { PersonRow } from './api'
 import type { peopleListSpec } from './people-list'
 import { RoleChips, type RoleHere } from './person-row-chips'
+import { StandingChips, standingsAt } from './standing-chips'
 
 type Sorts = (typeof peopleListSpec.sorts)[number]
 export type PeopleColumn = Column<PersonRow, Sorts>
 
 type Options = {
+  // The list tells how learners stand.
+  learns: boolean
+  // In the order of last names, which then come first.
+  byName: boolean
   // The campus that the list is narrowed to: roles elsewhere are then not its business.
   campus: string | undefined
   // Who may not know how to reach people has no use for empty columns.
@@ -21,7 +27,8 @@ type Options = {
 }
 
 // What a list says of somebody, in the order of what people look for; the rest on demand.
-export function peopleColumns({ t, code, language }: Texts, { campus, contact }: Options): PeopleColumn[] {
+export function peopleColumns({ t, code, language }: Texts, options: Options): PeopleColumn[] {
+  const { campus, contact, learns, byName } = options
   const texts = { t, code, language }
   const roleNames = (row: PersonRow) =>
     rolesHere(row, campus, texts)
@@ -34,8 +41,10 @@ export function peopleColumns({ t, code, language }: Texts, { campus, contact }:
     cell: (row) => (
       <RowIdentity
         mark={<Avatar name={row.name} src={row.photo_url} />}
-        title={row.name}
-        subtitle={<Subtitle email={row.email} roles={roleNames(row).join(', ')} />}
+        title={byName ? <ListedName name={row.name} last={row.last_name} /> : row.name}
+        subtitle={
+          <Subtitle email={row.email} roles={learns ? classNames(row, campus) : roleNames(row).join(', ')} />
+        }
       />
     ),
   }
@@ -50,11 +59,23 @@ export function peopleColumns({ t, code, language }: Texts, { campus, contact }:
     hidden: true,
     cell: (row) => campusNames(row).join(', '),
   }
-  if (!contact) return [identity, roles, campuses]
-  return [identity, roles, campuses, ...contactColumns(texts)]
+  const group: PeopleColumn = {
+    key: 'class',
+    header: t('people.class'),
+    // Each on a line of its own, whole: two beside each other would push the last column out.
+    cell: (row) => <Box sx={{ whiteSpace: 'pre' }}>{classNames(row, campus).replaceAll(', ', '\n')}</Box>,
+  }
+  const standing: PeopleColumn = {
+    key: 'standing',
+    header: t('people.enrollment'),
+    cell: (row) => <StandingChips row={row} campus={campus} />,
+  }
+  const about = learns ? [group, standing] : [roles]
+  return [identity, ...about, campuses, ...(contact ? contactColumns(texts, learns) : [])]
 }
 
-function contactColumns({ t, language }: Texts): PeopleColumn[] {
+// Where class and state take their room, since when somebody is known comes on demand.
+function contactColumns({ t, language }: Texts, learns: boolean): PeopleColumn[] {
   const spoken = new Map(
     languageNames(['fr', 'en', 'pt', 'it', 'es'], language).map((l) => [l.value, l.label]),
   )
@@ -86,6 +107,7 @@ function contactColumns({ t, language }: Texts): PeopleColumn[] {
       header: t('people.known_since'),
       sort: 'created',
       wideOnly: true,
+      hidden: learns,
       cell: (row) => <bdi>{formatDay(row.created_at, language)}</bdi>,
     },
   ]
@@ -115,6 +137,12 @@ function rolesHere(row: PersonRow, campus: string | undefined, { t, code }: Text
     const label = place ? `${name} · ${place}` : name
     return { key: `${id} ${role}`, label, place, applicant: row.applicant && role === 'user' }
   })
+}
+
+// The classes that somebody follows or waits for, at the campus that the list is narrowed to.
+function classNames(row: PersonRow, campus: string | undefined): string {
+  const codes = standingsAt(row, campus).map(({ class_code: code }) => code)
+  return [...new Set(codes.filter(Boolean))].join(', ')
 }
 
 function campusNames(row: PersonRow): string[] {

@@ -13,8 +13,16 @@ import { ManyFilterChip } from '@/ui/table/many-filter-chip'
 import { SearchField } from '@/ui/table/search-field'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { campusNamesQuery } from '../campus/api'
+import { ClassFilter } from './class-filter'
 import type { PeopleKind } from './people-kind'
-import { chosenRoles, everyCampus, type OnParams, type PeopleListParams } from './people-list'
+import {
+  chosenRoles,
+  chosenStandings,
+  everyCampus,
+  type OnParams,
+  type PeopleListParams,
+  standings,
+} from './people-list'
 import type { PeopleMay } from './use-may'
 
 type PeopleFiltersProps = {
@@ -41,23 +49,21 @@ export function PeopleFilters({ kind, params, onParams, campus, may, tools }: Pe
         onSearch={(q) => onParams({ q }, { replace: true })}
       />
       {may.network && <CampusFilter value={campus} onChange={filterBy('campus')} />}
-      {kind.roles.length > 1 && (
+      {kind.learns && <ClassFilter campus={campus} value={filters.class} onChange={filterBy('class')} />}
+      {kind.learns && may.contact && (
+        <ManyFilterChip
+          label={t('people.enrollment')}
+          choices={standings.map((value) => ({ value, label: t(`people.standing.${value}`) }))}
+          values={chosenStandings(params)}
+          onChange={(chosen) => filterBy('standing')(chosen.join(',') || undefined)}
+        />
+      )}
+      {(!kind.learns || filters.role) && kind.roles.length > 1 && (
         <ManyFilterChip
           label={t('person.role')}
           choices={kind.roles.map((value) => ({ value, label: t(`access.role.${value}`) }))}
           values={chosenRoles(kind, params)}
           onChange={(roles) => filterBy('role')(roles.join(',') || undefined)}
-        />
-      )}
-      {kind.roles.includes('user') && (
-        <FilterChip
-          label={t('access.former')}
-          choices={[
-            { value: 'true', label: t('ui.yes') },
-            { value: 'false', label: t('ui.no') },
-          ]}
-          value={filters.former}
-          onChange={filterBy('former')}
         />
       )}
       {may.write && (

@@ -15,6 +15,8 @@ export type PeopleKind = {
   shown: readonly Role[]
   // The list belongs to a campus: who reaches the network sees it filtered by his own, and may take that away.
   ofCampus: boolean
+  // They study, studied or apply: the list tells their class and how they stand instead of their roles.
+  learns: boolean
 }
 
 const staff: Role[] = [
@@ -31,6 +33,7 @@ export const students: PeopleKind = {
   roles: ['student', 'user', 'alumni'],
   shown: ['student', 'user'],
   ofCampus: true,
+  learns: true,
 }
 
 export const team: PeopleKind = {
@@ -42,6 +45,7 @@ export const team: PeopleKind = {
   roles: staff,
   shown: staff,
   ofCampus: true,
+  learns: false,
 }
 
 export const coordinators: PeopleKind = {
@@ -53,6 +57,7 @@ export const coordinators: PeopleKind = {
   roles: ['coordinator'],
   shown: ['coordinator'],
   ofCampus: false,
+  learns: false,
 }
 
 export function personPath(kind: PeopleKind, id: string): string {

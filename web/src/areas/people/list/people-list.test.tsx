@@ -11,6 +11,12 @@ import { Component as CoordinatorsPage } from './coordinators-page'
 import { Component as StudentsPage } from './students-page'
 import { Component as TeamPage } from './team-page'
 
+type Standing = ReturnType<typeof rowOf>['standings'][number]
+
+const stands = (state: Standing['state'], code = ''): Standing => ({
+  ...{ campus_id: 'paris', state, class_id: code, class_code: code },
+})
+
 let asked: string[] = []
 let rows = [rowOf('Ana Lopes'), rowOf('Bob Diop', { enabled: false })]
 let total = 2
@@ -19,18 +25,24 @@ beforeEach(async () => {
   await loadTexts(peopleTexts)
   asked = []
   rows = [
-    rowOf('Ana Lopes'),
+    rowOf('Ana Lopes', { standings: [stands('confirmed', 'PAR26')] }),
     rowOf('Bob Diop', { enabled: false }),
     rowOf('Cléa Roy', {
       applicant: true,
+      standings: [stands('applicant')],
       roles: [{ campus_id: 'paris', campus_name: 'Paris', role: 'user' }],
     }),
-    rowOf('Dan Kone', { roles: [{ campus_id: 'paris', campus_name: 'Paris', role: 'user', former: true }] }),
+    rowOf('Dan Kone', {
+      standings: [stands('former')],
+      roles: [{ campus_id: 'paris', campus_name: 'Paris', role: 'user', former: true }],
+    }),
   ]
   total = rows.length
   signInAs('secretary')
   server.use(
     http.get('*/api/campuses', () => HttpResponse.json(pageOf(campuses))),
+    http.get('*/api/classes', () => HttpResponse.json(pageOf([]))),
+    http.get('*/api/applications', () => HttpResponse.json(pageOf([]))),
     http.get('*/api/staff-invites', () => HttpResponse.json(pageOf([]))),
     http.get('*/api/churches', () => HttpResponse.json(pageOf([{ id: 'c1', name: 'Bethel', city: 'Nice' }]))),
     http.get('*/api/churches/c1', () => HttpResponse.json({ id: 'c1', name: 'Bethel', city: 'Nice' })),
@@ -50,7 +62,11 @@ test('students and applicants of the own campus, the latter with a chip', async 
   expect(asked).toEqual(['?role=student&role=user&campus=paris&sort=name&page=1&page_size=50'])
   const rowOfClea = screen.getByRole('row', { name: /Cléa Roy/ })
   expect(within(rowOfClea).getByText('Applicant')).toBeVisible()
-  expect(within(rowOfClea).queryByText('User')).not.toBeInTheDocument()
+  // A column that says "Student" on every line says nothing; class and state do.
+  const rowOfAna = screen.getByRole('row', { name: /Ana Lopes/ })
+  expect(within(rowOfAna).getAllByText('PAR26')[0]).toBeInTheDocument()
+  expect(within(rowOfAna).getByText('Confirmed')).toBeVisible()
+  expect(screen.queryByText('Student')).not.toBeInTheDocument()
   const rowOfDan = screen.getByRole('row', { name: /Dan Kone/ })
   expect(within(rowOfDan).getAllByText('Former student')[0]).toBeInTheDocument()
   expect(within(rowOfDan).queryByText(/Applicant|User/)).not.toBeInTheDocument()

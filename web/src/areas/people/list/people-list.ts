@@ -6,7 +6,7 @@ import type { PeopleKind } from './people-kind'
 export const peopleListSpec = {
   sorts: ['name', 'city', 'created'],
   defaultSort: 'name',
-  filters: ['campus', 'role', 'former', 'enabled', 'city', 'country', 'church'],
+  filters: ['campus', 'role', 'standing', 'class', 'enabled', 'city', 'country', 'church'],
 } as const
 
 export type PeopleListParams = ListParams<
@@ -24,6 +24,14 @@ export function chosenRoles(kind: PeopleKind, { filters }: PeopleListParams): Ro
   return kind.roles.filter((role) => words.includes(role))
 }
 
+// How learners stand with their classes.
+export const standings = ['confirmed', 'waiting', 'applicant', 'declined', 'former', 'alumni'] as const
+
+export function chosenStandings({ filters }: PeopleListParams): (typeof standings)[number][] {
+  const words = filters.standing?.split(',') ?? []
+  return standings.filter((standing) => words.includes(standing))
+}
+
 // The campus that the list is narrowed to: the one in the address, else that of the session where the list is one of
 // a campus; undefined is every campus in reach.
 function shownCampus(kind: PeopleKind, { filters }: PeopleListParams, own: string): string | undefined {
@@ -34,14 +42,18 @@ function shownCampus(kind: PeopleKind, { filters }: PeopleListParams, own: strin
 // The same filters as the server takes them, for the list, for exports and for acts on all that it finds.
 export function peopleFilterQuery(kind: PeopleKind, params: PeopleListParams, own: string) {
   const { q, filters } = params
-  const { former, enabled, city, country, church } = filters
+  const { class: group, enabled, city, country, church } = filters
   const campus = shownCampus(kind, params, own)
   const chosen = chosenRoles(kind, params)
+  const standing = kind.learns ? chosenStandings(params) : []
+  // Who is asked for by how he stands may have any of the list's roles.
+  const shown = standing.length > 0 ? kind.roles : kind.shown
   return {
-    role: chosen.length > 0 ? chosen : [...kind.shown],
+    role: chosen.length > 0 ? chosen : [...shown],
+    ...(standing.length > 0 && { standing }),
+    ...(kind.learns && group && { class: group }),
     ...(q && { q }),
     ...(campus && { campus }),
-    ...((former === 'true' || former === 'false') && { former: former as 'true' | 'false' }),
     ...((enabled === 'true' || enabled === 'false') && { enabled: enabled as 'true' | 'false' }),
     ...(city && { city }),
     ...(country && /^[A-Z]{2}$/.test(country) && { country }),

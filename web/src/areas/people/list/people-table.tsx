@@ -16,6 +16,7 @@ import type { PeopleColumn } from './people-columns'
 import { type PeopleKind, personPath } from './people-kind'
 import { isFiltered, type OnParams, type PeopleListParams } from './people-list'
 import { PersonStateChips } from './person-row-chips'
+import { FirstStanding } from './standing-chips'
 import type { PeopleMay } from './use-may'
 
 type PeopleTableProps = {
@@ -24,12 +25,15 @@ type PeopleTableProps = {
   columns: readonly PeopleColumn[]
   params: PeopleListParams
   onParams: OnParams
+  // The campus that the list is narrowed to.
+  campus: string | undefined
   may: PeopleMay
   selection: Selection | undefined
 }
 
 // The rows of one page, and the way to the others.
-export function PeopleTable({ kind, page, columns, params, onParams, may, selection }: PeopleTableProps) {
+export function PeopleTable(props: PeopleTableProps) {
+  const { kind, page, columns, params, onParams, campus, may, selection } = props
   const { t } = useText()
   // An old link, or the last row of the last page is gone: there are rows, only not here.
   const beyondEnd = page.items.length === 0 && page.total > 0 && params.page > 1
@@ -51,7 +55,9 @@ export function PeopleTable({ kind, page, columns, params, onParams, may, select
         sort={params.sort}
         onSort={(column) => onParams({ sort: nextSort(column, params.sort) })}
         rowMenu={(row) => <PersonRowMenu kind={kind} row={row} may={may} />}
-        cardAside={(row) => <PersonStateChips row={row} />}
+        cardAside={(row) =>
+          kind.learns ? <FirstStanding row={row} campus={campus} /> : <PersonStateChips row={row} />
+        }
         selection={selection}
       />
       <Pager

@@ -1,9 +1,11 @@
+import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
+import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
-import { ChurchIcon, ImportIcon, InviteIcon } from '@/ui/icons'
+import { ChurchIcon, EmailIcon, ImportIcon, InviteIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -19,6 +21,7 @@ import { churchListPath } from '../churches/church-list'
 import { PendingInvites } from '../invite/pending-invites'
 import type { PeoplePage } from './api'
 import { NewPersonButtons } from './new-person-buttons'
+import { applicationsPath, PendingApplications } from './pending-applications'
 import { peopleColumns } from './people-columns'
 import { PeopleFilters } from './people-filters'
 import type { PeopleKind } from './people-kind'
@@ -44,16 +47,21 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
   const { t, language } = texts
   const may = usePeopleMay()
   const selection = useSelection(JSON.stringify(filter))
-  const columns = peopleColumns(texts, { campus: filter.campus, contact: may.contact })
+  const columns = peopleColumns(texts, {
+    ...{ campus: filter.campus, contact: may.contact, learns: kind.learns },
+    byName: params.sort.replace('-', '') === 'name',
+  })
   const { choice, shown } = useColumnChoice(`people.${kind.name}`, columns)
   const { data } = list
   const invites = may.decide && kind.name !== 'students'
   const [invitesOpen, setInvitesOpen] = useState(false)
   const tools = (
-    <>
+    // Together at the end of the line, also where the filters take more than one.
+    <Box sx={{ display: 'flex', alignItems: 'center', marginInlineStart: 'auto' }}>
       {may.write && <SelectButton selection={selection} />}
       <ColumnMenu choice={choice} />
-    </>
+      <ViewMenu columns={choice.chosen} />
+    </Box>
   )
   return (
     <>
@@ -62,9 +70,10 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
         count={data ? formatTotal(data.total, data.more, language) : ''}
         actions={
           <>
+            {kind.name === 'students' && may.write && <PendingApplications campus={filter.campus} />}
             {invites && <PendingInvites campus={filter.campus} onOpen={() => setInvitesOpen(true)} />}
             <ExportMenu path="/api/people/export" query={{ ...filter, sort: params.sort }} name={kind.name} />
-            <MoreMenu may={may} onInvites={invites ? () => setInvitesOpen(true) : undefined} />
+            <MoreMenu kind={kind} may={may} onInvites={invites ? () => setInvitesOpen(true) : undefined} />
             <NewPersonButtons kind={kind} may={may} />
           </>
         }
@@ -87,6 +96,7 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
               columns={shown}
               params={params}
               onParams={onParams}
+              campus={filter.campus}
               may={may}
               selection={may.write ? selection : undefined}
             />
@@ -106,14 +116,21 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
   )
 }
 
-type MoreMenuProps = { may: PeopleMay; onInvites: (() => void) | undefined }
+type MoreMenuProps = { kind: PeopleKind; may: PeopleMay; onInvites: (() => void) | undefined }
 
 // What else there is to people, and has no place of its own in the navigation.
-function MoreMenu({ may, onInvites }: MoreMenuProps) {
+function MoreMenu({ kind, may, onInvites }: MoreMenuProps) {
   const { t } = useText()
   const navigate = useNavigate()
   const actions: Action[] = []
   if (onInvites) actions.push({ label: t('people.invite.pending'), icon: <InviteIcon />, onClick: onInvites })
+  if (may.write && kind.name === 'students') {
+    actions.push({
+      label: t('people.inbox'),
+      icon: <EmailIcon />,
+      onClick: () => void navigate(applicationsPath),
+    })
+  }
   if (may.write) {
     actions.push({
       label: t('people.import'),

@@ -34,10 +34,12 @@ type MatchListProps = {
   matches: readonly Match[]
   // Where the record of somebody is.
   hrefOf: (id: string) => string
+  // What the way there is called, where it does not open the record.
+  open?: string
 }
 
 // Those in reach who may be the same person, with photo, name and the way to the record. Others are not told of.
-function MatchList({ matches, hrefOf }: MatchListProps) {
+export function MatchList({ matches, hrefOf, open }: MatchListProps) {
   const { t } = useText()
   return (
     <Box component="ul" aria-label={t('people.match.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -54,14 +56,16 @@ function MatchList({ matches, hrefOf }: MatchListProps) {
             borderColor: 'divider',
           }}
         >
-          <KnownMatch match={match} href={hrefOf(match.id)} />
+          <KnownMatch match={match} href={hrefOf(match.id)} open={open} />
         </Box>
       ))}
     </Box>
   )
 }
 
-function KnownMatch({ match, href }: { match: Match; href: string }) {
+type KnownMatchProps = { match: Match; href: string; open: string | undefined }
+
+function KnownMatch({ match, href, open }: KnownMatchProps) {
   const { t, language } = useText()
   const { name, photo_url: photo = '', campuses, birth_date: born, email, mobile, city } = match
   const facts = [campuses.join(', '), born && writeDay(born, language), email, mobile, city].filter(Boolean)
@@ -82,10 +86,10 @@ function KnownMatch({ match, href }: { match: Match; href: string }) {
       <Box
         component={Link}
         to={href}
-        aria-label={t('people.match.open_named', { name })}
+        aria-label={open ? `${open} : ${name}` : t('people.match.open_named', { name })}
         sx={{ color: 'primary.main', flexShrink: 0 }}
       >
-        {t('people.match.open')}
+        {open ?? t('people.match.open')}
       </Box>
     </>
   )

@@ -1,7 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useCallback, useState } from 'react'
+import { useCallback, useId, useState } from 'react'
 import { Link, Navigate, useNavigate, useParams, useSearchParams } from 'react-router'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
@@ -12,6 +13,8 @@ import { PageHeader } from '@/ui/page-header'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
+import { MatchList } from '../matches/match-alert'
+import { matchesQuery } from '../matches/matches'
 import { type Person, personQuery } from '../person/api'
 import { recordPath } from '../person/record-path'
 import { peopleFoundQuery, previewQuery } from './api'
@@ -78,7 +81,36 @@ function ChooseOther({ person }: { person: Person }) {
           onChosen={({ id }) => void navigate(mergePath(person.id, id))}
         />
       </Box>
+      <Proposals person={person} />
     </FormScope>
+  )
+}
+
+// Those who may be the same person, so that nobody has to guess how the other record was written.
+function Proposals({ person }: { person: Person }) {
+  const { t } = useText()
+  const id = useId()
+  const { first_name, last_name, mobile, birth_date } = person
+  const likeness = {
+    first_name,
+    last_name,
+    mobile: mobile ?? '',
+    birth_date: birth_date ?? '',
+    except_id: person.id,
+  }
+  const items = useQuery(matchesQuery(likeness)).data?.items ?? []
+  if (items.length === 0) return null
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mt: 4, maxWidth: 720 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
+        {t('merge.proposals')}
+      </Typography>
+      <MatchList
+        matches={items}
+        hrefOf={(other) => mergePath(person.id, other)}
+        open={t('merge.compare_with')}
+      />
+    </Box>
   )
 }
 

@@ -75,6 +75,19 @@ test('what was chosen is sent after a question, on the versions that were seen',
   await waitFor(() => expect(router.state.location.pathname).toBe('/apps/campus/student/ana'))
 })
 
+test('without the other record, those who may be it are proposed', async () => {
+  server.use(
+    http.post('*/api/people/duplicates', async ({ request }) => {
+      expect(await request.json()).toMatchObject({ first_name: 'Ana', last_name: 'Lopes', except_id: 'ana' })
+      const match = { id: 'anna', name: 'Anna Lopes', campuses: ['Nice'], reasons: ['name'], score: 60 }
+      return HttpResponse.json({ items: [match], taken: false, elsewhere: false })
+    }),
+  )
+  renderPage(inMain(MergePage), { path: '/apps/campus/merge/:keptId', at: '/apps/campus/merge/ana' })
+  const link = await screen.findByRole('link', { name: /Compare.*Anna Lopes/ })
+  expect(link).toHaveAttribute('href', '/apps/campus/merge/ana?other=anna')
+})
+
 test('the other record may be the one that stays', async () => {
   open()
   expect(await screen.findByRole('link', { name: 'Keep the other record' })).toHaveAttribute(

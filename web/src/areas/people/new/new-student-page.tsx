@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { useSettled } from '@/lib/use-settled'
 import { useSession } from '@/session/session-store'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { WarningIcon } from '@/ui/icons'
@@ -38,11 +39,15 @@ type NewPersonViewProps = {
 function NewPersonView({ kind, campusId, roles }: NewPersonViewProps) {
   const { t } = useText()
   const navigate = useNavigate()
+  const mayEnroll = useMay('enroll')
+  // Whether the class is asked for next.
+  const enrolls = useRef(false)
   const { state, fields, refused } = useNewPerson({
     values: emptyForm(campusId, roles[0] ?? 'student'),
     onCreated: (person) => {
       notify({ text: t('people.new.created', { name: person.name }) })
-      void navigate(personPath(kind, person.id), { replace: true })
+      const path = personPath(kind, person.id)
+      void navigate(enrolls.current ? `${path}?tab=enrollments&enroll=now` : path, { replace: true })
     },
   })
   const alert = useRef<HTMLDivElement>(null)
@@ -65,7 +70,31 @@ function NewPersonView({ kind, campusId, roles }: NewPersonViewProps) {
       <PageHeader title={t('people.students.new')} subtitle={t('people.new.text')} />
       <RecordForm
         state={state}
-        bar={<CreateBar state={state} act={act} cancelHref={lastList(kind.path)} note={note} />}
+        bar={
+          <CreateBar
+            state={state}
+            act={act}
+            cancelHref={lastList(kind.path)}
+            note={note}
+            more={
+              mayEnroll && (
+                <Button
+                  type="submit"
+                  variant="outlined"
+                  disabled={state.saving}
+                  onClick={() => {
+                    enrolls.current = true
+                  }}
+                >
+                  {t('people.new.create_and_enroll')}
+                </Button>
+              )
+            }
+            onAct={() => {
+              enrolls.current = false
+            }}
+          />
+        }
       >
         <NewPersonSections control={state.form.control} roles={roles} />
         <div ref={alert}>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import type { Control } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
+import { useFormScope } from '@/ui/form/form-scope'
 import { LanguageField } from '@/ui/form/language-field'
 import { PhoneField } from '@/ui/form/phone-field'
 import { ReadOnlyField } from '@/ui/form/read-only-field'
@@ -17,10 +18,11 @@ type ContactSectionProps = { control: Control<PersonForm>; person: Person }
 export function ContactSection({ control, person }: ContactSectionProps) {
   const { t } = useText()
   const country = useHomeCountry()
-  const { edit, edit_email: editEmail } = person.may
+  const { readOnly } = useFormScope()
+  const closed = !readOnly && !person.may.edit_email
   return (
     <FormSection title={t('people.section.contact')} text={t('people.section.contact_text')}>
-      {edit && !editEmail ? (
+      {closed ? (
         <ReadOnlyField label={t('person.email')} value={person.email} help={t('people.email_closed')} />
       ) : (
         <TextField

@@ -10,14 +10,16 @@ import { AddressFields } from '@/ui/person/address-fields'
 import { genderChoices } from '@/ui/person/choices'
 import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
+import { RecordColumns } from '@/ui/record/record-columns'
 import { RecordForm } from '@/ui/record/record-form'
 import type { Person } from './api'
 import { ContactSection } from './contact-section'
+import { PersonAside } from './person-aside'
 import type { PersonForm, PersonTabProps } from './person-form'
 
 // All that is known of a person, in the groups that people think in; the server says which of them the reader may
 // know, and whether he may change them.
-export function DetailsTab({ person, state }: PersonTabProps) {
+export function DetailsTab({ person, state, editing, aside }: PersonTabProps) {
   const { t } = useText()
   const { may } = person
   const knows = (special: (typeof may.special)[number]) => may.special.includes(special)
@@ -30,14 +32,16 @@ export function DetailsTab({ person, state }: PersonTabProps) {
     )
   }
   return (
-    <RecordForm state={state} readOnly={!may.edit}>
-      <IdentitySection control={control} card={knows('identity_card')} />
-      <ContactSection control={control} person={person} />
-      <AddressSection control={control} />
-      {knows('church') && <ChurchSection form={state.form} person={person} />}
-      {knows('bank_account') && <BankSection control={control} />}
-      <BioSection control={control} />
-      {knows('memo') && <MemoSection control={control} />}
+    <RecordForm state={state} editing={editing}>
+      <RecordColumns aside={<PersonAside person={person} editing={editing} more={aside} />}>
+        <IdentitySection control={control} card={knows('identity_card')} />
+        <ContactSection control={control} person={person} />
+        <AddressSection control={control} />
+        {knows('church') && <ChurchSection form={state.form} person={person} />}
+        {knows('bank_account') && <BankSection control={control} />}
+        <BioSection control={control} />
+        {knows('memo') && <MemoSection control={control} />}
+      </RecordColumns>
     </RecordForm>
   )
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react'
 import type { ExtraCheck } from '@/ui/form/limits'
+import type { Editing } from '@/ui/record/use-editing'
 import type { RecordForm } from '@/ui/record/use-record-form'
 import type { Person, PersonInput } from './api'
 
@@ -6,7 +8,13 @@ import type { Person, PersonInput } from './api'
 export type PersonForm = PersonInput
 
 // What every tab of a person's page is given.
-export type PersonTabProps = { person: Person; state: RecordForm<PersonForm> }
+export type PersonTabProps = {
+  person: Person
+  state: RecordForm<PersonForm>
+  editing: Editing
+  // What other areas have to say beside the fields.
+  aside?: ReactNode
+}
 
 const specials = {
   identity_card: ['identity_card'],

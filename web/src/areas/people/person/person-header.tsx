@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
@@ -12,6 +11,8 @@ import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { EditablePhoto } from '@/ui/photo/editable-photo'
 import { usePhotoActions } from '@/ui/photo/use-photo-actions'
+import { EditButton } from '@/ui/record/edit-button'
+import type { Editing } from '@/ui/record/use-editing'
 import { StateChip } from '@/ui/state-chip'
 import { keepPerson, type Person, removePersonPhoto, setPersonPhoto } from './api'
 import { PersonFacts } from './person-facts'
@@ -20,10 +21,10 @@ import { rolesOf } from './roles'
 // For few people, and rarely.
 const RecordMenu = lazyPart(() => import('../privacy/record-menu').then((m) => ({ default: m.RecordMenu })))
 
-type PersonHeaderProps = { person: Person; listPath: string; listTitle: string }
+type PersonHeaderProps = { person: Person; editing: Editing; listPath: string; listTitle: string }
 
 // Who this is: photo, name, roles and state, and the facts people come for.
-export function PersonHeader({ person, listPath, listTitle }: PersonHeaderProps) {
+export function PersonHeader({ person, editing, listPath, listTitle }: PersonHeaderProps) {
   // Beside the photo there is no room for an address on a phone.
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
   const photo = person.may.edit ? (
@@ -48,6 +49,7 @@ export function PersonHeader({ person, listPath, listTitle }: PersonHeaderProps)
         actions={
           <>
             <PersonMenu person={person} />
+            <EditButton editing={editing} />
             <RecordMenu person={person} listPath={listPath} />
           </>
         }
@@ -112,20 +114,7 @@ function PersonMenu({ person }: { person: Person }) {
   if (!person.may.history) return null
   return (
     <>
-      <Button
-        variant="outlined"
-        color="inherit"
-        startIcon={<HistoryIcon />}
-        onClick={() => setOpen(true)}
-        sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-      >
-        {t('history.title')}
-      </Button>
-      <IconButton
-        aria-label={t('history.title')}
-        onClick={() => setOpen(true)}
-        sx={{ display: { sm: 'none' } }}
-      >
+      <IconButton aria-label={t('history.title')} title={t('history.title')} onClick={() => setOpen(true)}>
         <HistoryIcon />
       </IconButton>
       {open && <PersonHistory person={person} onClose={() => setOpen(false)} />}

@@ -1,16 +1,18 @@
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ComponentType } from 'react'
 import { Link, Navigate } from 'react-router'
 import { updatePersonRequestLimits } from '@/api/limits/update-person-request'
+import { useSeen } from '@/session/last-seen'
 import { useText } from '@/texts/use-text'
 import { RecordTabs } from '@/ui/record/record-tabs'
 import { TabLabel } from '@/ui/record/tab-label'
+import { useEditing } from '@/ui/record/use-editing'
 import { useRecordForm } from '@/ui/record/use-record-form'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
 import { lastList } from '@/ui/table/last-list'
-import { useShortcut } from '@/ui/use-shortcut'
 import { keepPerson, type Person, personQuery, updatePerson } from './api'
 import { checkPerson, formOf, type PersonForm } from './person-form'
 import { PersonHeader } from './person-header'
@@ -22,10 +24,13 @@ type PersonPageProps = {
   listPath: string
   listTitle: string
   tabs: readonly PersonTab[]
+  // What another area says beside the fields: classes, what is to be paid.
+  aside?: ComponentType<{ personId: string }> | undefined
 }
 
 // One person's page, whichever list it was opened from.
-export function PersonPage({ id, listPath, listTitle, tabs }: PersonPageProps) {
+export function PersonPage({ id, ...page }: PersonPageProps) {
+  const { listPath, listTitle } = page
   const { t } = useText()
   const person = useQuery(personQuery(id))
   const notFound = (
@@ -42,7 +47,7 @@ export function PersonPage({ id, listPath, listTitle, tabs }: PersonPageProps) {
     <QueryView page query={person} loading={<RecordSkeleton />} notFound={notFound}>
       {(record) =>
         record.id === id ? (
-          <PersonView key={record.id} person={record} listPath={listPath} listTitle={listTitle} tabs={tabs} />
+          <PersonView key={record.id} person={record} {...page} />
         ) : (
           // The record became part of another one: an old link leads on to that.
           <Navigate to={`${listPath}/${record.id}`} replace />
@@ -52,15 +57,10 @@ export function PersonPage({ id, listPath, listTitle, tabs }: PersonPageProps) {
   )
 }
 
-type PersonViewProps = {
-  person: Person
-  listPath: string
-  listTitle: string
-  tabs: readonly PersonTab[]
-}
+type PersonViewProps = Omit<PersonPageProps, 'id'> & { person: Person }
 
 // One person: who he is at the top, then what is known of him, then what he may do where.
-function PersonView({ person, listPath, listTitle, tabs }: PersonViewProps) {
+function PersonView({ person, listPath, listTitle, tabs, aside: Aside }: PersonViewProps) {
   const { t } = useText()
   const cache = useQueryClient()
   const state = useRecordForm<Person, PersonForm>({
@@ -74,10 +74,11 @@ function PersonView({ person, listPath, listTitle, tabs }: PersonViewProps) {
       return saved
     },
   })
-  useShortcut('e', person.may.edit ? () => state.form.setFocus('first_name') : undefined)
+  useSeen({ kind: 'person', id: person.id, title: person.name })
+  const editing = useEditing(person.may.edit, 'details')
   return (
     <>
-      <PersonHeader person={person} listPath={listPath} listTitle={listTitle} />
+      <PersonHeader person={person} editing={editing} listPath={listPath} listTitle={listTitle} />
       <RecordTabs
         label={person.name}
         tabs={tabs
@@ -86,7 +87,14 @@ function PersonView({ person, listPath, listTitle, tabs }: PersonViewProps) {
             name,
             keep,
             label: <TabLabel text={t(label)} changed={name === 'details' && state.changes > 0} />,
-            content: <Content person={person} state={state} />,
+            content: (
+              <Content
+                person={person}
+                state={state}
+                editing={editing}
+                aside={Aside && <Aside personId={person.id} />}
+              />
+            ),
           }))}
       />
     </>

@@ -11,6 +11,7 @@ export function rowOf(name: string, more: Partial<Schemas['PersonRow']> = {}): S
     ...{ gender: 'female', birth_date: '1980-02-29', city: 'Paris', country: 'FR', language: 'fr' },
     ...{ photo_url: '', enabled: true, applicant: false, created_at: '2026-01-01T00:00:00Z' },
     roles: [{ campus_id: 'paris', campus_name: 'Paris', role: 'student' }],
+    ...{ last_name: '', standings: [] },
     ...more,
   }
 }
@@ -67,4 +68,4 @@ export function pageOf<T>(items: T[], total = items.length, more = false) {
   return { items, total, more }
 }
 
-export const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo'] as const
+export const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo', 'record'] as const

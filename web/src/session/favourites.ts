@@ -1,9 +1,9 @@
 import { create } from 'zustand'
-import { type SessionUser, useSession } from '@/session/session-store'
-import { updateUser } from '@/session/update-user'
 import { currentTexts } from '@/texts/texts'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
+import { type SessionUser, useSession } from './session-store'
+import { updateUser } from './update-user'
 
 const pauseMs = 800
 

@@ -1,0 +1,68 @@
+package academic_test
+
+import (
+	"fmt"
+	"net/http"
+	"strings"
+	"testing"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/school/people"
+)
+
+// learners lists people with how they stand.
+func (s school) learners(t *testing.T, query string) string {
+	t.Helper()
+	var page api.Page[people.PersonRow]
+	s.Call(t, "GET", "/api/people?sort=name"+query, nil).Into(http.StatusOK, &page)
+	var all []string
+	for _, p := range page.Items {
+		one := p.LastName
+		for _, at := range p.Standings {
+			one += " " + strings.TrimSpace(at.State+" "+at.ClassCode)
+		}
+		all = append(all, one)
+	}
+	return strings.Join(all, ", ")
+}
+
+func TestAListOfPeopleTellsAndFiltersClassAndState(t *testing.T) {
+	s := withPeople(t)
+	chief := s.person(t, "zed")
+	s = s.as(chief, access.Admin)
+	paris := s.campus(t, "Paris", "EUR")
+	one, two := s.class(t, paris, "PAR1", 5), s.class(t, paris, "PAR2", 5)
+	anna, bert, cora, dora := s.applicant(t, paris, "anna"), s.applicant(t, paris, "bert"), s.applicant(t, paris, "cora"), s.applicant(t, paris, "dora")
+	s.applicant(t, paris, "emil")
+	s.one(t, one.ID, true, anna)
+	s.one(t, two.ID, false, bert)
+	left := s.one(t, one.ID, true, cora)
+	s.move(t, left, "end", `{"move":"withdraw","reason":""}`).Is(http.StatusOK)
+	s.Call(t, "POST", "/api/applications/decline", m{"ids": []string{dora}, "campus_id": paris, "reason": "full", "message": ""}).Is(http.StatusOK)
+	for query, want := range map[string]string{
+		"":                        "anna confirmed PAR1, bert waiting PAR2, cora former, dora declined, emil applicant, zed",
+		"&role=student&role=user": "anna confirmed PAR1, bert waiting PAR2, cora former, dora declined, emil applicant",
+		"&class=" + one.ID:        "anna confirmed PAR1",
+		"&class=" + two.ID:        "bert waiting PAR2",
+		"&class=" + two.ID + "&standing=confirmed": "",
+		"&standing=confirmed&standing=former":      "anna confirmed PAR1, cora former",
+		"&standing=applicant":                      "emil applicant",
+		"&standing=declined&campus=" + paris:       "dora declined",
+		"&standing=waiting&q=bert":                 "bert waiting PAR2",
+	} {
+		if got := s.learners(t, query); got != want {
+			t.Errorf("%q: %s, want %s", query, got, want)
+		}
+	}
+	librarian := s.as(chief, access.Librarian) // knows classes, and not who applies or waits
+	if got := librarian.learners(t, ""); got != "anna confirmed PAR1, zed" {
+		t.Errorf("a librarian reads %s", got)
+	}
+	librarian.Call(t, "GET", "/api/people?standing=waiting", nil).Blames(http.StatusUnprocessableEntity, "standing field.not_a_choice")
+	var page api.Page[people.PersonRow]
+	s.Call(t, "GET", "/api/people?standing=declined", nil).Into(http.StatusOK, &page)
+	if page.Items[0].Applicant {
+		t.Error(fmt.Sprint("who was declined still applies: ", page.Items[0].Name))
+	}
+}

@@ -1,0 +1,48 @@
+package part
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/db"
+)
+
+// Standing is how somebody stands at a campus as a learner: which class he
+// follows or waits for, or what he is without one.
+type Standing struct {
+	CampusID  string `json:"campus_id"`
+	State     string `json:"state" enum:"confirmed,waiting,applicant,declined,former,alumni"`
+	ClassID   string `json:"class_id" doc:"Empty where there is none."`
+	ClassCode string `json:"class_code"`
+}
+
+// StandingFilter is what a list of people is narrowed to: a class that they
+// follow or wait for, and how they stand, at a campus where one is named.
+type StandingFilter struct {
+	Campus, Class string
+	States        []string
+}
+
+// Learning is what the area of classes knows of people. Everything in it may be
+// absent.
+type Learning struct {
+	// Standings says how some people stand, as far as the caller may know.
+	Standings func(ctx context.Context, q db.Querier, in access.Scope, ids []string) (map[string][]Standing, error)
+	// Where is the condition that somebody whose id a column has stands so.
+	Where func(f StandingFilter, id string) (string, []any)
+}
+
+// Learning is what is known of people as learners; nothing where no area knows.
+func (all Parts) Learning() Learning {
+	for _, p := range all {
+		if p.Learning.Standings != nil {
+			return p.Learning
+		}
+	}
+	return Learning{
+		Standings: func(context.Context, db.Querier, access.Scope, []string) (map[string][]Standing, error) {
+			return nil, nil
+		},
+		Where: func(StandingFilter, string) (string, []any) { return `1 = 0`, nil },
+	}
+}

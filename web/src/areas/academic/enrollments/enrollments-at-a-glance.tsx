@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
+import { formatDay } from '@/lib/dates'
+import { formatMoney } from '@/lib/money'
+import { useText } from '@/texts/use-text'
+import { AsideCard } from '@/ui/record/record-columns'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import { type Enrollment, enrollmentPath, enrollmentQuery, enrollmentsQuery } from './api'
+import { EnrollmentChip } from './enrollment-chip'
+
+// The classes that a student follows or waits for now, or the last one; with what is due next.
+export function EnrollmentsAtAGlance({ personId }: { personId: string }) {
+  const { t } = useText()
+  const enrollments = useQuery(enrollmentsQuery({ person: personId }))
+  return (
+    <AsideCard title={t('enrollment.glance.title')}>
+      <QueryView query={enrollments} loading={<LoadingRows rows={1} height={44} />}>
+        {(all) =>
+          all.length === 0 ? (
+            <Box sx={{ color: 'text.secondary' }}>{t('enrollment.none_of_person')}</Box>
+          ) : (
+            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1.25 }}>
+              {worthKnowing(all).map((one) => (
+                <Box component="li" key={one.id}>
+                  <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+                    <Box
+                      component={Link}
+                      to={enrollmentPath(one.id)}
+                      sx={{ fontWeight: 550, color: 'primary.main', marginInlineEnd: 'auto' }}
+                    >
+                      {one.class_code}
+                    </Box>
+                    <EnrollmentChip enrollment={one} />
+                  </Box>
+                  <Box sx={{ color: 'text.secondary' }}>{one.campus_name}</Box>
+                  {one.money && one.status === 'confirmed' && !one.outcome && <NextPayment id={one.id} />}
+                </Box>
+              ))}
+            </Box>
+          )
+        }
+      </QueryView>
+    </AsideCard>
+  )
+}
+
+// What runs; where nothing does, how the last one came out.
+function worthKnowing(all: readonly Enrollment[]): readonly Enrollment[] {
+  const running = all.filter(({ outcome }) => outcome === '')
+  if (running.length > 0) return running
+  return [...all].sort((one, other) => other.outcome_at.localeCompare(one.outcome_at)).slice(0, 1)
+}
+
+// Lists do not tell the installments: the enrollment itself does.
+function NextPayment({ id }: { id: string }) {
+  const { t, language } = useText()
+  const money = useQuery(enrollmentQuery(id)).data?.money
+  const today = new Date().toISOString().slice(0, 10)
+  const next = money?.schedule.find(({ deadline, canceled }) => !canceled && deadline >= today)
+  if (!money || !next) return null
+  return (
+    <div>
+      {t('enrollment.glance.next', {
+        amount: formatMoney(next.amount, money.currency, language),
+        day: formatDay(next.deadline, language),
+      })}
+    </div>
+  )
+}

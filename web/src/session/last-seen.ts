@@ -1,0 +1,40 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { useSession } from './session-store'
+
+// A record that somebody had open.
+export type Seen = {
+  kind: 'person' | 'class' | 'course' | 'book'
+  id: string
+  title: string
+  // What tells it from others of its name.
+  about: string
+  link: string
+}
+
+const most = 8
+
+// Kept in the browser, for each person by himself; signing out takes it away with all that is his.
+const placeOf = (personId: string) => `seen.${personId}`
+
+// What the signed-in person looked at last, the latest first.
+export function lastSeen(): Seen[] {
+  const { user } = useSession.getState()
+  try {
+    return user ? (JSON.parse(localStorage.getItem(placeOf(user.id)) ?? '[]') as Seen[]) : []
+  } catch {
+    return []
+  }
+}
+
+// Remembers that a record was opened, for the search to propose it.
+export function useSeen({ kind, id, title, about = '' }: Omit<Seen, 'link' | 'about'> & { about?: string }) {
+  const { pathname } = useLocation()
+  const personId = useSession((state) => state.user?.id)
+  useEffect(() => {
+    if (!personId) return
+    const others = lastSeen().filter((other) => other.kind !== kind || other.id !== id)
+    const seen = [{ kind, id, title, about, link: pathname }, ...others].slice(0, most)
+    localStorage.setItem(placeOf(personId), JSON.stringify(seen))
+  }, [personId, kind, id, title, about, pathname])
+}

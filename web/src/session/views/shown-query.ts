@@ -1,0 +1,19 @@
+// What is shown of a list, as its address would say it all: with the columns, and without the page, which is nobody's
+// wish.
+export function shownQuery(search: string, columns: readonly string[] | null): string {
+  const query = new URLSearchParams(search)
+  query.delete('page')
+  if (columns && !query.has('columns')) query.set('columns', columns.join(','))
+  return query.toString()
+}
+
+// The order in which filters were chosen does not matter.
+export function sameQuery(one: string, other: string): boolean {
+  return sorted(one) === sorted(other)
+}
+
+function sorted(query: string): string {
+  const params = new URLSearchParams(query)
+  params.sort()
+  return params.toString()
+}

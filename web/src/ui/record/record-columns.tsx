@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { useFormScope } from '@/ui/form/form-scope'
+
+type RecordColumnsProps = {
+  // What one wants to know at a glance: the class, the church, the last changes.
+  aside?: ReactNode
+  children: ReactNode
+}
+
+// A record that is read: what stands out beside its fields, after them where there is no room beside: it comes a
+// moment later, and must not push away what one reads already. A form has the whole width.
+export function RecordColumns({ aside, children }: RecordColumnsProps) {
+  const { readOnly } = useFormScope()
+  const beside = readOnly && aside
+  return (
+    <Box sx={{ containerType: 'inline-size' }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gridTemplateColumns: 'minmax(0, 1fr)',
+          ...(beside && {
+            '@container (min-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr) 296px', columnGap: 5 },
+          }),
+        }}
+      >
+        <Box sx={{ minWidth: 0 }}>{children}</Box>
+        {beside && <Box sx={{ display: 'grid', alignContent: 'start', gap: 2, mb: 3 }}>{aside}</Box>}
+      </Box>
+    </Box>
+  )
+}
+
+type AsideCardProps = { title: string; action?: ReactNode; children: ReactNode }
+
+// One thing beside the fields of a record. No landmark: a section of the fields may bear the same name.
+export function AsideCard({ title, action, children }: AsideCardProps) {
+  const id = useId()
+  return (
+    <Box
+      role="group"
+      aria-labelledby={id}
+      sx={{ border: 1, borderColor: 'divider', borderRadius: 1, px: 2, py: 1.5, minWidth: 0 }}
+    >
+      <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 1, mb: 0.75 }}>
+        <Typography id={id} variant="subtitle1" component="h2">
+          {title}
+        </Typography>
+        {action}
+      </Box>
+      {children}
+    </Box>
+  )
+}
