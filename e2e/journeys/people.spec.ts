@@ -26,6 +26,12 @@ test('a secretary finds people while typing, without accents, and exports what s
   await page.goto('/apps/students')
   await expect(page).toHaveURL(students)
   await expect(page.getByRole('row', { name: /Beatriz Branco/ }).getByText('En attente')).toBeVisible()
+  // All in one line: what is filtered by rarely is shown on demand.
+  const filters = page.getByRole('search')
+  await expect(filters.getByRole('button', { name: 'Ville' })).toBeHidden()
+  await filters.getByRole('button', { name: 'Plus de filtres' }).click()
+  await expect(filters.getByRole('button', { name: 'Ville' })).toBeVisible()
+  await filters.getByRole('button', { name: 'Moins de filtres' }).click()
   await page.getByPlaceholder('Nom, e-mail ou téléphone').fill('leontine')
   await expect(page).toHaveURL(/q=leontine/)
   await expect(page.getByRole('link', { name: /Léontine Coulibaly/ })).toBeVisible()

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { api, unwrap } from '@/api/client'
 import { pageMeta } from '@/lib/page-meta'
 import { useSession } from '@/session/session-store'
 import { KeyList } from '@/shell/keys/key-list'
@@ -10,7 +12,8 @@ import { PageHeader } from '@/ui/page-header'
 // Behind Help where the school names no page of its own: whom to call, what to tell them, and the keys.
 export function Component() {
   const { t } = useText()
-  const campus = useSession((state) => state.user?.organization_name)
+  const user = useSession((state) => state.user)
+  const campus = user?.organization_name
   return (
     <>
       <PageHeader title={t('shell.user.help')} />
@@ -20,6 +23,7 @@ export function Component() {
             {t('shell.help.call')}
           </Typography>
           <Typography>{campus ? t('shell.help.campus', { campus }) : t('shell.help.office')}</Typography>
+          {user?.organization_id && <Office campusId={user.organization_id} />}
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
             {t('shell.help.version', { version: pageMeta('version') || '–' })}
           </Typography>
@@ -32,5 +36,29 @@ export function Component() {
         </Box>
       </Box>
     </>
+  )
+}
+
+// The number and hours of the office. Their room is kept, or the keys would move when they come.
+function Office({ campusId }: { campusId: string }) {
+  const office = useQuery({
+    queryKey: ['help', campusId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/campuses/{id}', { params: { path: { id: campusId } }, signal })),
+  })
+  const { phone = '', schedule = '' } = office.data ?? {}
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, mt: 1, minHeight: 24 }}>
+      {phone && (
+        <Box
+          component="a"
+          href={`tel:${phone.replace(/[^+\d]/g, '')}`}
+          sx={{ fontWeight: 550, color: 'primary.main' }}
+        >
+          {phone}
+        </Box>
+      )}
+      {schedule && <Box sx={{ whiteSpace: 'pre-line' }}>{schedule}</Box>}
+    </Box>
   )
 }

@@ -1,7 +1,8 @@
 import Chip from '@mui/material/Chip'
+import { useContext } from 'react'
 import { useText } from '@/texts/use-text'
 import { CloseIcon, ExpandIcon } from '@/ui/icons'
-import { filterClass, useCountedFilter } from './filter-count'
+import { filterClass, RareFilters, useCountedFilter } from './filter-count'
 
 type FilterButtonProps = {
   label: string
@@ -16,6 +17,7 @@ type FilterButtonProps = {
 // The chip of a filter: opens its choices, and when one is set names it and can be taken away.
 export function FilterButton({ label, chosen, open, popup, onOpen, onRemove }: FilterButtonProps) {
   const { t } = useText()
+  const rare = useContext(RareFilters)
   useCountedFilter(chosen !== '')
   return (
     <Chip
@@ -32,7 +34,7 @@ export function FilterButton({ label, chosen, open, popup, onOpen, onRemove }: F
       deleteIcon={
         chosen ? <CloseIcon titleAccess={t('ui.filter.remove', { name: label })} /> : <ExpandIcon />
       }
-      sx={{ maxWidth: '100%' }}
+      sx={{ maxWidth: '100%', display: { sm: rare && !chosen && !open ? 'none' : 'inline-flex' } }}
     />
   )
 }

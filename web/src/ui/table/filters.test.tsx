@@ -6,6 +6,7 @@ import { renderPage } from '@/test/render-page'
 import { loadTexts, switchLanguage } from '@/texts/texts'
 import { ListToolbar } from './list-toolbar'
 import { ManyFilterChip } from './many-filter-chip'
+import { MoreFilters } from './more-filters'
 import { SearchFilterChip } from './search-filter-chip'
 
 const roles = ['teacher', 'student', 'alumni'].map((value) => ({ value, label: value }))
@@ -102,4 +103,19 @@ test('a filter that is set is written as the language writes a colon', async () 
   expect(screen.getByRole('button', { name: /^Church: Emmaus/ })).toBeVisible()
   await switchLanguage('fr')
   expect(await screen.findByRole('button', { name: /^Church : Emmaus/ })).toBeVisible()
+})
+
+test('filters that are set rarely stand behind one button at a desk, until they are set', async () => {
+  const { user } = renderPage(() => (
+    <ListToolbar>
+      <input aria-label="Search" />
+      <MoreFilters>
+        <Filters />
+      </MoreFilters>
+    </ListToolbar>
+  ))
+  const button = screen.getByRole('button', { name: 'More filters' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button)
+  expect(screen.getByRole('button', { name: 'Fewer filters' })).toHaveAttribute('aria-expanded', 'true')
 })
