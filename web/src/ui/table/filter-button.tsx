@@ -25,7 +25,7 @@ export function FilterButton({ label, chosen, open, popup, onOpen, onRemove }: F
       type="button"
       variant="outlined"
       color={chosen ? 'primary' : 'default'}
-      label={chosen ? t('ui.filter.set', { name: label, value: chosen }) : label}
+      label={chosen ? t('list.filter.set', { name: label, value: chosen }) : label}
       className={filterClass}
       aria-haspopup={popup}
       aria-expanded={open}
