@@ -82,8 +82,8 @@ const open = [
   '/availability/{token}',
 ]
 
-/** For everybody who is signed in. The last two are ours. */
-const own = under('/pages', '/profile /second-factor /file')
+/** For everybody who is signed in. The last three are ours. */
+const own = under('/pages', '/profile /second-factor /file /help')
 
 /** Who reads about students and staff, who writes people in, who asks teachers for dates. */
 const staff: readonly Role[] = [...groups.secretary, 'librarian']

@@ -126,7 +126,7 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 
 	"getNetworkSettings": at("/api/settings", ""),
 	"updateNetworkSettings": at("/api/settings",
-		`{"version":0,"registration":true,"neutral_forgotten":true,"session_days":7,"providers":[],"second_factor_roles":[],
+		`{"version":0,"registration":true,"neutral_forgotten":true,"school_name":"","session_days":7,"providers":[],"second_factor_roles":[],
 			"maintenance":{"on":false,"message":"","until":null}}`),
 
 	"search": func(w *world, caller access.Roles, on target) probe {

@@ -5842,6 +5842,8 @@ export interface components {
             providers: string[];
             /** @description Guests may apply to a campus. */
             registration: boolean;
+            /** @description What the sign-in page shows beside the product's name. */
+            school_name: string;
             /** @description The roles that must sign in with a second factor. */
             second_factor_roles: string[];
             /**
@@ -5935,6 +5937,8 @@ export interface components {
             maintenance: components["schemas"]["Maintenance"];
             providers: components["schemas"]["Provider"][];
             registration: boolean;
+            /** @description Empty until it is set. */
+            school_name: string;
         };
         Slot: {
             /**
@@ -6246,6 +6250,8 @@ export interface components {
             providers: string[];
             /** @description Guests may apply to a campus. */
             registration: boolean;
+            /** @description What the sign-in page shows beside the product's name. */
+            school_name: string;
             /** @description The roles that must sign in with a second factor. */
             second_factor_roles: string[];
             /**

@@ -32,6 +32,7 @@ export const framedScreens: readonly Screen[] = [
     ['account', 'church', 'person', 'photo', 'profile'],
     () => import('./pages/own-profile-page'),
   ),
+  screen('/pages/help', groups.user, ['shell'], () => import('@/shell/help/help-page')),
   screen('/pages/settings', heads, ['settings'], () => import('@/areas/account/settings/settings-page')),
   screen(
     '/apps/academic/campus',

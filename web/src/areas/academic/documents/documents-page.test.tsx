@@ -63,7 +63,10 @@ test('each document says what it is and for whom', async () => {
   expect(within(lines()[0] as HTMLElement).getAllByText('Students')[0]).toBeInTheDocument()
   expect(within(lines()[1] as HTMLElement).getAllByText('Not for students')[0]).toBeInTheDocument()
   expect(within(lines()[2] as HTMLElement).getAllByText('Never for students')[0]).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Download all' })).toHaveAttribute('href', '/archive')
+  expect(screen.getByRole('link', { name: 'Download all documents (ZIP)' })).toHaveAttribute(
+    'href',
+    '/archive',
+  )
   await screen.findByRole('heading', { name: 'Add documents' })
   expect(await accessibilityFaults()).toEqual([])
 })

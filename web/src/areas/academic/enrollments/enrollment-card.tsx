@@ -35,7 +35,7 @@ export function EnrollmentCard({ enrollment }: { enrollment: Enrollment }) {
         </Typography>
       </Box>
       {monthly && (
-        <Box component="bdi" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+        <Box component="bdi" sx={{ color: 'text.secondary' }}>
           {t('enrollment.a_month', { count: money.installments, monthly })}
         </Box>
       )}

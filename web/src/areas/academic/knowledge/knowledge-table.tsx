@@ -5,6 +5,7 @@ import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { CheckIcon, FavouriteIcon, PlaceIcon, SuccessIcon } from '@/ui/icons'
 import { StateChip, type Tone } from '@/ui/state-chip'
+import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { RowIdentity } from '@/ui/table/row-identity'
@@ -93,7 +94,7 @@ function About({ words, given }: { words: readonly string[]; given: string | fal
     <>
       {said}
       {given && (
-        <Box component="span" sx={{ display: { sm: 'none' } }}>
+        <Box component="span" sx={onCards}>
           {said && ' · '}
           {given}
         </Box>
