@@ -2655,13 +2655,57 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List pairs of records that may be one person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listDuplicates"];
         put?: never;
         /**
          * Find duplicates
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
          */
         post: operations["findDuplicates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/duplicates/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that two records are not the same person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["dismissDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/duplicates/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that two records are not the same person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["reopenDuplicate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3426,6 +3470,22 @@ export interface components {
             ids: string[];
             /** @enum {string} */
             role: "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+        };
+        Alike: {
+            /** Format: date-time */
+            dismissed_at?: string;
+            /** @description The name of who said that they are not the same. */
+            dismissed_by?: string;
+            /** @description The record that is older. */
+            one: components["schemas"]["Lookalike"];
+            other: components["schemas"]["Lookalike"];
+            /** @description Empty where they are alike no more, and somebody had said that they are not the same. */
+            reasons: ("email" | "mobile" | "name_birth_date" | "name")[];
+            /**
+             * Format: int64
+             * @description 100: certainly the same.
+             */
+            score: number;
         };
         Answer: {
             /**
@@ -4775,6 +4835,17 @@ export interface components {
             state: string;
             zip_code: string;
         };
+        Lookalike: {
+            birth_date?: string;
+            /** @description The names of the campuses where the person is known. */
+            campuses: string[];
+            city?: string;
+            email?: string;
+            id: string;
+            mobile?: string;
+            name: string;
+            photo_url?: string;
+        };
         MailPeopleRequest: {
             ids: string[];
             subject: string;
@@ -5061,6 +5132,16 @@ export interface components {
              */
             total: number;
         };
+        PageAlike: {
+            items: components["schemas"]["Alike"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageApplication: {
             items: components["schemas"]["Application"][];
             /** @description There are more than the total says. */
@@ -5340,6 +5421,10 @@ export interface components {
              * @description How many there are, counted to 1000.
              */
             total: number;
+        };
+        PairID: {
+            other_id: string;
+            person_id: string;
         };
         Period: {
             /** Format: date */
@@ -12201,6 +12286,39 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listDuplicates: {
+        parameters: {
+            query?: {
+                /** @description Where both are known. */
+                campus?: string;
+                /** @description Those of which somebody said that they are not the same. */
+                dismissed?: boolean;
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAlike"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     findDuplicates: {
         parameters: {
             query?: never;
@@ -12225,6 +12343,70 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    dismissDuplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairID"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alike"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reopenDuplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairID"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alike"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
