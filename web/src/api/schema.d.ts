@@ -3911,6 +3911,11 @@ export interface components {
             /** Format: int64 */
             end_year: number;
             graduated: boolean;
+            /**
+             * Format: int64
+             * @description How many completed it.
+             */
+            graduates: number;
             id: string;
             /** @description The language it is taught in. */
             language: string;
@@ -4263,10 +4268,14 @@ export interface components {
         };
         CreateCourseRequest: {
             code: string;
+            /** @description What is taken over from that one. */
+            copy?: ("books" | "documents")[];
             description: string;
             /** @description The specification's version: a language or a revision of its content. */
             edition: string;
             english_name: string;
+            /** @description The course that it is another version of. */
+            from_id?: string;
             /** Format: int64 */
             hours: number;
             name: string;
@@ -8653,6 +8662,8 @@ export interface operations {
             query?: {
                 /** @description Only the archived ones. */
                 archived?: boolean;
+                /** @description Whether the year has come in which they begin. */
+                begun?: "true" | "false";
                 campus?: string;
                 curriculum?: string;
                 graduated?: "true" | "false";
@@ -9222,6 +9233,8 @@ export interface operations {
             query?: {
                 /** @description Only the archived ones. */
                 archived?: boolean;
+                /** @description Whether the year has come in which they begin. */
+                begun?: "true" | "false";
                 campus?: string;
                 curriculum?: string;
                 /** @description When the link ends. */
