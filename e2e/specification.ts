@@ -99,7 +99,7 @@ const narrowed: Record<string, readonly Role[]> = {
   '/apps/academic/campus/new': ['admin', 'director'],
   ...everyOne(staff, under('/apps/campus', '/user /user/{userId} /student /student/{studentId}')),
   ...everyOne(staff, under('/apps/academic', '/user /user/{userId}')),
-  ...everyOne(keepers, under('/apps/campus', '/student/new /student/applications /import')),
+  ...everyOne(keepers, under('/apps/campus', '/student/new /student/applications /duplicates /import')),
   ...everyOne(words('admin director supervisor'), under('/apps/campus', '/merge/{keptId}')),
   ...everyOne(askers, under('/apps/academic/instructor', '/requests /requests/{requestId}')),
   ...everyOne([...askers, 'teacher'], under('/apps/academic', '/instructor /instructor/{userId}')),

@@ -57,13 +57,25 @@ func (a *Area) getCourse(ctx context.Context, in *api.ID) (Course, error) {
 	return a.present(ctx, a.db, c)
 }
 
-func (a *Area) createCourse(ctx context.Context, in *struct{ Body struct{ CourseFields } }) (c Course, err error) {
+// createCourse adds a course. The next version of one may begin with what that
+// one has.
+func (a *Area) createCourse(ctx context.Context, in *struct {
+	Body struct {
+		CourseFields
+		FromID string   `json:"from_id,omitempty" maxLength:"64" doc:"The course that it is another version of."`
+		Copy   []string `json:"copy,omitempty" maxItems:"2" enum:"books,documents" doc:"What is taken over from that one."`
+	}
+},
+) (c Course, err error) {
 	id, fields := db.NewID(), in.Body.clean()
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if err := AddCourse(ctx, tx, id, fields); err != nil {
 			return err
 		}
 		if err := audit.Record(ctx, tx, audit.Event{Action: "createCourse", Entity: "course", EntityID: id, After: fields}); err != nil {
+			return err
+		}
+		if err := takeOver(ctx, tx, in.Body.FromID, id, in.Body.Copy); err != nil {
 			return err
 		}
 		if c, err = findCourse(ctx, tx, access.From(ctx), id); err != nil {

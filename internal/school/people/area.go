@@ -39,6 +39,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.recordRoutes(r)
 	a.roleRoutes(r)
 	a.duplicateRoutes(r)
+	a.alikeRoutes(r)
 	a.profileRoutes(r)
 	a.churchRoutes(r)
 	a.teachingRoutes(r)

@@ -128,6 +128,12 @@ export const framedScreens: readonly Screen[] = [
     () => import('@/areas/people/merge/merge-page'),
   ),
   screen(
+    '/apps/campus/duplicates',
+    keepers,
+    [...peopleTexts, 'merge'],
+    () => import('@/areas/people/duplicates/duplicates-page'),
+  ),
+  screen(
     '/apps/campus/import',
     keepers,
     [...peopleTexts, 'import'],

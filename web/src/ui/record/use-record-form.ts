@@ -18,6 +18,8 @@ type Options<R extends { version: number }, F extends FieldValues> = {
   check?: ExtraCheck<F>
   // `from` is the record that the fields were changed on.
   save: (fields: F, version: number, from: R) => Promise<R>
+  // How a list is merged, line by line: without a clash it is saved at once.
+  merge?: (before: F, mine: F, theirs: F) => Conflict<F>
   // Said after saving, where "Changes saved." is not it.
   savedText?: TextKey
 }
@@ -87,7 +89,9 @@ export function useRecordForm<R extends { version: number }, F extends FieldValu
       }
       // Saved before, when only the answer was lost.
       if (sameLeaves(fields, fieldsOf(current))) return done(current)
-      setConflict({ ...mergeEdits(fieldsOf(from), fields, fieldsOf(current)), current })
+      const clash = (options.merge ?? mergeEdits)(fieldsOf(from), fields, fieldsOf(current))
+      if (options.merge && clash.differences.length === 0) return send(clash.merged, current)
+      setConflict({ ...clash, current })
     }
   }
 

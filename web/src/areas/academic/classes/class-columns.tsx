@@ -46,7 +46,7 @@ export function classColumns(texts: Texts, { oneCampus }: { oneCampus: boolean }
       key: 'students',
       header: t('class.confirmed'),
       align: 'end',
-      cell: (row) => <bdi>{sayPlaces(row, language)}</bdi>,
+      cell: (row) => <bdi>{sayPlaces(row, texts)}</bdi>,
     },
     {
       key: 'waiting',

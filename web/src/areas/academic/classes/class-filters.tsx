@@ -46,7 +46,10 @@ export function ClassFilters({ params, onParams, campus, may, tools }: ClassFilt
       {may.network && <CampusFilter value={campus} onChange={filterBy('campus')} />}
       <FilterChip
         label={t('class.state_name.label')}
-        choices={classStates.map((value) => ({ value, label: t(`class.state_name.${value}`) }))}
+        choices={(['coming', ...classStates] as const).map((value) => ({
+          value,
+          label: t(`class.state_name.${value}`),
+        }))}
         value={filters.state}
         onChange={filterBy('state')}
       />

@@ -81,7 +81,8 @@ export function classFilterQuery(kind: ClassKind, params: ClassListParams, own: 
     ...(/^\d{4}$/.test(filters.year ?? '') && { year: Number(filters.year) }),
     ...(filters.curriculum && { curriculum: filters.curriculum }),
     ...(filters.state === 'archived' && { archived: true }),
-    ...(filters.state === 'running' && { graduated: 'false' as const }),
+    ...(filters.state === 'coming' && { graduated: 'false' as const, begun: 'false' as const }),
+    ...(filters.state === 'running' && { graduated: 'false' as const, begun: 'true' as const }),
     ...(filters.state === 'graduated' && { graduated: 'true' as const }),
   }
 }

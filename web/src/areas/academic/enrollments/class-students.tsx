@@ -86,14 +86,24 @@ function Groups({ group, all, searching }: GroupsProps) {
   const waiting = running
     .filter(({ status }) => status === 'waiting')
     .sort((one, other) => one.waiting_rank - other.waiting_rank)
-  const closed = all.filter(({ outcome }) => outcome !== '')
+  // Those of a class that is over are what it was for.
+  const graduates = group.graduated ? all.filter(({ outcome }) => outcome === 'completed') : []
+  const closed = all.filter((one) => one.outcome !== '' && !graduates.includes(one))
   if (all.length === 0) return <EmptyState text={t('enrollment.none_match')} />
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
-      <section>
-        <GroupHeading title={t('enrollment.group.confirmed')} count={told ? undefined : confirmed.length} />
-        <StudentTable label={t('enrollment.group.confirmed')} enrollments={confirmed} />
-      </section>
+      {graduates.length > 0 && (
+        <section>
+          <GroupHeading title={t('enrollment.group.graduates')} count={graduates.length} />
+          <StudentTable label={t('enrollment.group.graduates')} enrollments={graduates} />
+        </section>
+      )}
+      {(!group.graduated || confirmed.length > 0) && (
+        <section>
+          <GroupHeading title={t('enrollment.group.confirmed')} count={told ? undefined : confirmed.length} />
+          <StudentTable label={t('enrollment.group.confirmed')} enrollments={confirmed} />
+        </section>
+      )}
       {waiting.length > 0 && (
         <section>
           <GroupHeading

@@ -43,6 +43,7 @@ beforeEach(async () => {
     http.get('*/api/campuses', () => HttpResponse.json(pageOf(campuses))),
     http.get('*/api/classes', () => HttpResponse.json(pageOf([]))),
     http.get('*/api/applications', () => HttpResponse.json(pageOf([]))),
+    http.get('*/api/people/duplicates', () => HttpResponse.json(pageOf([]))),
     http.get('*/api/staff-invites', () => HttpResponse.json(pageOf([]))),
     http.get('*/api/churches', () => HttpResponse.json(pageOf([{ id: 'c1', name: 'Bethel', city: 'Nice' }]))),
     http.get('*/api/churches/c1', () => HttpResponse.json({ id: 'c1', name: 'Bethel', city: 'Nice' })),
