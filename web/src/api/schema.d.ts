@@ -220,6 +220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a mailed link to a new password
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["openResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/staff-invite": {
         parameters: {
             query?: never;
@@ -2776,6 +2796,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/import/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the rows of an import that are refused or to be looked at, with the reasons
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["getRefusedRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/import/template": {
         parameters: {
             query?: never;
@@ -2790,6 +2830,46 @@ export interface paths {
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's imports that can be undone
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import of people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["undoImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4457,6 +4537,11 @@ export interface components {
         Done: {
             done: boolean;
         };
+        Enabling: {
+            enabled: boolean;
+            /** @description Kept in the history. */
+            reason?: string;
+        };
         EndedSession: {
             /** @description The network it came from. */
             address: string;
@@ -4681,6 +4766,13 @@ export interface components {
             change: number;
             /** Format: int64 */
             create: number;
+            /**
+             * Format: int64
+             * @description Left out by hand.
+             */
+            left: number;
+            /** Format: int64 */
+            look: number;
             /** Format: int64 */
             refuse: number;
             /** Format: int64 */
@@ -4714,11 +4806,19 @@ export interface components {
              */
             line: number;
             name: string;
-            /** @enum {string} */
-            outcome: "create" | "change" | "same" | "refuse";
+            /**
+             * @description look: somebody has to say first that it is right.
+             * @enum {string}
+             */
+            outcome: "create" | "change" | "same" | "look" | "refuse";
             /** @description Of whom it changes. */
             person_id: string;
             problems: components["schemas"]["ImportProblem"][];
+            /**
+             * @description What becomes of a row to look at once somebody says so.
+             * @enum {string}
+             */
+            proposal: "" | "create" | "change";
             /** @description Those he would get. */
             roles: string[];
         };
@@ -5083,6 +5183,8 @@ export interface components {
             version: number;
         };
         OpenedInvite: {
+            /** @description Where he will sign in; empty for roles in the whole network. */
+            campus_id: string;
             /** @description Empty for roles in the whole network. */
             campus_name: string;
             email: string;
@@ -5090,6 +5192,11 @@ export interface components {
             /** @description He has to choose one; otherwise he keeps his own. */
             needs_password: boolean;
             roles: string[];
+        };
+        OpenedReset: {
+            /** @description Where he may sign in then, if anywhere. */
+            campus_id: string;
+            email: string;
         };
         OrderBookFilesRequest: {
             /** @description All files of the book, the first one first. */
@@ -5435,6 +5542,24 @@ export interface components {
             other_id: string;
             person_id: string;
         };
+        PeopleImport: {
+            /** Format: int64 */
+            changed: number;
+            /** Format: int64 */
+            created: number;
+            /** Format: date-time */
+            created_at: string;
+            file_name: string;
+            id: string;
+            /**
+             * Format: date-time
+             * @description Until then it can be undone.
+             */
+            until: string;
+        };
+        PeopleImports: {
+            items: components["schemas"]["PeopleImport"][];
+        };
         Period: {
             /** Format: date */
             first_day: string;
@@ -5777,6 +5902,8 @@ export interface components {
              * @description On which that time begins.
              */
             day: string;
+            /** @description It and all that follow; not the first. */
+            following?: boolean;
             id: string;
             /** Format: int64 */
             version: number;
@@ -5809,6 +5936,8 @@ export interface components {
             providers: string[];
             /** @description Guests may apply to a campus. */
             registration: boolean;
+            /** @description What the sign-in page shows beside the product's name. */
+            school_name: string;
             /** @description The roles that must sign in with a second factor. */
             second_factor_roles: string[];
             /**
@@ -5889,9 +6018,8 @@ export interface components {
         SetPeopleEnabledRequest: {
             enabled: boolean;
             ids: string[];
-        };
-        SetPersonEnabledRequest: {
-            enabled: boolean;
+            /** @description Kept in the history. */
+            reason?: string;
         };
         SetPersonRolesRequest: {
             roles: ("coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
@@ -5903,6 +6031,8 @@ export interface components {
             maintenance: components["schemas"]["Maintenance"];
             providers: components["schemas"]["Provider"][];
             registration: boolean;
+            /** @description Empty until it is set. */
+            school_name: string;
         };
         Slot: {
             /**
@@ -6214,6 +6344,8 @@ export interface components {
             providers: string[];
             /** @description Guests may apply to a campus. */
             registration: boolean;
+            /** @description What the sign-in page shows beside the product's name. */
+            school_name: string;
             /** @description The roles that must sign in with a second factor. */
             second_factor_roles: string[];
             /**
@@ -6915,6 +7047,35 @@ export interface operations {
             429: components["responses"]["SpecTooMany"];
             503: components["responses"]["SpecUnavailable"];
             default: components["responses"]["SpecFailed"];
+        };
+    };
+    openResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteToken"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedReset"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     openStaffInvite: {
@@ -11813,7 +11974,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetPersonEnabledRequest"];
+                "application/json": components["schemas"]["Enabling"];
             };
         };
         responses: {
@@ -12565,6 +12726,8 @@ export interface operations {
                 campus?: string;
                 /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
                 columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
                 /** @description Also create those who look like somebody we have. */
                 look_alikes?: boolean;
                 /** @description The file's name. */
@@ -12573,6 +12736,8 @@ export interface operations {
                 role?: "" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
                 /** @description Leave out the rows that are refused, and take the rest. */
                 skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
                 /** @description Of the plan that is to be carried out. */
                 token: string;
             };
@@ -12598,6 +12763,50 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRefusedRows: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description Also create those who look like somebody we have. */
+                look_alikes?: boolean;
+                /** @description The file's name. */
+                name: string;
+                /** @description What the rows get that name no role. */
+                role?: "" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -12634,6 +12843,62 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleImports"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleImport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
