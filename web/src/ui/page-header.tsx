@@ -14,8 +14,9 @@ type PageHeaderProps = {
   actions?: ReactNode
 }
 
-// On a phone a menu has room beside the name, buttons with words have not: they get a line of their own.
-const words = '.MuiButton-contained, .MuiButton-outlined, .MuiButton-text:not([aria-haspopup])'
+// On a phone a menu has room beside the name, buttons with words have not: they get a line of their own. Those that a
+// phone does not show (wide-only) do not count.
+const words = '.MuiButton-root:not(.MuiButton-text[aria-haspopup], .wide-only)'
 const wordsBelow = {
   '@media (max-width: 599px)': {
     [`&:has(> .acts :is(${words}))`]: {

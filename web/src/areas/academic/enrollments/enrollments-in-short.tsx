@@ -19,12 +19,12 @@ export function EnrollmentsInShort({ personId }: { personId: string }) {
     <Box
       component="ul"
       aria-label={t('enrollment.tab')}
-      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', columnGap: 2, overflow: 'hidden' }}
+      sx={{ listStyle: 'none', m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 1, rowGap: 0.5 }}
     >
       {worthKnowing(data ?? [])
         .slice(0, most)
         .map((one) => (
-          <Box component="li" key={one.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.75 }}>
+          <Box component="li" key={one.id} sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
             <Box
               component={Link}
               to={enrollmentPath(one.id)}
