@@ -15,8 +15,8 @@ const tabs = [
   '/apps/academic/instructor/{userId}?tab=availability',
 ]
 
-/** What opens a form is named by what it does. */
-const opener = /^(Nouve|Ajouter|Inviter|Inscrire|Ouvrir un cours|Demander)/
+/** What opens a form is named by what it does; a new version of a curriculum is made at once, and asks nothing. */
+const opener = /^(Nouve(?!lle version)|Ajouter|Inviter|Inscrire|Ouvrir un cours|Demander)/
 
 const typed = 'zq7'
 

@@ -15,8 +15,9 @@ export function OfflineNote<F extends FieldValues>({ state }: { state: RecordFor
   const online = useLine((line) => line.online)
   useTellWaiting(waiting ? { title: document.title, detail: t('ui.changes', { count }) } : null)
   if (online || count === 0) return null
+  // On a phone it stands above the buttons, which keep their width.
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0, marginInlineEnd: 'auto' }}>
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, flex: '1 1 18rem', minWidth: 0 }}>
       <OfflineIcon color="warning" aria-hidden />
       <Typography role="status" sx={{ fontWeight: 550 }}>
         {t(waiting ? 'line.will_save' : 'line.kept', { count })}

@@ -37,7 +37,7 @@ export function RecordDialog<F extends FieldValues>(props: RecordDialogProps<F>)
         <form noValidate onSubmit={handleSubmit}>
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent sx={{ display: 'grid' }}>{children}</DialogContent>
-          <DialogActions>
+          <DialogActions sx={{ flexWrap: 'wrap' }}>
             <OfflineNote state={state} />
             <Button color="inherit" onClick={onClose}>
               {t('ui.cancel')}

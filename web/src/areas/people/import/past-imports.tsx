@@ -36,14 +36,16 @@ export function PastImports() {
             key={one.id}
             sx={{
               display: 'flex',
+              flexWrap: 'wrap',
               alignItems: 'center',
-              gap: 2,
+              columnGap: 2,
+              rowGap: 1,
               py: 1,
               borderTop: 1,
               borderColor: 'divider',
             }}
           >
-            <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Box sx={{ flex: '1 1 20rem', minWidth: 0 }}>
               <RowIdentity
                 title={one.file_name}
                 subtitle={t('import.past.counts', {
