@@ -58,7 +58,11 @@ function Missing({ row }: { row: Application }) {
     return <Box sx={{ color: 'text.secondary' }}>{t('application.complete')}</Box>
   }
   const said = row.missing.map((what) => t(`application.lacks.${what}`)).join(', ')
-  return <Box component="span" sx={{ color: 'warning.main' }}>{said.charAt(0).toLocaleUpperCase() + said.slice(1)}</Box>
+  return (
+    <Box component="span" sx={{ color: 'warning.main' }}>
+      {said.charAt(0).toLocaleUpperCase() + said.slice(1)}
+    </Box>
+  )
 }
 
 const looks: Record<Application['state'], { tone: ChipTone; Icon: typeof EmailIcon }> = {
