@@ -16,7 +16,7 @@ func (a *Area) courseRoutes(r *api.Router) {
 	api.Get(r, "listCourses", "/api/courses", readCourses, a.listCourses)
 	api.Stream(r, "exportCourses", "/api/courses/export", readCourses, a.exportCourses)
 	api.Get(r, "getCourse", "/api/courses/{id}", readCourses, a.getCourse)
-	api.Post(r, "createCourse", "/api/courses", changeCourses, a.createCourse)
+	api.Post(r, "createCourse", "/api/courses", changeCourses, a.createCourse, api.Refuses(fault.NotFound))
 	api.Put(r, "updateCourse", "/api/courses/{id}", changeCourses, a.updateCourse)
 	api.Get(r, "getCourseDependents", "/api/courses/{id}/dependents", changeCourses, a.getCourseDependents, api.Says("Count what hangs on a course"))
 	api.Delete(r, "deleteCourse", "/api/courses/{id}", changeCourses, a.deleteCourse)

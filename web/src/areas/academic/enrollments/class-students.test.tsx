@@ -103,3 +103,13 @@ test('several are enrolled together, once, also where the class has to be overfi
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   expect(sent[1]).toMatchObject({ person_ids: ['p7', 'p8'], tuition: 120_000, confirm: true })
 })
+
+test('a class that is over tells its graduates first', async () => {
+  open(classOf({ graduated: true, confirmed: 0, graduates: 1, may_edit: false }), [
+    confirmedOf('Ana', { outcome: 'completed', outcome_at: '2026-07-01T00:00:00Z', moves: [] }),
+    confirmedOf('Kim', { outcome: 'withdrawn', outcome_reason: 'Moves away', moves: [] }),
+  ])
+  expect(await screen.findByRole('table', { name: 'Graduates' })).toHaveTextContent('Ana Lopes')
+  expect(screen.getByRole('table', { name: 'Gone' })).not.toHaveTextContent('Ana Lopes')
+  expect(screen.queryByText('Confirmed students')).toBeNull()
+})
