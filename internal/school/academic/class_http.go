@@ -19,7 +19,7 @@ func (a *Area) classRoutes(r *api.Router) {
 	api.Post(r, "createClass", "/api/classes", changeClasses, a.createClass, api.Refuses(fault.NotFound))
 	api.Put(r, "updateClass", "/api/classes/{id}", changeClasses, a.updateClass)
 	api.Delete(r, "deleteClass", "/api/classes/{id}", changeClasses, a.deleteClass)
-	api.Do(r, "restoreClass", "/api/classes/{id}/restore", changeClasses, a.restoreClass, api.Refuses(fault.Conflict))
+	api.Do(r, "restoreClass", "/api/classes/{id}/restore", changeClasses, a.restoreClass)
 }
 
 // ClassFilter is what a list of classes can be narrowed by.

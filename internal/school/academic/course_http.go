@@ -8,7 +8,6 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
 	"myspace/internal/base/record"
 )
 
@@ -20,7 +19,7 @@ func (a *Area) courseRoutes(r *api.Router) {
 	api.Put(r, "updateCourse", "/api/courses/{id}", changeCourses, a.updateCourse)
 	api.Get(r, "getCourseDependents", "/api/courses/{id}/dependents", changeCourses, a.getCourseDependents, api.Says("Count what hangs on a course"))
 	api.Delete(r, "deleteCourse", "/api/courses/{id}", changeCourses, a.deleteCourse)
-	api.Do(r, "restoreCourse", "/api/courses/{id}/restore", changeCourses, a.restoreCourse, api.Refuses(fault.Conflict))
+	api.Do(r, "restoreCourse", "/api/courses/{id}/restore", changeCourses, a.restoreCourse)
 }
 
 // CourseFilter is what a list of courses can be narrowed by.

@@ -24,10 +24,10 @@ var (
 
 func (a *Area) staffRoutes(r *api.Router) {
 	api.Get(r, "getPersonAccount", "/api/people/{id}/account", sendLink, a.getPersonAccount, api.Says("Tell how a person signs in"))
-	api.Put(r, "setPersonEnabled", "/api/people/{id}/enabled", decide, a.setPersonEnabled, api.Says("Allow or block the sign-in of a person"), api.Refuses(fault.Conflict))
+	api.Put(r, "setPersonEnabled", "/api/people/{id}/enabled", decide, a.setPersonEnabled, api.Says("Allow or block the sign-in of a person"))
 	api.Put(r, "setPeopleEnabled", "/api/people/enabled", decide, a.setPeopleEnabled, api.Says("Allow or block the sign-in of several people"))
 	api.Remove(r, "endPersonSessions", "/api/people/{id}/sessions", decide, a.endPersonSessions)
-	api.Do(r, "sendResetLink", "/api/people/{id}/reset-link", sendLink, a.sendResetLink, api.Says("Mail a person a link for a new password"), api.Refuses(fault.Conflict))
+	api.Do(r, "sendResetLink", "/api/people/{id}/reset-link", sendLink, a.sendResetLink, api.Says("Mail a person a link for a new password"))
 	api.Remove(r, "removePersonSecondFactor", "/api/people/{id}/second-factor", decide, a.removePersonSecondFactor)
 	api.Do(r, "mailPeople", "/api/people/mail", write, a.mailPeople, api.Says("Write a letter to several people"))
 }
