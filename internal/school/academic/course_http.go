@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
 	"myspace/internal/base/record"
 )
 

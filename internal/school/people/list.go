@@ -64,9 +64,9 @@ func (p PersonRow) learns() bool {
 
 // outside is how somebody's roles say that he stands at campuses where he is in
 // no class; that he has finished counts first.
-func (p PersonRow) outside() (finished []part.Standing) {
+func outside(roles []Role) (finished []part.Standing) {
 	var others []part.Standing
-	for _, r := range p.Roles {
+	for _, r := range roles {
 		switch {
 		case r.CampusID == "":
 		case r.Role == "alumni":

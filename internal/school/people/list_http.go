@@ -38,7 +38,7 @@ func (a *Area) addStandings(ctx context.Context, in access.Scope, rows []PersonR
 	learners := make([]part.Learner, 0, len(rows))
 	for _, p := range rows {
 		if p.learns() {
-			learners = append(learners, part.Learner{ID: p.ID, Outside: p.outside()})
+			learners = append(learners, part.Learner{ID: p.ID, Outside: outside(p.Roles)})
 		}
 	}
 	all, err := a.Parts.Learning().Standings(ctx, a.db, in, learners)

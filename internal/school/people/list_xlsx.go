@@ -81,13 +81,13 @@ const standingsAtOnce = 500
 // standingsOf says how everybody stands whom a filter leaves. It is asked before
 // they are written: while rows are read, nothing else is.
 func (a *Area) standingsOf(ctx context.Context, in access.Scope, f PersonFilter) (map[string][]part.Standing, error) {
-	var ids []string
+	var learners []part.Learner
 	err := eachPerson(ctx, a.db, in, f.knowing(a.Parts), func(p Person) error {
-		ids = append(ids, p.ID)
+		learners = append(learners, part.Learner{ID: p.ID, Outside: outside(p.Roles)})
 		return nil
 	})
 	all := map[string][]part.Standing{}
-	for some := range slices.Chunk(ids, standingsAtOnce) {
+	for some := range slices.Chunk(learners, standingsAtOnce) {
 		if err != nil {
 			return nil, err
 		}
