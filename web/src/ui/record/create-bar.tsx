@@ -23,11 +23,11 @@ type CreateBarProps<F extends FieldValues> = {
   note?: ReactNode
 }
 
-// The foot of the form for something new, whose first field has the focus: Cancel and the act itself.
+// The foot of the form for something new, whose first empty field has the focus: Cancel and the act itself.
 export function CreateBar<F extends FieldValues>(props: CreateBarProps<F>) {
   const { state, act, cancelHref, more, onAct, note } = props
   const { t } = useText()
-  const end = useFirstField<HTMLSpanElement>()
+  const end = useFirstField<HTMLSpanElement>({ empty: true })
   return (
     <FormBar label={act}>
       <span ref={end} hidden />

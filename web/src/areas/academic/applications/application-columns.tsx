@@ -6,6 +6,7 @@ import { Avatar } from '@/ui/avatar'
 import { CloseIcon, EmailIcon, WaitingIcon } from '@/ui/icons'
 import { ListedName } from '@/ui/person/listed-name'
 import { type ChipTone, StateChip } from '@/ui/state-chip'
+import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { Application } from './api'
@@ -30,7 +31,7 @@ export function applicationColumns(texts: Texts, campus: boolean, byName: boolea
               <bdi>{[row.email, row.mobile].filter(Boolean).join(' · ')}</bdi>
               {/* A phone has no columns: what is missing stands here. */}
               {row.missing.length > 0 && (
-                <Box component="span" sx={{ display: { xs: 'block', sm: 'none' } }}>
+                <Box component="span" sx={{ display: 'block', whiteSpace: 'normal', ...onCards }}>
                   <Missing row={row} />
                 </Box>
               )}
