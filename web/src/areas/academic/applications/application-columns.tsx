@@ -31,7 +31,7 @@ export function applicationColumns(texts: Texts, campus: boolean, byName: boolea
               <bdi>{[row.email, row.mobile].filter(Boolean).join(' · ')}</bdi>
               {/* A phone has no columns: what is missing stands here. */}
               {row.missing.length > 0 && (
-                <Box component="span" sx={{ display: 'block', whiteSpace: 'normal', ...onCards }}>
+                <Box component="span" sx={{ display: 'block', ...onCards }}>
                   <Missing row={row} />
                 </Box>
               )}
@@ -60,7 +60,7 @@ function Missing({ row }: { row: Application }) {
   }
   const said = row.missing.map((what) => t(`application.lacks.${what}`)).join(', ')
   return (
-    <Box component="span" sx={{ color: 'warning.main' }}>
+    <Box component="span" sx={{ color: 'warning.main', whiteSpace: 'normal' }}>
       {said.charAt(0).toLocaleUpperCase() + said.slice(1)}
     </Box>
   )
