@@ -36,7 +36,7 @@ export function Component() {
   useDialogFocus()
   const { key, pathname } = useLocation()
   useTypeAhead(loading, key)
-  usePageNotices(loading, pathname)
+  usePageNotices(pathname)
   const Layout = wide && hasNavbar ? layouts[layout] : SmallLayout
   return (
     <>

@@ -1,18 +1,20 @@
 import { useEffect, useRef } from 'react'
-import { leaveNotices } from '@/ui/notices-store'
+import { leaveNotices, noteAct } from '@/ui/notices-store'
+
+const actions = ['pointerdown', 'keydown', 'popstate'] as const
 
 // Takes away what a page has said when another one is shown.
-export function usePageNotices(loading: boolean, pathname: string): void {
-  const askedAt = useRef(0)
+export function usePageNotices(pathname: string): void {
   const shown = useRef(pathname)
   useEffect(() => {
-    if (loading) askedAt.current = Date.now()
-  }, [loading])
+    for (const action of actions) window.addEventListener(action, noteAct, { capture: true })
+    return () => {
+      for (const action of actions) window.removeEventListener(action, noteAct, { capture: true })
+    }
+  }, [])
   useEffect(() => {
     if (shown.current === pathname) return
     shown.current = pathname
-    // A page that came at once was never seen loading.
-    leaveNotices(askedAt.current || Date.now())
-    askedAt.current = 0
+    leaveNotices()
   }, [pathname])
 }

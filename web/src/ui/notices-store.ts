@@ -6,11 +6,11 @@ export type Notice = {
   tone: 'info' | 'success' | 'error'
   // What can be taken back offers it for as long as the message stands.
   undo?: () => void
-  // When it was said.
-  at: number
+  // How much people had done when it was said.
+  acts: number
 }
 
-type NewNotice = Omit<Notice, 'id' | 'tone' | 'at'> & { tone?: Notice['tone'] }
+type NewNotice = Omit<Notice, 'id' | 'tone' | 'acts'> & { tone?: Notice['tone'] }
 
 // Messages are said one at a time, top centre, six seconds (the specification). Failures wait for each other; of good
 // news only the newest counts.
@@ -19,11 +19,12 @@ export const useNotices = create<{ queue: Notice[] }>(() => ({ queue: [] }))
 export const noticeMs = 6000
 
 let lastId = 0
+let acts = 0
 
 // May be called from anywhere, not only from components. The text is already in the person's language.
 export function notify(notice: NewNotice): void {
   lastId += 1
-  const next: Notice = { tone: 'success', ...notice, id: lastId, at: Date.now() }
+  const next: Notice = { tone: 'success', ...notice, id: lastId, acts }
   useNotices.setState(({ queue }) =>
     queue.some((waiting) => waiting.text === next.text) ? { queue } : { queue: inTurn(queue, next) },
   )
@@ -36,12 +37,15 @@ function inTurn(queue: Notice[], next: Notice): Notice[] {
   return [...failures, next, ...queue.filter(({ tone }) => tone !== 'error')]
 }
 
-// What an act says on its way to another page belongs to that page.
-const onItsWay = 500
+// Somebody pressed, clicked or went back: what was said before belongs to what he did before.
+export function noteAct(): void {
+  acts += 1
+}
 
-// Another page is shown, which was asked for at that moment: what the page before it said goes with it.
-export function leaveNotices(askedAt: number): void {
-  useNotices.setState(({ queue }) => ({ queue: queue.filter(({ at }) => at > askedAt - onItsWay) }))
+// Another page is shown. What an act said on its way there belongs to that page: nobody has done anything since. All
+// else goes with the page that said it.
+export function leaveNotices(): void {
+  useNotices.setState(({ queue }) => ({ queue: queue.filter((notice) => notice.acts === acts) }))
 }
 
 export function dismissNotice(id: number): void {

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '@/test/render-page'
 import { confirm } from './confirm-store'
-import { leaveNotices, noticeMs, notify, useNotices } from './notices-store'
+import { leaveNotices, noteAct, noticeMs, notify, useNotices } from './notices-store'
 
 let answer: boolean | undefined
 
@@ -83,9 +83,16 @@ test('what can be undone offers it', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
 })
 
-test('what a page has said goes with it, unless it was said on the way to the next', () => {
-  vi.useFakeTimers()
+test('what a page has said goes with it, unless nobody did anything between it and the next', () => {
   notify({ text: 'Refused', tone: 'error' })
+  noteAct()
+  notify({ text: 'Course created.' })
+  leaveNotices()
+  expect(useNotices.getState().queue.map(({ text }) => text)).toEqual(['Course created.'])
+  noteAct()
+  leaveNotices()
+  expect(useNotices.getState().queue).toEqual([])
+})
   vi.advanceTimersByTime(2_000)
   notify({ text: 'Course created.' })
   leaveNotices(Date.now())
