@@ -93,8 +93,3 @@ test('what a page has said goes with it, unless nobody did anything between it a
   leaveNotices()
   expect(useNotices.getState().queue).toEqual([])
 })
-  vi.advanceTimersByTime(2_000)
-  notify({ text: 'Course created.' })
-  leaveNotices(Date.now())
-  expect(useNotices.getState().queue.map(({ text }) => text)).toEqual(['Course created.'])
-})

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
 import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
@@ -159,7 +158,18 @@ function ProviderButtons({ form, providers }: ProviderButtonsProps) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Divider sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{t('account.login.or')}</Divider>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          color: 'text.secondary',
+          fontSize: '0.75rem',
+          '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid', borderColor: 'divider' },
+        }}
+      >
+        {t('account.login.or')}
+      </Box>
       {providers.map(({ name, label }) => (
         <Button
           key={name}
