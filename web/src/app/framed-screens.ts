@@ -172,7 +172,7 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/instructor/:userId',
     instructorReaders,
-    [...instructorTexts, 'enrollment'],
+    [...instructorTexts, 'knowledge'],
     () => import('./pages/instructor-page'),
   ),
   screen(

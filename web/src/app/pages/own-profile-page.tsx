@@ -21,7 +21,7 @@ const OwnAvailability = lazyPart(async () => ({ default: (await own())[0].OwnAva
 const OwnTeaching = lazyPart(async () => ({ default: (await own())[0].OwnTeaching }), rows)
 const OwnCourses = lazyPart(async () => {
   const part = import('@/areas/academic/knowledge/courses-of-teacher')
-  return { default: (await Promise.all([part, loadTexts(['enrollment', 'list'])]))[0].CoursesOfTeacher }
+  return { default: (await Promise.all([part, loadTexts(['knowledge', 'list'])]))[0].CoursesOfTeacher }
 }, rows)
 const OwnStudies = lazyPart(async () => {
   const part = import('@/areas/academic/access/own-studies')

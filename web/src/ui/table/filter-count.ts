@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect } from 'react'
+import { createContext, useContext, useLayoutEffect } from 'react'
 
 // How the toolbar of a list finds the chips of its filters, to put them away on a phone.
 export const filterClass = 'list-filter'
@@ -15,5 +15,5 @@ export const FilterCount = createContext<CountFilter>(uncounted)
 
 export function useCountedFilter(set: boolean): void {
   const count = useContext(FilterCount)
-  useEffect(() => count(set), [count, set])
+  useLayoutEffect(() => count(set), [count, set])
 }

@@ -51,38 +51,33 @@ function knowledgeColumns({ t }: Texts, ofPerson: boolean): Column<Knowledge, 'n
   return [
     {
       key: 'name',
-      header: t(ofPerson ? 'enrollment.access.course' : 'enrollment.knowledge.teacher'),
+      header: t(ofPerson ? 'knowledge.course' : 'knowledge.teacher'),
       cell: (row) =>
         ofPerson ? (
           <RowIdentity
             title={row.course_name}
             subtitle={
-              <About
-                words={[row.course_code, row.place]}
-                given={row.given && t('enrollment.knowledge.given')}
-              />
+              <About words={[row.course_code, row.place]} given={row.given && t('knowledge.given')} />
             }
           />
         ) : (
           <RowIdentity
             mark={<Avatar name={row.person_name} src={row.photo_url} />}
             title={row.person_name}
-            subtitle={<About words={[row.place]} given={row.given && t('enrollment.knowledge.given')} />}
+            subtitle={<About words={[row.place]} given={row.given && t('knowledge.given')} />}
           />
         ),
     },
     {
       key: 'level',
-      header: t('enrollment.knowledge.level_label'),
+      header: t('knowledge.level_label'),
       cell: (row) => row.level && <LevelChip level={row.level} />,
     },
     {
       key: 'given',
-      header: t('enrollment.knowledge.given_label'),
+      header: t('knowledge.given_label'),
       cell: (row) =>
-        row.given && (
-          <StateChip tone="success" icon={<CheckIcon />} label={t('enrollment.knowledge.given')} />
-        ),
+        row.given && <StateChip tone="success" icon={<CheckIcon />} label={t('knowledge.given')} />,
     },
   ]
 }
@@ -114,5 +109,5 @@ const looks: Record<Level, { tone: Tone; Icon: typeof CheckIcon }> = {
 function LevelChip({ level }: { level: Level }) {
   const { t } = useText()
   const { tone, Icon } = looks[level]
-  return <StateChip tone={tone} icon={<Icon />} label={t(`enrollment.knowledge.level.${level}`)} />
+  return <StateChip tone={tone} icon={<Icon />} label={t(`knowledge.level.${level}`)} />
 }
