@@ -53,8 +53,8 @@ export function RadioField<T extends FieldValues>({
                 onChange={() => onChange(choice.value)}
                 ref={at === 0 ? ref : undefined}
                 sx={(theme) => ({
-                  width: 18,
-                  height: 18,
+                  width: 24,
+                  height: 24,
                   m: 0,
                   accentColor: theme.vars.palette.primary.main,
                 })}
