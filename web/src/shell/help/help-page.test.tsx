@@ -24,7 +24,7 @@ test('our own help names whom to call, and the keys', async () => {
     </main>
   ))
   expect(screen.getByRole('heading', { level: 1, name: 'Help' })).toBeVisible()
-  expect(screen.getByText(/office of campus Paris helps you/)).toBeVisible()
+  expect(await screen.findByText(/office of campus Paris helps you/)).toBeVisible()
   expect(screen.getByRole('heading', { name: 'Keyboard shortcuts' })).toBeVisible()
   expect(await screen.findByRole('link', { name: '+33 1 40 00 00 01' })).toHaveAttribute(
     'href',
