@@ -25,6 +25,7 @@ import (
 	"myspace/internal/school/account"
 	"myspace/internal/school/campus"
 	"myspace/internal/school/home"
+	"myspace/internal/school/instructors"
 	"myspace/internal/school/library"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
@@ -140,6 +141,7 @@ func (a *App) Parts() part.Parts {
 	a.parts = part.Parts{
 		campus.New(around).Part(),
 		persons.Part(),
+		instructors.New(around).Part(),
 		a.account.Part(),
 		{Routes: func(r *api.Router) { a.uploads.Routes(r, mayUpload) }, Ties: uploadTies},
 		library.New(around).Part(),

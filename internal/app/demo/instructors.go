@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/instructors"
 	"myspace/internal/school/people"
 )
 
@@ -33,12 +34,12 @@ func addInstructors(ctx context.Context, tx *db.Tx, w *world) error {
 	d, now := w.dice("instructors"), thisMorning()
 	all := w.teachers()
 	for _, p := range all {
-		if err := people.SaveInstructor(ctx, tx, p.ID, w.teaching(d, p), now); err != nil {
+		if err := instructors.SaveInstructor(ctx, tx, p.ID, w.teaching(d, p), now); err != nil {
 			return err
 		}
 		for _, f := range d.calendar(clock.DateOf(now, time.UTC), w.campuses[0].city.country.zone) {
 			at := now.Add(-time.Duration(d.between(10, 90)) * 24 * time.Hour)
-			if err := people.AddAvailability(ctx, tx, people.NewAvailability{
+			if err := instructors.AddAvailability(ctx, tx, instructors.NewAvailability{
 				ID: d.id(at), PersonID: p.ID, AvailabilityFields: f, Origin: pick(d, []string{"self", "self", "staff"}), CreatedAt: at,
 			}); err != nil {
 				return err
@@ -48,8 +49,8 @@ func addInstructors(ctx context.Context, tx *db.Tx, w *world) error {
 	return w.askSome(ctx, tx, d, all)
 }
 
-func (w *world) teaching(d dice, p people.NewPerson) people.InstructorFields {
-	f := people.InstructorFields{Languages: []string{"fr"}, CampusIDs: []string{}}
+func (w *world) teaching(d dice, p people.NewPerson) instructors.InstructorFields {
+	f := instructors.InstructorFields{Languages: []string{"fr"}, CampusIDs: []string{}}
 	if p.Language != "" {
 		f.Languages = append(f.Languages, p.Language)
 	}
@@ -71,39 +72,39 @@ func (w *world) teaching(d dice, p people.NewPerson) people.InstructorFields {
 
 // calendar makes up when somebody is away: his holidays every summer, mostly
 // something that comes back, and a journey or two.
-func (d dice) calendar(from clock.Date, zone string) (all []people.AvailabilityFields) {
+func (d dice) calendar(from clock.Date, zone string) (all []instructors.AvailabilityFields) {
 	summer := clock.Date{Year: from.Year, Month: time.July, Day: 1}.AddDays(d.IntN(45))
-	all = append(all, away("Congés d’été", summer, summer.AddDays(d.between(9, 20)), people.Repeat{Every: "year"}))
+	all = append(all, away("Congés d’été", summer, summer.AddDays(d.between(9, 20)), instructors.Repeat{Every: "year"}))
 	christmas := clock.Date{Year: from.Year, Month: time.December, Day: 24}
 	if d.roll(60) {
-		all = append(all, away("Noël en famille", christmas, christmas.AddDays(d.between(1, 8)), people.Repeat{Every: "year"}))
+		all = append(all, away("Noël en famille", christmas, christmas.AddDays(d.between(1, 8)), instructors.Repeat{Every: "year"}))
 	}
 	if d.roll(45) {
 		saturday := next(from, time.Saturday).AddDays(7 * d.IntN(4))
 		all = append(all, away(pick(d, []string{"Conseil d’église", "Formation des anciens", "Garde des enfants"}), saturday, saturday,
-			people.Repeat{Every: "month", By: "weekday"}))
+			instructors.Repeat{Every: "month", By: "weekday"}))
 	}
 	if d.roll(40) {
-		f := away(pick(d, []string{"Culte", "École du dimanche"}), next(from, time.Sunday), next(from, time.Sunday), people.Repeat{Every: "week"})
+		f := away(pick(d, []string{"Culte", "École du dimanche"}), next(from, time.Sunday), next(from, time.Sunday), instructors.Repeat{Every: "week"})
 		f.AllDay, f.StartsAt, f.EndsAt, f.TimeZone = false, "09:00", "12:30", zone
 		all = append(all, f)
 	}
 	for range d.IntN(3) {
 		first := from.AddDays(d.between(20, 200))
 		all = append(all, away(pick(d, []string{"Mission à Abidjan", "Retraite", "Conférence à Lisbonne", "Opération", "Mariage de ma fille", "Voyage"}),
-			first, first.AddDays(d.between(0, 12)), people.Repeat{}))
+			first, first.AddDays(d.between(0, 12)), instructors.Repeat{}))
 	}
 	if d.roll(30) {
 		saturday := next(from, time.Saturday).AddDays(7 * d.between(3, 12))
-		f := away("Près de chez moi", saturday, saturday.AddDays(1), people.Repeat{})
-		f.Kind = pick(d, []string{people.Available, people.Maybe})
+		f := away("Près de chez moi", saturday, saturday.AddDays(1), instructors.Repeat{})
+		f.Kind = pick(d, []string{instructors.Available, instructors.Maybe})
 		all = append(all, f)
 	}
 	return all
 }
 
-func away(reason string, first, last clock.Date, r people.Repeat) people.AvailabilityFields {
-	return people.AvailabilityFields{Kind: people.Unavailable, Reason: reason, AllDay: true, FirstDay: first, LastDay: last, Repeat: r}
+func away(reason string, first, last clock.Date, r instructors.Repeat) instructors.AvailabilityFields {
+	return instructors.AvailabilityFields{Kind: instructors.Unavailable, Reason: reason, AllDay: true, FirstDay: first, LastDay: last, Repeat: r}
 }
 
 // next is the first of a weekday after a day.
@@ -120,11 +121,11 @@ func next(day clock.Date, weekday time.Weekday) clock.Date {
 // half of the others have answered.
 func (w *world) askSome(ctx context.Context, tx *db.Tx, d dice, teachers []people.NewPerson) error {
 	asked := thisMorning().Add(-3 * 24 * time.Hour)
-	request := people.NewRequest{ID: d.id(asked), By: w.accountAt(0, access.Supervisor), CreatedAt: asked, MailedAt: asked}
+	request := instructors.NewRequest{ID: d.id(asked), By: w.accountAt(0, access.Supervisor), CreatedAt: asked, MailedAt: asked}
 	request.Message = "Il nous manque encore deux enseignants pour le printemps."
 	saturday := next(clock.DateOf(asked, time.UTC), time.Saturday).AddDays(4 * 7)
 	for range 6 {
-		request.Periods = append(request.Periods, people.Period{FirstDay: saturday, LastDay: saturday.AddDays(1)})
+		request.Periods = append(request.Periods, instructors.Period{FirstDay: saturday, LastDay: saturday.AddDays(1)})
 		saturday = saturday.AddDays(14)
 	}
 	teachers = slices.DeleteFunc(slices.Clone(teachers), func(p people.NewPerson) bool { return p.Disabled })
@@ -132,28 +133,28 @@ func (w *world) askSome(ctx context.Context, tx *db.Tx, d dice, teachers []peopl
 	for _, p := range teachers {
 		request.PersonIDs = append(request.PersonIDs, p.ID)
 	}
-	if err := people.AddRequest(ctx, tx, request); err != nil {
+	if err := instructors.AddRequest(ctx, tx, request); err != nil {
 		return err
 	}
 	for i, p := range teachers {
 		if i < len(sitters) || i%2 == 0 { // those of the accounts still have to answer
 			continue
 		}
-		if err := people.SaveAnswers(ctx, tx, w.answers(d, request, p.ID)); err != nil {
+		if err := instructors.SaveAnswers(ctx, tx, w.answers(d, request, p.ID)); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func (w *world) answers(d dice, request people.NewRequest, personID string) people.NewAnswers {
+func (w *world) answers(d dice, request instructors.NewRequest, personID string) instructors.NewAnswers {
 	at := request.CreatedAt.Add(time.Duration(d.between(2, 40)) * time.Hour)
-	n := people.NewAnswers{
+	n := instructors.NewAnswers{
 		RequestID: request.ID, PersonID: personID, Periods: request.Periods, At: at, NewID: func() string { return d.id(at) },
 		Remark: pick(d, []string{"", "", "Je viens volontiers, avec un logement sur place.", "Plutôt le samedi."}),
 	}
 	for range request.Periods {
-		n.Answers = append(n.Answers, people.Answer{Kind: pick(d, []string{people.Available, people.Available, people.Maybe, people.Unavailable})})
+		n.Answers = append(n.Answers, instructors.Answer{Kind: pick(d, []string{instructors.Available, instructors.Available, instructors.Maybe, instructors.Unavailable})})
 	}
 	return n
 }

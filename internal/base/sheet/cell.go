@@ -82,3 +82,11 @@ func wall(at clock.Time, zone *time.Location) time.Time {
 	t := at.In(zone)
 	return time.Date(t.Year(), t.Month(), t.Day(), t.Hour(), t.Minute(), 0, 0, time.UTC)
 }
+
+// YesOrNothing is a cell that is empty where the caller may not know.
+func YesOrNothing(is *bool) any {
+	if is == nil {
+		return ""
+	}
+	return *is
+}

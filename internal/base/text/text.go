@@ -48,6 +48,14 @@ type Texts struct {
 // Lang returns the language, such as "fr".
 func (t Texts) Lang() string { return t.lang }
 
+// Word is the text for one of a few values; none for none.
+func (t Texts) Word(prefix, value string) string {
+	if value == "" {
+		return ""
+	}
+	return t.T(prefix+value, nil)
+}
+
 // In returns the same texts with the instants in them shown in a zone; without
 // it they are shown in UTC.
 func (t Texts) In(zone *time.Location) Texts {

@@ -25,7 +25,7 @@ func (a *Area) exportApplications(ctx context.Context, in *struct {
 },
 ) (_ api.Content, err error) {
 	scope := access.From(ctx)
-	t := a.table(ctx, "application.title", applicationExportColumns)
+	t := a.Table(ctx, "application.title", applicationExportColumns)
 	if t.Of, err = campus.NameOf(ctx, a.db, scope, in.Campus); err != nil {
 		return nil, err
 	}
@@ -38,7 +38,7 @@ func (a *Area) exportApplications(ctx context.Context, in *struct {
 				lacks[i] = t.Texts.T("application.lacks."+what, nil)
 			}
 			return add(one.Name, one.Email, one.Mobile, one.CampusName, dayOf(scope, one.AppliedAt), t.Texts.T("application.states."+one.State, nil), one.ClassCode,
-				strings.Join(lacks, ", "), word(t.Texts, "application.reason.", one.Reason), dayOf(scope, one.DeclinedAt))
+				strings.Join(lacks, ", "), t.Texts.Word("application.reason.", one.Reason), dayOf(scope, one.DeclinedAt))
 		})
 	}
 	return t.As(in.Format), nil

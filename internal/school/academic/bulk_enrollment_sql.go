@@ -36,7 +36,7 @@ func AddEnrollments(ctx context.Context, tx *db.Tx, all []NewEnrollment) error {
 		campuses[e.CampusID] = true
 		enrollments.Add(e.ID, e.PersonID, e.ClassID, e.CampusID, e.Status, e.WaitingReason, e.WaitingRank, e.Outcome, e.OutcomeAt, e.OutcomeReason,
 			e.Passed, e.Tuition, e.DiscountKind, e.DiscountValue, e.DiscountReason, e.Installments, e.FirstDate, e.Currency, e.Observation,
-			optional(e.PreviousID), e.ConfirmedAt, "", e.CreatedAt, e.CreatedAt)
+			db.Optional(e.PreviousID), e.ConfirmedAt, "", e.CreatedAt, e.CreatedAt)
 		if e.Status != Confirmed {
 			continue
 		}

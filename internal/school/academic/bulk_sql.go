@@ -129,7 +129,7 @@ func AddClasses(ctx context.Context, tx *db.Tx, all []NewClass) error {
 	done := db.NewBulk(`class_course_done (class_id, course_id, done_on, created_by)`)
 	for _, c := range all {
 		f := c.clean()
-		classes.Add(c.ID, c.CampusID, optional(f.CurriculumID), f.Code, f.Level, f.Programme, f.StartYear, f.EndYear, f.Language, f.Capacity, c.GraduatedAt,
+		classes.Add(c.ID, c.CampusID, db.Optional(f.CurriculumID), f.Code, f.Level, f.Programme, f.StartYear, f.EndYear, f.Language, f.Capacity, c.GraduatedAt,
 			db.Fold(f.Code), db.SearchText(f.Code), c.CreatedAt, c.CreatedAt)
 		for _, s := range c.Slots {
 			slots.Add(s.ID, c.CampusID, c.ID, s.Week, s.Weekday, s.Start, s.Finish, c.CreatedAt)

@@ -111,14 +111,14 @@ func AddClass(ctx context.Context, tx *db.Tx, id, campusID string, f ClassFields
 	now := clock.Now()
 	return classError(db.Exec(ctx, tx, `INSERT INTO class (id, campus_id, curriculum_id, code, level, programme, start_year, end_year, language, capacity,
 		code_key, search_text, created_at, updated_at) VALUES `+db.Values(1, 14),
-		id, campusID, optional(f.CurriculumID), f.Code, f.Level, f.Programme, f.StartYear, f.EndYear, f.Language, f.Capacity,
+		id, campusID, db.Optional(f.CurriculumID), f.Code, f.Level, f.Programme, f.StartYear, f.EndYear, f.Language, f.Capacity,
 		db.Fold(f.Code), db.SearchText(f.Code), now, now))
 }
 
 func saveClass(ctx context.Context, tx *db.Tx, id string, f ClassFields) error {
 	return classError(db.Change(ctx, tx, "class.not_found", `UPDATE class SET version = version + 1, curriculum_id = ?, code = ?, level = ?, programme = ?,
 		start_year = ?, end_year = ?, language = ?, capacity = ?, code_key = ?, search_text = ?, updated_at = ? WHERE id = ?`,
-		optional(f.CurriculumID), f.Code, f.Level, f.Programme, f.StartYear, f.EndYear, f.Language, f.Capacity,
+		db.Optional(f.CurriculumID), f.Code, f.Level, f.Programme, f.StartYear, f.EndYear, f.Language, f.Capacity,
 		db.Fold(f.Code), db.SearchText(f.Code), clock.Now(), id))
 }
 
@@ -135,9 +135,6 @@ func removeClass(ctx context.Context, tx *db.Tx, id string) error {
 func countClassesOfCampus(ctx context.Context, q db.Querier, campusID string) (int, error) {
 	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM class WHERE campus_id = ?`, campusID)
 }
-
-// optional is NULL where there is nothing.
-func optional(s string) sql.NullString { return sql.NullString{String: s, Valid: s != ""} }
 
 // classError names the constraint that a write ran into.
 func classError(err error) error {

@@ -23,7 +23,7 @@ func (a *Area) exportClasses(ctx context.Context, in *struct {
 },
 ) (_ api.Content, err error) {
 	scope := access.From(ctx)
-	t := a.table(ctx, "class.list.title", classExportColumns)
+	t := a.Table(ctx, "class.list.title", classExportColumns)
 	if t.Of, err = campus.NameOf(ctx, a.db, scope, in.Campus); err != nil {
 		return nil, err
 	}

@@ -19,17 +19,11 @@ func (a *Area) exportCourses(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope := access.From(ctx)
-	t := a.table(ctx, "course.list.title", courseExportColumns)
+	t := a.Table(ctx, "course.list.title", courseExportColumns)
 	t.Each = func(add func(...any) error) error {
 		return eachCourse(ctx, a.db, scope, in.CourseFilter, func(c Course) error {
 			return add(c.Code, c.Name, c.EnglishName, c.Edition, c.Hours, c.Description)
 		})
 	}
 	return t.As(in.Format), nil
-}
-
-// table is a table for the caller, without its rows.
-func (a *Area) table(ctx context.Context, title string, columns []string) sheet.Table {
-	texts := a.Texts(ctx)
-	return sheet.Table{Texts: texts, Zone: access.From(ctx).Actor().TimeZone, Title: texts.T(title, nil), Columns: columns}
 }

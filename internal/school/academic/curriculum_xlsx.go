@@ -24,7 +24,7 @@ func (a *Area) exportCurricula(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope := access.From(ctx)
-	t := a.table(ctx, "curriculum.list.title", curriculumExportColumns)
+	t := a.Table(ctx, "curriculum.list.title", curriculumExportColumns)
 	t.Each = func(add func(...any) error) error {
 		return api.EachPage(func(p api.Paging) (db.List[Curriculum], error) {
 			return findCurricula(ctx, a.db, scope, in.CurriculumFilter, p)

@@ -160,7 +160,7 @@ type newcomer struct {
 func addEnrollments(ctx context.Context, tx *db.Tx, c Class, f EnrollmentFields, newcomers ...newcomer) error {
 	now, all := clock.Now(), db.NewBulk(`enrollment (id, person_id, waiting_rank, previous_id, request_key, brought)`)
 	for i, n := range newcomers {
-		all.Add(n.id, n.personID, i+1, optional(n.previousID), optional(n.key), n.brought)
+		all.Add(n.id, n.personID, i+1, db.Optional(n.previousID), db.Optional(n.key), n.brought)
 	}
 	err := all.Change(ctx, tx, "person.not_found", `INSERT INTO enrollment (id, person_id, class_id, campus_id, status, waiting_reason, waiting_rank,
 		outcome, outcome_reason, passed, tuition, discount_kind, discount_value, discount_reason, installments, first_date, currency, observation,
@@ -214,7 +214,7 @@ func setOutcome(ctx context.Context, tx *db.Tx, id string, to ending) error {
 		at = clock.Time{}
 	}
 	err := db.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, outcome = ?, outcome_at = ?, outcome_reason = ?, outcome_code = ?,
-		outcome_step_id = ?, updated_at = ? WHERE id = ?`, to.outcome, at, to.reason, to.code, optional(to.stepID), clock.Now(), id)
+		outcome_step_id = ?, updated_at = ? WHERE id = ?`, to.outcome, at, to.reason, to.code, db.Optional(to.stepID), clock.Now(), id)
 	if db.IsDuplicate(err) {
 		return fault.New(fault.Conflict, "enrollment.already")
 	}

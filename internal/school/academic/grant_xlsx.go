@@ -30,7 +30,7 @@ func (a *Area) exportCourseAccess(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	t := a.table(ctx, "enrollment.access.title", grantExportColumns)
+	t := a.Table(ctx, "enrollment.access.title", grantExportColumns)
 	for _, g := range first.Items { // its names are in reach as it is itself
 		t.Of = ofOne(in.Person, g.PersonName, in.Course, g.CourseCode)
 	}

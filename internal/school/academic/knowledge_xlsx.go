@@ -29,13 +29,13 @@ func (a *Area) exportKnowledge(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	t := a.table(ctx, in.title(), knowledgeExportColumns)
+	t := a.Table(ctx, in.title(), knowledgeExportColumns)
 	for _, k := range first.Items { // its names are in reach as it is itself
 		t.Of = ofOne(in.Person, k.PersonName, in.Course, k.CourseCode)
 	}
 	t.Each = func(add func(...any) error) error {
 		return api.EachPage(find, func(k Knowledge) error {
-			return add(k.PersonName, k.CourseCode, k.CourseName, word(t.Texts, "knowledge.level.", k.Level), k.Place, k.Given)
+			return add(k.PersonName, k.CourseCode, k.CourseName, t.Texts.Word("knowledge.level.", k.Level), k.Place, k.Given)
 		})
 	}
 	return t.As(in.Format), nil

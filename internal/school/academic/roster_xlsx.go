@@ -26,7 +26,7 @@ func (a *Area) exportClassStudents(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	t := a.table(ctx, "class.tab.students", []string{"person.last_name", "person.first_name", "roster.confirmed_on"})
+	t := a.Table(ctx, "class.tab.students", []string{"person.last_name", "person.first_name", "roster.confirmed_on"})
 	t.Of = class.Code
 	contact := people.KnowsContact(scope, class.CampusID)
 	if contact {
@@ -61,7 +61,7 @@ func (a *Area) exportEnrollments(ctx context.Context, in *struct {
 },
 ) (_ api.Content, err error) {
 	scope := access.From(ctx)
-	t := a.table(ctx, "enrollment.tab", enrollmentExportColumns)
+	t := a.Table(ctx, "enrollment.tab", enrollmentExportColumns)
 	if t.Of, err = a.whose(ctx, in.EnrollmentFilter); err != nil {
 		return nil, err
 	}
@@ -88,8 +88,8 @@ func (a *Area) whose(ctx context.Context, f EnrollmentFilter) (string, error) {
 
 func (e Enrollment) cells(in access.Scope, texts text.Texts) []any {
 	cells := []any{
-		e.PersonName, e.CampusName, e.ClassCode, texts.T("enrollment.state."+e.Status, nil), word(texts, "enrollment.waits_for.", e.WaitingReason),
-		rankOf(e), word(texts, "enrollment.state.", e.Outcome), dayOf(in, e.CreatedAt), dayOf(in, e.ConfirmedAt),
+		e.PersonName, e.CampusName, e.ClassCode, texts.T("enrollment.state."+e.Status, nil), texts.Word("enrollment.waits_for.", e.WaitingReason),
+		rankOf(e), texts.Word("enrollment.state.", e.Outcome), dayOf(in, e.CreatedAt), dayOf(in, e.ConfirmedAt),
 	}
 	if e.Money == nil {
 		return append(cells, "", "", "", "", "", "", "")
@@ -97,14 +97,6 @@ func (e Enrollment) cells(in access.Scope, texts text.Texts) []any {
 	m := e.Money
 	amount := func(units int64) sheet.Money { return sheet.Money{Units: units, Currency: m.Currency} }
 	return append(cells, amount(m.Tuition), amount(m.Discount()), m.DiscountReason, amount(m.Total), m.Installments, m.FirstDate, m.Currency)
-}
-
-// word is the text for one of a few values; none for none.
-func word(texts text.Texts, prefix, value string) string {
-	if value == "" {
-		return ""
-	}
-	return texts.T(prefix+value, nil)
 }
 
 func rankOf(e Enrollment) any {

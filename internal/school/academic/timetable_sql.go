@@ -62,7 +62,7 @@ func fits(ctx context.Context, q db.Querier, t table, id string, f SlotFields) e
 // AddSlot adds a slot to the timetable of a campus, or of a class of it.
 func AddSlot(ctx context.Context, tx *db.Tx, id, campusID, classID string, f SlotFields) error {
 	return db.Exec(ctx, tx, `INSERT INTO timetable_slot (id, campus_id, class_id, week, weekday, start, finish, created_at) VALUES `+db.Values(1, 8),
-		id, campusID, optional(classID), f.Week, f.Weekday, f.Start, f.Finish, clock.Now())
+		id, campusID, db.Optional(classID), f.Week, f.Weekday, f.Start, f.Finish, clock.Now())
 }
 
 func saveSlot(ctx context.Context, tx *db.Tx, id string, f SlotFields) error {

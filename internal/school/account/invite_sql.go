@@ -2,7 +2,6 @@ package account
 
 import (
 	"context"
-	"database/sql"
 	"slices"
 	"strings"
 
@@ -112,7 +111,7 @@ func findInvite(ctx context.Context, q db.Querier, in access.Scope, id string) (
 func addInvite(ctx context.Context, tx *db.Tx, id, personID, campusID string, roles access.Roles) error {
 	now := clock.Now()
 	return db.Exec(ctx, tx, `INSERT INTO staff_invite (id, person_id, campus_id, roles, invited_by, created_at, sent_at, expires_at) VALUES `+db.Values(1, 8),
-		id, personID, sql.NullString{String: campusID, Valid: campusID != ""}, strings.Join(roles.Names(), ","), access.From(ctx).Actor().PersonID,
+		id, personID, db.Optional(campusID), strings.Join(roles.Names(), ","), access.From(ctx).Actor().PersonID,
 		now, now, now.Add(inviteLife))
 }
 

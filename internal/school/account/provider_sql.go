@@ -42,7 +42,7 @@ func (a *Area) openFlow(f flow, into any) error {
 }
 
 func addFlow(ctx context.Context, q db.Querier, f flow) error {
-	person := sql.NullString{String: f.personID, Valid: f.personID != ""}
+	person := db.Optional(f.personID)
 	return db.Exec(ctx, q, `INSERT INTO provider_flow (state_hash, browser_hash, provider, campus_id, target, person_id, sealed, expires_at) VALUES `+db.Values(1, 8),
 		f.stateHash, f.browserHash, f.provider, f.campusID, f.target, person, f.sealed, clock.Now().Add(flowLife))
 }

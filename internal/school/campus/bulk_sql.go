@@ -2,7 +2,6 @@ package campus
 
 import (
 	"context"
-	"database/sql"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -45,7 +44,7 @@ func AddCampus(ctx context.Context, tx *db.Tx, c NewCampus) error {
 		return err
 	}
 	return db.Exec(ctx, tx, `UPDATE campus SET logo_hash = ?, created_at = ?, updated_at = ?, archived_at = ? WHERE id = ?`,
-		sql.NullString{String: c.LogoHash, Valid: c.LogoHash != ""}, c.CreatedAt, c.UpdatedAt, c.ArchivedAt, c.ID)
+		db.Optional(c.LogoHash), c.CreatedAt, c.UpdatedAt, c.ArchivedAt, c.ID)
 }
 
 // NewDocument is a document of a campus; its title is its name without the

@@ -22,8 +22,8 @@ func (a *Area) exportCampuses(ctx context.Context, in *struct {
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
 ) (api.Content, error) {
-	scope, texts := access.From(ctx), a.Texts(ctx)
-	t := sheet.Table{Texts: texts, Zone: scope.Actor().TimeZone, Title: texts.T("campus.list.title", nil), Columns: exportColumns}
+	scope := access.From(ctx)
+	t := a.Table(ctx, "campus.list.title", exportColumns)
 	t.Each = func(add func(...any) error) error {
 		return eachCampus(ctx, a.db, scope, in.CampusFilter, func(c Campus, people int) error {
 			l := c.Location

@@ -94,21 +94,21 @@ func AddBook(ctx context.Context, tx *db.Tx, id string, f BookFields, coverHash 
 	return bookError(db.Exec(ctx, tx, `INSERT INTO book (id, title, author, language, isbn, barcode, barcode_key, price, currency, type,
 		description, active, published, downloadable, cover_hash, sort_title, sort_author, search_text, created_at, updated_at)
 		VALUES `+db.Values(1, 20),
-		id, f.Title, f.Author, f.Language, f.ISBN, f.Barcode, optional(barcodeKey(f.Barcode)), f.Price, f.Currency, f.Type,
-		f.Description, f.Active, f.Published, f.Downloadable, optional(coverHash), db.Fold(f.Title), db.Fold(f.Author), searchText(f), now, now))
+		id, f.Title, f.Author, f.Language, f.ISBN, f.Barcode, db.Optional(barcodeKey(f.Barcode)), f.Price, f.Currency, f.Type,
+		f.Description, f.Active, f.Published, f.Downloadable, db.Optional(coverHash), db.Fold(f.Title), db.Fold(f.Author), searchText(f), now, now))
 }
 
 func saveBook(ctx context.Context, tx *db.Tx, id string, f BookFields) error {
 	return bookError(db.Change(ctx, tx, "book.not_found", `UPDATE book SET version = version + 1, title = ?, author = ?, language = ?,
 		isbn = ?, barcode = ?, barcode_key = ?, price = ?, currency = ?, type = ?, description = ?, active = ?, published = ?, downloadable = ?,
 		sort_title = ?, sort_author = ?, search_text = ?, updated_at = ? WHERE id = ?`,
-		f.Title, f.Author, f.Language, f.ISBN, f.Barcode, optional(barcodeKey(f.Barcode)), f.Price, f.Currency, f.Type, f.Description,
+		f.Title, f.Author, f.Language, f.ISBN, f.Barcode, db.Optional(barcodeKey(f.Barcode)), f.Price, f.Currency, f.Type, f.Description,
 		f.Active, f.Published, f.Downloadable, db.Fold(f.Title), db.Fold(f.Author), searchText(f), clock.Now(), id))
 }
 
 func saveCover(ctx context.Context, tx *db.Tx, id, hash string) error {
 	return db.Change(ctx, tx, "book.not_found", `UPDATE book SET version = version + 1, cover_hash = ?, updated_at = ? WHERE id = ?`,
-		optional(hash), clock.Now(), id)
+		db.Optional(hash), clock.Now(), id)
 }
 
 func removeBook(ctx context.Context, tx *db.Tx, id string) error {
@@ -120,9 +120,6 @@ func searchText(f BookFields) string { return db.SearchText(f.Title, f.Author, f
 // barcodeKey is how barcodes are compared: scanners and people differ in case
 // and spaces.
 func barcodeKey(s string) string { return db.Fold(s) }
-
-// optional is NULL where there is nothing.
-func optional(s string) sql.NullString { return sql.NullString{String: s, Valid: s != ""} }
 
 // bookError names the constraint that a write ran into.
 func bookError(err error) error {

@@ -22,7 +22,7 @@ func (a *Area) exportBooks(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope, texts := access.From(ctx), a.Texts(ctx)
-	t := sheet.Table{Texts: texts, Zone: scope.Actor().TimeZone, Title: texts.T("book.list.title", nil), Columns: exportColumns}
+	t := a.Table(ctx, "book.list.title", exportColumns)
 	t.Each = func(add func(...any) error) error {
 		return eachBook(ctx, a.db, scope, in.BookFilter, func(b Book) error {
 			return add(b.Title, b.Author, texts.T("book.types."+b.Type, nil), sheet.Language(b.Language), b.ISBN, b.Barcode,

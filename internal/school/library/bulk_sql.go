@@ -27,8 +27,8 @@ func AddMany(ctx context.Context, tx *db.Tx, all []NewBook) error {
 	files := db.NewBulk(`book_file (id, book_id, kind, title, name, hash, position, created_by, created_at)`)
 	for _, b := range all {
 		f := b.clean()
-		books.Add(b.ID, f.Title, f.Author, f.Language, f.ISBN, f.Barcode, optional(barcodeKey(f.Barcode)), f.Price, f.Currency, f.Type,
-			f.Description, f.Active, f.Published, f.Downloadable, optional(b.CoverHash), db.Fold(f.Title), db.Fold(f.Author), searchText(f), b.CreatedAt, b.CreatedAt)
+		books.Add(b.ID, f.Title, f.Author, f.Language, f.ISBN, f.Barcode, db.Optional(barcodeKey(f.Barcode)), f.Price, f.Currency, f.Type,
+			f.Description, f.Active, f.Published, f.Downloadable, db.Optional(b.CoverHash), db.Fold(f.Title), db.Fold(f.Author), searchText(f), b.CreatedAt, b.CreatedAt)
 		for i, file := range b.Files {
 			files.Add(file.ID, b.ID, kindOf(file.Name), file.Title, file.Name, file.Hash, i, b.CreatedBy, b.CreatedAt)
 		}

@@ -7,11 +7,13 @@ import (
 	"maps"
 	"time"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/sheet"
 	"myspace/internal/base/text"
 	"myspace/internal/base/uploads"
 )
@@ -36,6 +38,13 @@ type Around struct {
 	// Parts are all the areas. They are complete when the first request or job
 	// comes, not yet when areas are made.
 	Parts Parts
+}
+
+// Table is a table for the current caller, to be exported; its rows are the
+// area's to add.
+func (a *Around) Table(ctx context.Context, title string, columns []string) sheet.Table {
+	texts := a.Texts(ctx)
+	return sheet.Table{Texts: texts, Zone: access.From(ctx).Actor().TimeZone, Title: texts.T(title, nil), Columns: columns}
 }
 
 // Part is an area as the rest of the program sees it. Everything in it may be

@@ -34,7 +34,7 @@ func (a *Area) Part() part.Part {
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
-	r.Area("people", "People and their roles, churches, instructors and when they can come; import, merging, erasing.")
+	r.Area("people", "People and their roles, churches; import, merging, erasing.")
 	a.listRoutes(r)
 	a.recordRoutes(r)
 	a.roleRoutes(r)
@@ -42,7 +42,6 @@ func (a *Area) Routes(r *api.Router) {
 	a.alikeRoutes(r)
 	a.profileRoutes(r)
 	a.churchRoutes(r)
-	a.teachingRoutes(r)
 	a.mergeRoutes(r)
 	a.privacyRoutes(r)
 	a.importRoutes(r)
@@ -52,7 +51,6 @@ func (a *Area) Routes(r *api.Router) {
 func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Every(r, "people.refresh", 24*time.Hour, func(ctx context.Context) error { return a.refresh(ctx) }, jobs.Policy{})
 	jobs.Every(r, "people.imports", 24*time.Hour, a.forgetImports, jobs.Policy{})
-	a.teachingJobs(r)
 	a.privacyJobs(r)
 }
 
@@ -84,6 +82,6 @@ var (
 	knowBank   = access.Allow(access.Heads, access.AllCampuses).Or(access.Accounting, access.OwnCampus).Or(access.Everyone, access.Self)
 	knowMemo   = follow
 	knowChurch = write.Or(access.Everyone, access.Self) // of those whom one may write: see churchKnown
-	// knowSignIn is who may know whether somebody can sign in.
-	knowSignIn = write.Or(access.Everyone, access.Self)
+	// KnowSignIn is who may know whether somebody can sign in.
+	KnowSignIn = write.Or(access.Everyone, access.Self)
 )

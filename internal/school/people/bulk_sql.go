@@ -42,9 +42,9 @@ func AddMany(ctx context.Context, tx *db.Tx, all []NewPerson) error {
 	sizes := map[string]int{}
 	for _, p := range all {
 		k := p.keys()
-		persons.Add(p.ID, p.FirstName, p.MiddleName, p.LastName, p.Email, optional(EmailKey(p.Email)), p.Mobile, p.Gender, p.BirthDate,
+		persons.Add(p.ID, p.FirstName, p.MiddleName, p.LastName, p.Email, db.Optional(EmailKey(p.Email)), p.Mobile, p.Gender, p.BirthDate,
 			p.City, p.Country, p.Language, p.IdentityCard, p.BirthCountry, p.Address, p.AdditionalAddress, p.Neighborhood, p.ZipCode, p.State, p.Bio, p.BankAccount,
-			p.FavouriteContact, p.Pastor, optional(p.ChurchID), p.Memo, optional(p.PhotoHash), !p.Disabled,
+			p.FavouriteContact, p.Pastor, db.Optional(p.ChurchID), p.Memo, db.Optional(p.PhotoHash), !p.Disabled,
 			k.mobile, k.sortName, k.sortCity, k.name, k.search, p.CreatedAt, p.CreatedAt)
 		for _, m := range p.Memberships {
 			memberships.Add(p.ID, m.CampusID, k.sortName, k.sortCity, k.country, m.Former, p.CreatedAt)

@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/text"
 )
 
 // Church is a congregation that people come from.
@@ -45,7 +46,7 @@ var (
 )
 
 func (f ChurchFields) clean() ChurchFields {
-	return ChurchFields{visible(f.Name), visible(f.City), strings.ToUpper(visible(f.Country)), visible(f.Pastor)}
+	return ChurchFields{text.Visible(f.Name), text.Visible(f.City), strings.ToUpper(text.Visible(f.Country)), text.Visible(f.Pastor)}
 }
 
 // Check returns what is wrong beyond what the tags tell.

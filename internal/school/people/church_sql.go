@@ -56,7 +56,7 @@ func findChurch(ctx context.Context, q db.Querier, id string) (Church, error) {
 func findChurchPeople(ctx context.Context, q db.Querier, in access.Scope, churchID string, p api.Paging) (db.List[ChurchPerson], error) {
 	var w db.Where
 	w.Add(`p.church_id = ?`, churchID)
-	w.And(in.Rows(ofCampus, ""))
+	w.And(in.Rows(OfCampus, ""))
 	churchKnown(in, &w)
 	return db.Find(ctx, q, func(r db.Row) (p ChurchPerson, err error) {
 		var photo sql.NullString

@@ -16,7 +16,7 @@ func (a *Area) exportChurches(ctx context.Context, in *struct {
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
 ) (api.Content, error) {
-	t := a.table(ctx, "church.title", []string{"church.name", "church.city", "church.country", "church.pastor"})
+	t := a.Table(ctx, "church.title", []string{"church.name", "church.city", "church.country", "church.pastor"})
 	counted := access.From(ctx).Under(changeChurch).CoversAll()
 	if counted {
 		t.Columns = append(t.Columns, "church.people")

@@ -3,12 +3,12 @@ package people
 import (
 	"net/mail"
 	"strings"
-	"unicode"
 
 	"golang.org/x/text/language"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/text"
 )
 
 // Details is the rest of what is known of a person.
@@ -64,7 +64,7 @@ func CheckPerson(f PersonFields, d Details) error {
 // IsEmail reports whether a text is an e-mail address and nothing else.
 func IsEmail(s string) bool {
 	a, err := mail.ParseAddress(s)
-	return err == nil && a.Address == s && !strings.ContainsFunc(s, isInvisible)
+	return err == nil && a.Address == s && s == text.Visible(s)
 }
 
 func isCountry(s string) bool {
@@ -75,7 +75,7 @@ func isCountry(s string) bool {
 // Clean takes off what was typed by accident, and the marks nobody can see.
 func (f PersonFields) Clean() PersonFields {
 	for _, s := range []*string{&f.FirstName, &f.MiddleName, &f.LastName, &f.Email, &f.Mobile, &f.City, &f.Country} {
-		*s = visible(*s)
+		*s = text.Visible(*s)
 	}
 	f.Country = strings.ToUpper(f.Country)
 	return f
@@ -86,22 +86,9 @@ func (d Details) Clean() Details {
 	for _, s := range []*string{
 		&d.IdentityCard, &d.BirthCountry, &d.Address, &d.AdditionalAddress, &d.Neighborhood, &d.ZipCode, &d.State, &d.BankAccount, &d.Pastor,
 	} {
-		*s = visible(*s)
+		*s = text.Visible(*s)
 	}
 	d.BirthCountry = strings.ToUpper(d.BirthCountry)
 	d.Bio = strings.TrimSpace(strings.ReplaceAll(d.Bio, "\x00", ""))
 	return d
 }
-
-// visible leaves out control and direction marks, which can make one text look
-// like another, and the spaces around.
-func visible(s string) string {
-	return strings.TrimSpace(strings.Map(func(r rune) rune {
-		if isInvisible(r) {
-			return -1
-		}
-		return r
-	}, s))
-}
-
-func isInvisible(r rune) bool { return unicode.Is(unicode.Cc, r) || unicode.Is(unicode.Cf, r) }

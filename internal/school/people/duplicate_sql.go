@@ -7,6 +7,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
+	"myspace/internal/base/text"
 )
 
 // findMatches returns who may be the same person, the likeliest first: of the
@@ -95,8 +96,8 @@ func addKnownCampuses(ctx context.Context, q db.Querier, all []known) error {
 
 // normal brings what is compared into the form it is kept in.
 func (l Likeness) normal(country string) Likeness {
-	l.FirstName, l.LastName, l.Email = visible(l.FirstName), visible(l.LastName), strings.TrimSpace(l.Email)
-	if number, ok := NormalPhone(visible(l.Mobile), country); ok {
+	l.FirstName, l.LastName, l.Email = text.Visible(l.FirstName), text.Visible(l.LastName), strings.TrimSpace(l.Email)
+	if number, ok := NormalPhone(text.Visible(l.Mobile), country); ok {
 		l.Mobile = number
 	}
 	return l

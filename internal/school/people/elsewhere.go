@@ -84,7 +84,7 @@ type addressee struct{ id, email string }
 // findAddressees returns who has one of some addresses and is out of reach, and
 // how many of the addresses belong to people in reach.
 func findAddressees(ctx context.Context, q db.Querier, in access.Scope, keys []string) (out []addressee, inReach int, err error) {
-	reach, args := in.Rows(ofCampus, "p.id = ?")
+	reach, args := in.Rows(OfCampus, "p.id = ?")
 	for chunk := range slices.Chunk(keys, knownInFile) {
 		var w db.Where
 		w.In("p.email_key", chunk...)

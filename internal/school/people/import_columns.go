@@ -167,7 +167,7 @@ func (im *importer) columnsOf(headings []string) (all []ImportColumn) {
 	}
 	open, used := openColumns(im.scope), map[string]bool{}
 	for i, heading := range headings {
-		c := ImportColumn{Heading: visible(heading)}
+		c := ImportColumn{Heading: text.Visible(heading)}
 		switch {
 		case i < len(said):
 			c.Name = said[i]

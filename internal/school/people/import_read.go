@@ -133,7 +133,7 @@ func (im *importer) draft(line int, row []string) draft {
 		}
 		value := strings.TrimSpace(strings.ToValidUTF8(row[i], ""))
 		if c.Name != "bio" && c.Name != "memo" {
-			value = visible(value)
+			value = text.Visible(value)
 		}
 		if value = strings.ReplaceAll(value, "\x00", ""); value != "" {
 			d.cells[c.Name] = value

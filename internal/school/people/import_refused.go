@@ -22,7 +22,7 @@ func (a *Area) getRefusedRows(ctx context.Context, in *struct{ ImportOptions }, 
 	if err != nil {
 		return nil, err
 	}
-	t := a.table(ctx, "import.refused_rows", nil)
+	t := a.Table(ctx, "import.refused_rows", nil)
 	texts := t.Texts
 	t.Each = func(add func(...any) error) error {
 		for i, r := range rows {

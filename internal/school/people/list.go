@@ -88,7 +88,7 @@ func (p PersonRow) seenBy(in access.Scope, f PersonFilter) PersonRow {
 		return f.knows(in, rule) || p.ID == in.Actor().PersonID ||
 			slices.ContainsFunc(p.Roles, func(r Role) bool { return under.CoversCampus(r.CampusID) })
 	}
-	if !knows(knowSignIn) {
+	if !knows(KnowSignIn) {
 		p.Enabled = nil
 	}
 	if !knows(contact) {
@@ -130,7 +130,7 @@ func (f PersonFilter) check(in access.Scope) error {
 	wrong.Add(!reach && f.City != "", "city", "field.not_a_choice", nil)
 	wrong.Add(!reach && f.Country != "", "country", "field.not_a_choice", nil)
 	wrong.Add(!reach && (f.Sort == "city" || f.Sort == "-city"), "sort", "field.not_a_choice", nil)
-	wrong.Add(f.Enabled != "" && !f.knows(in, knowSignIn), "enabled", "field.not_a_choice", nil)
+	wrong.Add(f.Enabled != "" && !f.knows(in, KnowSignIn), "enabled", "field.not_a_choice", nil)
 	wrong.Add(len(f.Standing) > 0 && !reach, "standing", "field.not_a_choice", nil)
 	wrong.Add(f.Church != "" && !f.knows(in, write), "church", "field.not_a_choice", nil)
 	return wrong.Err()

@@ -32,7 +32,7 @@ func of(table, alias, campus string) origin {
 
 // everybody is the origin of a list that starts with the people themselves.
 func everybody() origin {
-	return origin{table: "person", alias: "p", tables: "person p", campus: ofCampus}
+	return origin{table: "person", alias: "p", tables: "person p", campus: OfCampus}
 }
 
 // id is the column with the person's id.
@@ -74,7 +74,7 @@ func within(alias string, columns []string) []string {
 // alone is the table of the origin without the person, where nothing is asked
 // for that is kept with him.
 func (o origin) alone(ofHimself bool) string {
-	if ofHimself || o.campus == ofCampus {
+	if ofHimself || o.campus == OfCampus {
 		return o.tables
 	}
 	return o.table + ` ` + o.alias
@@ -190,7 +190,7 @@ func (f PersonFilter) ofPerson(roles access.Roles) origin {
 	o := everybody()
 	f.hasRole(&o.where, roles)
 	if f.Campus != "" {
-		o.where.Add(ofCampus, f.Campus)
+		o.where.Add(OfCampus, f.Campus)
 	}
 	return o
 }
@@ -224,12 +224,12 @@ func (f PersonFilter) ofMembers(roles access.Roles) origin {
 
 // ofNetwork lists who has one of some network-wide roles, each once.
 func (f PersonFilter) ofNetwork(roles access.Roles) origin {
-	o := of("network_role", "n", ofCampus)
+	o := of("network_role", "n", OfCampus)
 	o.repeats = true
 	o.where.In(`n.role`, roles.Names()...)
 	o.once.Add(`NOT EXISTS (SELECT 1 FROM network_role other WHERE other.person_id = n.person_id AND other.role < n.role AND other.role IN (` + quoted(roles) + `))`)
 	if f.Campus != "" {
-		o.where.Add(ofCampus, f.Campus)
+		o.where.Add(OfCampus, f.Campus)
 	}
 	return o
 }

@@ -15,6 +15,7 @@ import (
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/fault"
 	"myspace/internal/school/part"
+	"myspace/internal/school/schooltest"
 )
 
 // crowd makes many people of few names, so that lists have ties and people with
@@ -47,7 +48,7 @@ func crowd(t *testing.T, d *db.DB, n int) []NewPerson {
 		all = append(all, p)
 	}
 	err := d.Tx(t.Context(), func(tx *db.Tx) error {
-		if err := addCampuses(t.Context(), tx, "paris", "nice"); err != nil {
+		if err := schooltest.AddCampuses(t.Context(), tx, "paris", "nice"); err != nil {
 			return err
 		}
 		if err := AddChurch(t.Context(), tx, NewChurch{ID: "c1", ChurchFields: ChurchFields{Name: "C"}, CreatedAt: clock.Now()}); err != nil {

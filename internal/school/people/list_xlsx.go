@@ -34,7 +34,7 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 	if err := filter.check(scope); err != nil {
 		return nil, err
 	}
-	t, studies := a.table(ctx, filter.title(), exportColumns), filter.title() == studentsTitle
+	t, studies := a.Table(ctx, filter.title(), exportColumns), filter.title() == studentsTitle
 	if studies {
 		t.Columns = append(slices.Clone(exportColumns), "people.class", "people.enrollment")
 	}
@@ -52,9 +52,9 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 		return eachPerson(ctx, a.db, scope, in.knowing(a.Parts), func(p Person) error {
 			f := p.seenBy(scope)
 			row := []any{
-				f.LastName, f.FirstName, f.MiddleName, f.Email, f.MobileShown, word(texts, "person.gender_", f.Gender), f.BirthDate,
+				f.LastName, f.FirstName, f.MiddleName, f.Email, f.MobileShown, texts.Word("person.gender_", f.Gender), f.BirthDate,
 				f.Address, f.AdditionalAddress, f.Neighborhood, f.ZipCode, f.City, f.State, sheet.Country(f.Country),
-				sheet.Language(f.Language), word(texts, "person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), yesOrNothing(f.Enabled), f.CreatedAt,
+				sheet.Language(f.Language), texts.Word("person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), sheet.YesOrNothing(f.Enabled), f.CreatedAt,
 			}
 			if studies {
 				row = append(row, standingWords(texts, learners[p.ID], filter.Campus)...)
@@ -63,12 +63,6 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 		})
 	}
 	return t.As(in.Format), nil
-}
-
-// table is a table for the caller, without its rows.
-func (a *Area) table(ctx context.Context, title string, columns []string) sheet.Table {
-	texts := a.Texts(ctx)
-	return sheet.Table{Texts: texts, Zone: access.From(ctx).Actor().TimeZone, Title: texts.T(title, nil), Columns: columns}
 }
 
 // studentsTitle is the title of the list of who learns: it tells class and
@@ -127,22 +121,6 @@ func (f PersonFilter) title() string {
 		return studentsTitle
 	}
 	return "people.team.title"
-}
-
-// yesOrNothing is a cell that is empty where the caller may not know.
-func yesOrNothing(is *bool) any {
-	if is == nil {
-		return ""
-	}
-	return *is
-}
-
-// word is the text for one of a few values; none for none.
-func word(texts text.Texts, prefix, value string) string {
-	if value == "" {
-		return ""
-	}
-	return texts.T(prefix+value, nil)
 }
 
 // roleWords tells who has which role where: Student (Paris), Supervisor.

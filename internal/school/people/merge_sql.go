@@ -36,7 +36,7 @@ func (a *Area) join(ctx context.Context, tx *db.Tx, one Person, other Person) er
 	if err := a.followers().savePerson(ctx, tx, one); err != nil { // now that his e-mail address is free
 		return err
 	}
-	if err := db.Exec(ctx, tx, `UPDATE person SET photo_hash = ? WHERE id = ?`, optional(one.photoHash), one.ID); err != nil {
+	if err := db.Exec(ctx, tx, `UPDATE person SET photo_hash = ? WHERE id = ?`, db.Optional(one.photoHash), one.ID); err != nil {
 		return err
 	}
 	return audit.Merged(ctx, tx, "person", other.ID, one.ID)

@@ -15,8 +15,10 @@ import (
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
 	"myspace/internal/base/text"
+	"myspace/internal/school/instructors"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
+	"myspace/internal/school/schooltest"
 )
 
 // office is two campuses with somebody to act, a student at each, and the
@@ -37,7 +39,7 @@ func newOffice(t *testing.T) *office {
 	t.Cleanup(func() { noError(t, store.Close()) })
 	o := &office{db: dbtest.Open(t), files: store, router: apitest.NewRouter()}
 	noError(t, o.db.Tx(t.Context(), func(tx *db.Tx) error {
-		noError(t, addTwoCampuses(t.Context(), tx, "paris", "nice"))
+		noError(t, schooltest.AddCampuses(t.Context(), tx, "paris", "nice"))
 		o.me = addSomebody(t, tx, people.NewPerson{PersonFields: calledBy("Max", "Mustermann")})
 		o.anna = addSomebody(t, tx, people.NewPerson{PersonFields: calledBy("Anna", "Alba"), Memberships: []people.Membership{{CampusID: "paris", Roles: access.Student}}})
 		o.bob = addSomebody(t, tx, people.NewPerson{PersonFields: calledBy("Bob", "Bell"), Memberships: []people.Membership{{CampusID: "nice", Roles: access.Student}}})
@@ -45,13 +47,14 @@ func newOffice(t *testing.T) *office {
 	}))
 	catalogue, err := text.Load(os.DirFS("../../../web/src/texts"))
 	noError(t, err)
-	o.area = people.New(&part.Around{
+	around := &part.Around{
 		DB: o.db, Files: o.files, Link: func(context.Context, string, string) string { return "" },
 		Texts:     func(ctx context.Context) text.Texts { return catalogue.For(access.From(ctx).Actor().Language) },
 		Catalogue: catalogue,
-	})
-	o.area.Parts = part.Parts{o.area.Part()}
-	o.area.Routes(o.router)
+	}
+	o.area = people.New(around)
+	around.Parts = part.Parts{o.area.Part(), instructors.New(around).Part()}
+	around.Parts.Routes(o.router)
 	return o
 }
 
@@ -76,21 +79,6 @@ func noError(t *testing.T, err error) {
 	if err != nil {
 		t.Fatal(err)
 	}
-}
-
-func addTwoCampuses(ctx context.Context, tx *db.Tx, ids ...string) error {
-	const now = "2026-01-01T00:00:00.000000Z"
-	if err := db.Exec(ctx, tx, `INSERT INTO region (id, code, name, sort_name, created_at, updated_at) VALUES ('r', 'AF', 'AF', 'af', ?, ?)`, now, now); err != nil {
-		return err
-	}
-	for _, id := range ids {
-		if err := db.Exec(ctx, tx, `INSERT INTO campus (id, region_id, name, business_name, id_number, website, color, phone, address, zip_code, city, state, country,
-			schedule, open, time_zone, currency, language, pass_mark, required_attendance, sort_name, sort_city, search_text, created_at, updated_at)
-			VALUES (?, 'r', ?, '', '', '', '', '', '', '', '', '', 'FR', '', TRUE, 'Europe/Paris', 'EUR', 'fr', 70, 80, ?, '', '', ?, ?)`, id, id, id, now, now); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 // filesOf returns the contents of SQLite's file and its log.

@@ -36,14 +36,14 @@ func scanPerson(r db.Row) (p Person, err error) {
 	return p, err
 }
 
-// ofCampus holds for the people of a campus.
-const ofCampus = `EXISTS (SELECT 1 FROM membership own WHERE own.person_id = p.id AND own.campus_id = ?)`
+// OfCampus holds for the people of a campus.
+const OfCampus = `EXISTS (SELECT 1 FROM membership own WHERE own.person_id = p.id AND own.campus_id = ?)`
 
 // findPerson returns a person in reach, with his memberships and roles: in one
 // query, a row for each membership.
 func findPerson(ctx context.Context, q db.Querier, in access.Scope, id string) (p Person, err error) {
 	var w db.Where
-	w.And(in.Rows(ofCampus, "p.id = ?"))
+	w.And(in.Rows(OfCampus, "p.id = ?"))
 	w.Add(`p.id = ?`, id)
 	at := []PersonCampus{}
 	err = db.Each(ctx, q, func(r db.Row) (err error) {
@@ -69,9 +69,6 @@ func AddPerson(ctx context.Context, tx *db.Tx, id string, f PersonFields, photoH
 	return AddMany(ctx, tx, []NewPerson{{ID: id, PersonFields: f, PhotoHash: photoHash, CreatedAt: clock.Now()}})
 }
 
-// optional is NULL where there is nothing.
-func optional(s string) sql.NullString { return sql.NullString{String: s, Valid: s != ""} }
-
 // personError names the constraint that a write ran into.
 func personError(err error) error {
 	if db.IsDuplicate(err) {
@@ -94,9 +91,9 @@ func (all followers) savePerson(ctx context.Context, tx *db.Tx, p Person) error 
 		identity_card = ?, birth_country = ?, address = ?, additional_address = ?, neighborhood = ?, zip_code = ?, state = ?, bio = ?, bank_account = ?,
 		favourite_contact = ?, pastor = ?, church_id = ?, memo = ?,
 		mobile_shown = ?, sort_name = ?, sort_city = ?, name_key = ?, search_text = ?, updated_at = ? WHERE id = ?`,
-		f.FirstName, f.MiddleName, f.LastName, f.Email, optional(EmailKey(f.Email)), f.Mobile, f.Gender, f.BirthDate, f.City, f.Country, f.Language,
+		f.FirstName, f.MiddleName, f.LastName, f.Email, db.Optional(EmailKey(f.Email)), f.Mobile, f.Gender, f.BirthDate, f.City, f.Country, f.Language,
 		d.IdentityCard, d.BirthCountry, d.Address, d.AdditionalAddress, d.Neighborhood, d.ZipCode, d.State, d.Bio, d.BankAccount,
-		d.FavouriteContact, d.Pastor, optional(d.ChurchID), p.memo,
+		d.FavouriteContact, d.Pastor, db.Optional(d.ChurchID), p.memo,
 		k.mobile, k.sortName, k.sortCity, k.name, k.search, clock.Now(), p.ID))
 	if err != nil {
 		return err

@@ -1,7 +1,6 @@
 package people
 
 import (
-	"context"
 	"fmt"
 	"strings"
 	"testing"
@@ -11,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/schooltest"
 )
 
 // network makes two campuses with people: x is at both.
@@ -18,7 +18,7 @@ func network(t *testing.T) *db.DB {
 	t.Helper()
 	d := dbtest.Open(t)
 	err := d.Tx(t.Context(), func(tx *db.Tx) error {
-		if err := addCampuses(t.Context(), tx, "paris", "nice"); err != nil {
+		if err := schooltest.AddCampuses(t.Context(), tx, "paris", "nice"); err != nil {
 			return err
 		}
 		for _, p := range []struct {
@@ -48,21 +48,6 @@ func network(t *testing.T) *db.DB {
 		t.Fatal(err)
 	}
 	return d
-}
-
-func addCampuses(ctx context.Context, tx *db.Tx, ids ...string) error {
-	const now = "2026-01-01T00:00:00.000000Z"
-	if err := db.Exec(ctx, tx, `INSERT INTO region (id, code, name, sort_name, created_at, updated_at) VALUES ('r', 'AF', 'AF', 'af', ?, ?)`, now, now); err != nil {
-		return err
-	}
-	for _, id := range ids {
-		if err := db.Exec(ctx, tx, `INSERT INTO campus (id, region_id, name, business_name, id_number, website, color, phone, address, zip_code, city, state, country,
-			schedule, open, time_zone, currency, language, pass_mark, required_attendance, sort_name, sort_city, search_text, created_at, updated_at)
-			VALUES (?, 'r', ?, '', '', '', '', '', '', '', '', '', '', '', TRUE, 'Europe/Paris', 'EUR', 'fr', 70, 80, ?, '', '', ?, ?)`, id, id, id, now, now); err != nil {
-			return err
-		}
-	}
-	return nil
 }
 
 func as(roles access.Roles) access.Scope {

@@ -44,7 +44,7 @@ func (a *Area) changePersonPhoto(ctx context.Context, action, id, hash string, k
 		if err := keep(tx); err != nil {
 			return err
 		}
-		return changePerson(ctx, tx, id, "photo_hash", optional(hash))
+		return changePerson(ctx, tx, id, "photo_hash", db.Optional(hash))
 	})
 }
 

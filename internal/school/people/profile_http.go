@@ -56,7 +56,7 @@ func (a *Area) changePhoto(ctx context.Context, action, hash string, keep func(*
 		if err := keep(tx); err != nil {
 			return err
 		}
-		if err := changePerson(ctx, tx, before.ID, "photo_hash", optional(hash)); err != nil {
+		if err := changePerson(ctx, tx, before.ID, "photo_hash", db.Optional(hash)); err != nil {
 			return err
 		}
 		if p, err = a.self(ctx, tx); err != nil {

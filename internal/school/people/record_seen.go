@@ -27,7 +27,7 @@ func (p Person) seenBy(in access.Scope) PersonRecord {
 		r.PersonFields = PersonFields{FirstName: p.FirstName, MiddleName: p.MiddleName, LastName: p.LastName}
 		r.Extra, r.MobileShown = Extra{}, ""
 	}
-	if p.may(in, knowSignIn) {
+	if p.may(in, KnowSignIn) {
 		r.Enabled = &p.Enabled
 	}
 	for _, name := range r.May.Special {

@@ -13,7 +13,7 @@ import (
 // named twice.
 func InReach(ctx context.Context, q db.Querier, in access.Scope, personIDs ...string) error {
 	var w db.Where
-	w.And(in.Rows(ofCampus, "p.id = ?"))
+	w.And(in.Rows(OfCampus, "p.id = ?"))
 	w.In(`p.id`, personIDs...)
 	n, err := db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM person p`+w.String(), w.Args...)
 	if err == nil && n < len(personIDs) {

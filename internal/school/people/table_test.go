@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/audit"
+	"myspace/internal/school/instructors"
 	"myspace/internal/school/people"
 )
 
@@ -138,7 +139,7 @@ func TestASecretaryReadsTheQuestionsToHerTeachers(t *testing.T) {
 	for _, asked := range [][2]string{{"both", here}, {"both", there}, {"theirs", there}} {
 		o.exec(t, `INSERT INTO availability_request_person (request_id, person_id, asked_at) VALUES (?, ?, '2026-01-01T00:00:00.000000Z')`, asked[0], asked[1])
 	}
-	var page api.Page[people.AvailabilityRequest]
+	var page api.Page[instructors.AvailabilityRequest]
 	if o.as(access.Secretary).Call(t, "GET", "/api/availability-requests", nil).Into(http.StatusOK, &page); page.Total != 1 || page.Items[0].ID != "both" || page.Items[0].People != 1 {
 		t.Errorf("a secretary is shown %+v", page)
 	}

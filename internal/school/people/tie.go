@@ -24,13 +24,6 @@ var Ties = part.Ties{
 
 	"people_import.person_id":     {Merge: part.Moves, Erase: part.Goes, Private: true},
 	"people_import_row.person_id": {Merge: part.Joins, Erase: part.Goes, Private: true},
-
-	"instructor.person_id":                  {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
-	"instructor_language.person_id":         {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
-	"instructor_campus.person_id":           {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
-	"availability.person_id":                {Name: "availability", Merge: part.Moves, Erase: part.Goes},
-	"availability_request.asked_by":         {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"availability_request_person.person_id": {Name: "availability", Merge: part.Joins, Erase: part.Goes, Hidden: []string{"token_hash"}},
 }
 
 // collisions returns the conditions, one for each key of a table that a column

@@ -1,4 +1,4 @@
-package people
+package instructors
 
 import (
 	"context"
@@ -14,9 +14,12 @@ import (
 	"myspace/internal/base/apitest"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/dbtest"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/mail"
 	"myspace/internal/school/part"
+	"myspace/internal/school/people"
+	"myspace/internal/school/schooltest"
 )
 
 // teaching is the area on a network of two campuses where x, y and z teach.
@@ -29,15 +32,28 @@ type teaching struct {
 
 func newTeaching(t *testing.T) *teaching {
 	t.Helper()
-	d := network(t)
+	d := dbtest.Open(t)
 	err := d.Tx(t.Context(), func(tx *db.Tx) error {
-		for id, at := range map[string]string{"y": "nice", "z": "paris"} {
-			f := PersonFields{FirstName: strings.ToUpper(id), LastName: "Teacher", Email: id + "@example.org", Language: "pt"}
-			if err := AddPerson(t.Context(), tx, id, f, ""); err != nil {
+		if err := schooltest.AddCampuses(t.Context(), tx, "paris", "nice"); err != nil {
+			return err
+		}
+		for _, p := range []struct {
+			id, first, last, campuses string
+			roles                     access.Roles
+		}{
+			{"x", "Xavier", "de la Tour", "paris nice", access.Teacher},
+			{"y", "Y", "Teacher", "nice", access.Teacher},
+			{"z", "Z", "Teacher", "paris", access.Teacher},
+			{"s", "Sara", "Admin", "paris", access.Secretary},
+		} {
+			f := people.PersonFields{FirstName: p.first, LastName: p.last, Email: p.id + "@example.org", Language: "pt"}
+			if err := people.AddPerson(t.Context(), tx, p.id, f, ""); err != nil {
 				return err
 			}
-			if err := AddMembership(t.Context(), tx, id, at, access.Teacher); err != nil {
-				return err
+			for campus := range strings.FieldsSeq(p.campuses) {
+				if err := people.AddMembership(t.Context(), tx, p.id, campus, p.roles); err != nil {
+					return err
+				}
 			}
 		}
 		return nil
@@ -60,7 +76,7 @@ func newTeaching(t *testing.T) *teaching {
 		},
 	})
 	r := apitest.NewRouter()
-	s.teachingRoutes(r)
+	s.Routes(r)
 	s.router = r
 	return s
 }

@@ -1,4 +1,4 @@
-package people
+package instructors
 
 import (
 	"regexp"
@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/text"
 )
 
 // Availability is what a teacher, or somebody for him, says of his time: that
@@ -65,7 +66,7 @@ var timeOfDay = regexp.MustCompile(`^([01]\d|2[0-3]):[0-5]\d$`)
 // clean takes off what was typed by accident and what means nothing here, so
 // that the same availability is always kept in the same form.
 func (f AvailabilityFields) clean() AvailabilityFields {
-	f.Reason = visible(f.Reason)
+	f.Reason = text.Visible(f.Reason)
 	if f.AllDay {
 		f.StartsAt, f.EndsAt, f.TimeZone = "", "", ""
 	}

@@ -1,4 +1,4 @@
-package people
+package instructors
 
 import (
 	"context"
@@ -21,7 +21,7 @@ func (a *Area) exportAvailabilityRequests(ctx context.Context, in *struct {
 	Format sheet.Format `query:"format" default:"xlsx" enum:"xlsx,csv"`
 },
 ) (api.Content, error) {
-	t := a.table(ctx, "instructor.requests", requestExportColumns)
+	t := a.Table(ctx, "instructor.requests", requestExportColumns)
 	t.Each = func(add func(...any) error) error {
 		return api.EachPage(func(p api.Paging) (db.List[AvailabilityRequest], error) {
 			return findRequests(ctx, a.db, access.From(ctx), p.Page, p.PageSize)

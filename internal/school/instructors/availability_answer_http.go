@@ -1,4 +1,4 @@
-package people
+package instructors
 
 import (
 	"context"
@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/httpd"
+	"myspace/internal/base/text"
 )
 
 // The token comes in a body, never in an address of the API; and reading, which
@@ -88,7 +89,7 @@ func (a *Area) answerAvailabilityQuestion(ctx context.Context, in *struct {
 		}
 		if err := SaveAnswers(ctx, tx, NewAnswers{
 			RequestID: l.request.ID, PersonID: l.personID, Periods: l.request.Periods, Answers: in.Body.Answers,
-			Remark: visible(in.Body.Remark), At: clock.Now(), NewID: db.NewID,
+			Remark: text.Visible(in.Body.Remark), At: clock.Now(), NewID: db.NewID,
 		}); err != nil {
 			return err
 		}

@@ -1,4 +1,4 @@
-package people
+package instructors
 
 import (
 	"context"
@@ -33,7 +33,7 @@ func (a *Area) exportInstructors(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	t := a.table(ctx, "instructor.list.title", instructorExportColumns)
+	t := a.Table(ctx, "instructor.list.title", instructorExportColumns)
 	if t.Of, err = campus.NameOf(ctx, a.db, scope, in.Campus); err != nil {
 		return nil, err
 	}
@@ -63,6 +63,6 @@ func (row InstructorRow) cells(in access.Scope, texts text.Texts) []any {
 		next = row.Next.FirstDay
 	}
 	return []any{
-		row.Name, strings.Join(languages, ", "), strings.Join(campuses, ", "), next, word(texts, "instructor.asked.", row.Asked), yesOrNothing(row.Enabled),
+		row.Name, strings.Join(languages, ", "), strings.Join(campuses, ", "), next, texts.Word("instructor.asked.", row.Asked), sheet.YesOrNothing(row.Enabled),
 	}
 }

@@ -1,4 +1,4 @@
-package people
+package instructors
 
 import (
 	"slices"
@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/people"
 )
 
 // Instructor is a person who teaches: who has the role teacher at a campus.
@@ -122,7 +123,7 @@ func (i Instructor) fields() InstructorFields {
 func (i Instructor) seenBy(in access.Scope) Instructor {
 	own := in.Actor().PersonID == i.ID && in.Actor().Roles&access.Teacher != 0
 	i.MayEdit = in.Under(changeInstructors).CoversAll() || own
-	if signIn := in.Under(knowSignIn); !own && !signIn.CoversAll() && !slices.ContainsFunc(i.at, signIn.CoversCampus) {
+	if signIn := in.Under(people.KnowSignIn); !own && !signIn.CoversAll() && !slices.ContainsFunc(i.at, signIn.CoversCampus) {
 		i.Enabled = nil
 	}
 	return i

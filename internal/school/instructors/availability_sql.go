@@ -1,4 +1,4 @@
-package people
+package instructors
 
 import (
 	"context"
@@ -79,7 +79,7 @@ func AddAvailability(ctx context.Context, q db.Querier, n NewAvailability) error
 	f := n.clean()
 	return db.Exec(ctx, q, `INSERT INTO availability (id, person_id, kind, reason, all_day, first_day, last_day, starts_at, ends_at, time_zone,
 		repeat_every, repeat_interval, repeat_weekdays, repeat_by, repeat_until, repeat_count, except_days, ends_on, origin, request_id, created_at, updated_at)
-		VALUES `+db.Values(1, 22), append(append([]any{n.ID, n.PersonID}, f.columns()...), n.Origin, optional(n.RequestID), n.CreatedAt, n.CreatedAt)...)
+		VALUES `+db.Values(1, 22), append(append([]any{n.ID, n.PersonID}, f.columns()...), n.Origin, db.Optional(n.RequestID), n.CreatedAt, n.CreatedAt)...)
 }
 
 // columns are the values of the fields in the order of the statements here.

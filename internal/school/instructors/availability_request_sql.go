@@ -1,4 +1,4 @@
-package people
+package instructors
 
 import (
 	"context"
@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
+	"myspace/internal/base/text"
 )
 
 const (
@@ -110,7 +111,7 @@ type NewRequest struct {
 // AddRequest keeps a question. To have it mailed is up to the caller.
 func AddRequest(ctx context.Context, tx *db.Tx, n NewRequest) error {
 	err := db.Exec(ctx, tx, `INSERT INTO availability_request (id, asked_by, message, created_at, expires_at) VALUES (?, ?, ?, ?, ?)`,
-		n.ID, n.By, visible(n.Message), n.CreatedAt, n.CreatedAt.Add(requestLife))
+		n.ID, n.By, text.Visible(n.Message), n.CreatedAt, n.CreatedAt.Add(requestLife))
 	if err != nil {
 		return err
 	}

@@ -1,4 +1,4 @@
-package people
+package instructors
 
 import (
 	"context"
@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
+	"myspace/internal/school/people"
 )
 
 const (
@@ -41,7 +42,7 @@ func scanInstructor(r db.Row) (i Instructor, err error) {
 // inReach keeps a query within the teachers that the caller may know.
 func inReach(in access.Scope) (w db.Where) {
 	w.Add(isTeacherOnce)
-	w.And(in.Rows(ofCampus, "t.person_id = ?"))
+	w.And(in.Rows(people.OfCampus, "t.person_id = ?"))
 	return w
 }
 
@@ -60,7 +61,7 @@ func findInstructors(ctx context.Context, q db.Querier, in access.Scope, f Instr
 	var enabled, others db.Where
 	enabled.Add(`p.enabled = TRUE`)
 	if f.Disabled {
-		others.And(in.Under(knowSignIn).Rows(ofCampus, "p.id = ?"))
+		others.And(in.Under(people.KnowSignIn).Rows(people.OfCampus, "p.id = ?"))
 	} else {
 		others.Add(`1 = 0`)
 	}
