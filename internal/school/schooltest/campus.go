@@ -4,19 +4,21 @@ package schooltest
 import (
 	"context"
 
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/campus"
 )
 
 // AddCampuses adds open campuses of one region, each called by its id.
 func AddCampuses(ctx context.Context, tx *db.Tx, ids ...string) error {
-	const now = "2026-01-01T00:00:00.000000Z"
-	if err := db.Exec(ctx, tx, `INSERT INTO region (id, code, name, sort_name, created_at, updated_at) VALUES ('r', 'AF', 'AF', 'af', ?, ?)`, now, now); err != nil {
+	at := clock.Now()
+	if err := campus.AddRegion(ctx, tx, "r", campus.RegionFields{Code: "AF", Name: "AF"}, at); err != nil {
 		return err
 	}
 	for _, id := range ids {
-		if err := db.Exec(ctx, tx, `INSERT INTO campus (id, region_id, name, business_name, id_number, website, color, phone, address, zip_code, city, state, country,
-			schedule, open, time_zone, currency, language, pass_mark, required_attendance, sort_name, sort_city, search_text, created_at, updated_at)
-			VALUES (?, 'r', ?, '', '', '', '', '', '', '', '', '', 'FR', '', TRUE, 'Europe/Paris', 'EUR', 'fr', 70, 80, ?, '', '', ?, ?)`, id, id, id, now, now); err != nil {
+		fields := campus.FirstFields(id)
+		fields.Location.Country = "FR"
+		if err := campus.AddCampus(ctx, tx, campus.NewCampus{ID: id, RegionID: "r", CampusFields: fields, CreatedAt: at, UpdatedAt: at}); err != nil {
 			return err
 		}
 	}
