@@ -53,18 +53,27 @@ func newTestRunner(d *db.DB, c *fakeClock) *Runner {
 // run starts a runner and returns the function that stops it and waits.
 func run(t *testing.T, r *Runner) (stop func()) {
 	t.Helper()
-	ctx, cancel := context.WithCancel(t.Context())
-	ended := make(chan struct{})
-	go func() {
-		defer close(ended)
-		r.Run(ctx)
-	}()
-	stop = func() {
-		cancel()
+	tell, ended := begin(t, r)
+	return func() {
+		tell()
 		<-ended
 	}
-	t.Cleanup(stop)
-	return stop
+}
+
+// begin has a runner run until it is told to stop; it closes ended when it has.
+func begin(t *testing.T, r *Runner) (tell func(), ended <-chan struct{}) {
+	t.Helper()
+	ctx, cancel := context.WithCancel(t.Context())
+	over := make(chan struct{})
+	go func() {
+		defer close(over)
+		r.Run(ctx)
+	}()
+	t.Cleanup(func() {
+		cancel()
+		<-over
+	})
+	return cancel, over
 }
 
 // step has a runner that is not running do all that is due.

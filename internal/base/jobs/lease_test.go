@@ -148,17 +148,13 @@ func TestStoppingFinishesWhatRunsAndGivesBackTheRest(t *testing.T) {
 		<-ctx.Done()
 		return ctx.Err()
 	}, Policy{})
-	stop := run(t, r)
+	stop, stopped := begin(t, r)
 	enqueue(t, d, "short", 1, Options{})
 	enqueue(t, d, "long", 1, Options{})
 	wait(t, began)
 	wait(t, began)
 	enqueue(t, d, "short", 2, Options{}) // waits for the first
-	stopped := make(chan struct{})
-	go func() {
-		defer close(stopped)
-		stop()
-	}()
+	stop() // before the first can end: a runner that does not know yet would take the second
 	close(release)
 	wait(t, stopped)
 	got := append(rows(t, d, "short"), rows(t, d, "long")...)

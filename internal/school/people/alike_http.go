@@ -12,12 +12,14 @@ import (
 
 func (a *Area) alikeRoutes(r *api.Router) {
 	api.Get(r, "listDuplicates", "/api/people/duplicates", write, a.listDuplicates, api.Says("List pairs of records that may be one person"))
+	api.Stream(r, "exportDuplicates", "/api/people/duplicates/export", write, a.exportDuplicates, api.Says("Export pairs of records that may be one person"))
 	api.Do(r, "dismissDuplicate", "/api/people/duplicates/dismiss", write, a.dismissDuplicate, api.Says("Say that two records are not the same person"), api.Refuses(fault.NotFound))
 	api.Do(r, "reopenDuplicate", "/api/people/duplicates/reopen", write, a.reopenDuplicate, api.Says("Take back that two records are not the same person"), api.Refuses(fault.NotFound))
 }
 
 // AlikeFilter is what the list of possible duplicates can be narrowed by.
 type AlikeFilter struct {
+	api.Search
 	Campus    string `query:"campus" maxLength:"64" doc:"Where both are known."`
 	Dismissed bool   `query:"dismissed" doc:"Those of which somebody said that they are not the same."`
 }

@@ -53,6 +53,7 @@ func findAlike(ctx context.Context, q db.Querier, in access.Scope, f AlikeFilter
 	} else {
 		w.Add(`x.dismissed_at IS NULL`)
 	}
+	w.MatchAny(f.Q, db.Has(`p.search_text`), db.Has(`o.search_text`))
 	if f.Campus != "" {
 		bothOf(&w, func(campus string) (string, []any) { return campus, []any{f.Campus} })
 	}

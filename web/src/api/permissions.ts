@@ -62,6 +62,7 @@ export const permissions = {
   exportCourseAccess: 'aaacscsssss-',
   exportCourses: 'aaaasaassss-',
   exportCurricula: 'aaaasaassss-',
+  exportDuplicates: 'aaac-c------',
   exportEnrollments: 'aaaccc-csss-',
   exportInstructors: 'aaaa-ca-s---',
   exportKnowledge: 'aaaa-ca-s---',

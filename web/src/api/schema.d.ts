@@ -2712,6 +2712,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/duplicates/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export pairs of records that may be one person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["exportDuplicates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/duplicates/reopen": {
         parameters: {
             query?: never;
@@ -12470,6 +12490,8 @@ export interface operations {
                 dismissed?: boolean;
                 page?: number;
                 page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
             };
             header?: never;
             path?: never;
@@ -12551,6 +12573,48 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportDuplicates: {
+        parameters: {
+            query?: {
+                /** @description Where both are known. */
+                campus?: string;
+                /** @description Those of which somebody said that they are not the same. */
+                dismissed?: boolean;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

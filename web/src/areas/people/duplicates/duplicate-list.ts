@@ -16,8 +16,9 @@ export type DuplicateListParams = ListParams<
 
 export type OnParams = (patch: Partial<DuplicateListParams>, options?: { replace?: boolean }) => void
 
-export function duplicateFilterQuery({ filters }: DuplicateListParams) {
+export function duplicateFilterQuery({ q, filters }: DuplicateListParams) {
   return {
+    ...(q && { q }),
     ...(filters.campus && { campus: filters.campus }),
     ...(filters.state === 'dismissed' && { dismissed: true }),
   }

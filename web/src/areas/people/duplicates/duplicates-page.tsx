@@ -10,15 +10,22 @@ import { PageHeader } from '@/ui/page-header'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { type Query, QueryView } from '@/ui/states/query-view'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { ListPager } from '@/ui/table/pager'
+import { SearchField } from '@/ui/table/search-field'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { useListParams } from '@/ui/table/use-list-params'
 import { campusNamesQuery } from '../campus/api'
 import { duplicatesQuery, type PairPage } from './api'
-import { type DuplicateListParams, duplicateListSpec, type OnParams } from './duplicate-list'
+import {
+  type DuplicateListParams,
+  duplicateFilterQuery,
+  duplicateListSpec,
+  type OnParams,
+} from './duplicate-list'
 import { PairRow } from './pair-row'
 
 // /apps/campus/duplicates: fetches what the address asks for.
@@ -41,6 +48,13 @@ function DuplicatesView({ list, params, onParams }: DuplicatesViewProps) {
       <PageHeader
         title={t('people.duplicates')}
         count={data ? formatTotal(data.total, data.more, language) : ''}
+        actions={
+          <ExportMenu
+            path="/api/people/duplicates/export"
+            query={duplicateFilterQuery(params)}
+            name="duplicates"
+          />
+        }
       />
       <Box component="p" sx={{ mt: -2, mb: 2, maxWidth: 720, color: 'text.secondary' }}>
         {mayMerge ? t('merge.list.text') : t('merge.list.text_without_merge')}
@@ -63,6 +77,11 @@ function DuplicateFilters({ params, onParams }: FiltersProps) {
   const filterBy = filterSetter(filters, onParams)
   return (
     <ListToolbar>
+      <SearchField
+        label={t('merge.list.search')}
+        value={params.q}
+        onSearch={(q) => onParams({ q }, { replace: true })}
+      />
       {network && (
         <SearchFilterChip
           label={t('people.campus')}
@@ -94,7 +113,7 @@ function Pairs({ page, params, onParams, mayMerge }: PairsProps) {
   }, [beyondEnd, onParams])
   if (page.items.length === 0) {
     return beyondEnd ? null : (
-      <NoPairs filtered={Object.keys(params.filters).length > 0} onParams={onParams} />
+      <NoPairs filtered={params.q !== '' || Object.keys(params.filters).length > 0} onParams={onParams} />
     )
   }
   return (
@@ -116,7 +135,7 @@ function NoPairs({ filtered, onParams }: { filtered: boolean; onParams: OnParams
     <EmptyState
       text={t('merge.list.none_match')}
       action={
-        <Button variant="outlined" onClick={() => onParams({ filters: {} })}>
+        <Button variant="outlined" onClick={() => onParams({ q: '', filters: {} })}>
           {t('merge.list.show_all')}
         </Button>
       }
