@@ -45,7 +45,7 @@ func init() {
 		"reopenApplications":  onApplication("reopen", ""),
 
 		"listDuplicates":   showing("/api/people/duplicates", func(w *world, _ access.Roles, on target) string { return w.twin[on.campus] }),
-		"exportDuplicates": showing("/api/people/duplicates/export?format=csv", func(w *world, _ access.Roles, on target) string { return w.twin[on.campus] }),
+		"exportDuplicates": showing("/api/people/duplicates/export?format=csv", func(_ *world, _ access.Roles, on target) string { return "A twin." + on.campus + ";" }),
 		"dismissDuplicate": onTwins("dismiss"),
 		"reopenDuplicate":  onTwins("reopen"),
 	})

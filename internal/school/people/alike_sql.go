@@ -21,6 +21,11 @@ const alikeTables = `alike x JOIN person p ON p.id = x.person_id JOIN person o O
 var alikeColumns = knownColumns + `, p.roles, ` + strings.ReplaceAll(knownColumns, "p.", "o.") + `, o.roles,
 		` + naming.DoerOrNobody + `, x.dismissed_at`
 
+// atCampusNamed holds for pairs of whom one is at a campus with a word in its
+// name.
+var atCampusNamed = `EXISTS (SELECT 1 FROM membership m JOIN campus c ON c.id = m.campus_id
+	WHERE m.person_id IN (x.person_id, x.other_id) AND ` + db.Has(db.Words(`c.sort_name`)) + `)`
+
 func scanAlike(r db.Row) (pair alikePair, err error) {
 	var roles [2]string
 	err = r.Scan(append(append(pair.one.compared(), &roles[0]), append(pair.other.compared(), &roles[1], &pair.dismissedBy, &pair.dismissedAt)...)...)
@@ -53,7 +58,7 @@ func findAlike(ctx context.Context, q db.Querier, in access.Scope, f AlikeFilter
 	} else {
 		w.Add(`x.dismissed_at IS NULL`)
 	}
-	w.MatchAny(f.Q, db.Has(`p.search_text`), db.Has(`o.search_text`))
+	w.MatchAny(f.Q, db.Has(`p.search_text`), db.Has(`o.search_text`), atCampusNamed)
 	if f.Campus != "" {
 		bothOf(&w, func(campus string) (string, []any) { return campus, []any{f.Campus} })
 	}

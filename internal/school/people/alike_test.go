@@ -65,6 +65,22 @@ func TestPossibleDuplicatesAreAStandingList(t *testing.T) {
 	o.as(access.Teacher).Call(t, http.MethodGet, "/api/people/duplicates", nil).Is(http.StatusForbidden)
 }
 
+func TestPossibleDuplicatesAreSearchedAndExported(t *testing.T) {
+	o := newOffice(t)
+	o.student(t, "Lea", "Roux", "", clock.Date{}, "paris")
+	o.student(t, "Luc", "Petit", "+33639981234", clock.Date{}, "paris")
+	o.student(t, "Léa", "Roux", "", clock.Date{}, "paris")
+	o.student(t, "Eva", "Grand", "+33639981234", clock.Date{}, "nice")
+	wantPairs(t, "by the name of the newer one", o.alike(t, access.Supervisor, "q=gran"), "Luc Petit / Eva Grand: mobile")
+	wantPairs(t, "by the campus of one", o.alike(t, access.Supervisor, "q=nice"), "Luc Petit / Eva Grand: mobile")
+	wantPairs(t, "by a word of both", o.alike(t, access.Supervisor, "q=lea+roux"), "Lea Roux / Léa Roux: name")
+	wantPairs(t, "by nobody's name", o.alike(t, access.Supervisor, "q=zoe"))
+	sheet := o.as(access.Supervisor).Call(t, http.MethodGet, "/api/people/duplicates/export?format=csv&q=petit", nil).Is(http.StatusOK).Body.String()
+	if !strings.Contains(sheet, "Luc Petit;") || !strings.Contains(sheet, "Eva Grand;") || strings.Contains(sheet, "Roux") {
+		t.Errorf("the sheet has %s", sheet)
+	}
+}
+
 func TestAPairGoesWhenTheTwoAreAlikeNoMore(t *testing.T) {
 	o := newOffice(t)
 	one := o.student(t, "Lea", "Roux", "", clock.Date{}, "paris")
