@@ -28,6 +28,7 @@ import (
 	"myspace/internal/school/library"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
+	"myspace/internal/school/planning"
 	"myspace/web"
 )
 
@@ -144,6 +145,7 @@ func (a *App) Parts() part.Parts {
 		{Routes: func(r *api.Router) { a.uploads.Routes(r, mayUpload) }, Ties: uploadTies},
 		library.New(around).Part(),
 		academic.New(around).Part(),
+		planning.New(around).Part(),
 		home.New(around).Part(),
 	}
 	around.Parts = a.parts

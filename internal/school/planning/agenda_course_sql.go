@@ -1,0 +1,168 @@
+package planning
+
+import (
+	"context"
+	"slices"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+)
+
+// findByIDs returns agenda courses by their ids.
+func findByIDs(ctx context.Context, q db.Querier, ids []string) ([]AgendaCourse, error) {
+	var w db.Where
+	w.In(`ac.id`, ids...)
+	return findAgendaCourses(ctx, q, w)
+}
+
+// findAgendaCourses returns agenda courses whole, by a condition on ac; it takes
+// four queries. The caller has made sure that they are in reach.
+func findAgendaCourses(ctx context.Context, q db.Querier, w db.Where) (all []AgendaCourse, err error) {
+	at, ids := map[string]*AgendaCourse{}, []string{}
+	all, err = db.All(ctx, q, func(r db.Row) (c AgendaCourse, err error) {
+		c.ClassIDs, c.Sessions, c.Staff = []string{}, []Session{}, []Staffing{}
+		return c, r.Scan(&c.ID, &c.Version, &c.CourseID, &c.CampusID, &c.CourseCode, &c.CourseName)
+	}, `SELECT ac.id, ac.version, ac.course_id, ac.campus_id, c.code, c.name FROM agenda_course ac JOIN course c ON c.id = ac.course_id`+w.String()+` ORDER BY ac.id`, w.Args...)
+	for i := range all {
+		at[all[i].ID] = &all[i]
+		ids = append(ids, all[i].ID)
+	}
+	if err != nil || len(ids) == 0 {
+		return all, err
+	}
+	var of db.Where
+	of.In(`agenda_course_id`, ids...)
+	if err := db.Each(ctx, q, func(r db.Row) error {
+		var id, class string
+		err := r.Scan(&id, &class)
+		at[id].ClassIDs = append(at[id].ClassIDs, class)
+		return err
+	}, `SELECT agenda_course_id, class_id FROM agenda_course_class`+of.String()+` ORDER BY agenda_course_id, class_id`, of.Args...); err != nil {
+		return nil, err
+	}
+	if err := db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var s Session
+		err := r.Scan(&id, &s.ID, &s.PlanningID, &s.Day, &s.Start, &s.Finish, &s.Place)
+		at[id].Sessions = append(at[id].Sessions, s)
+		return err
+	}, `SELECT agenda_course_id, id, planning_id, day, start, finish, place FROM agenda`+of.String()+` ORDER BY agenda_course_id, day, start, id`, of.Args...); err != nil {
+		return nil, err
+	}
+	return all, addStaff(ctx, q, at, ids)
+}
+
+// addStaff fills in who teaches and translates.
+func addStaff(ctx context.Context, q db.Querier, at map[string]*AgendaCourse, ids []string) error {
+	var of db.Where
+	of.In(`i.agenda_course_id`, ids...)
+	last := ""
+	return db.Each(ctx, q, func(r db.Row) error {
+		var id, session string
+		s := Staffing{SessionIDs: []string{}}
+		if err := r.Scan(&id, &s.ID, &s.Half, &s.PersonID, &s.PersonName, &s.State, &session); err != nil {
+			return err
+		}
+		c := at[id]
+		if s.ID != last {
+			c.Staff, last = append(c.Staff, s), s.ID
+		}
+		if session != "" {
+			one := &c.Staff[len(c.Staff)-1]
+			one.SessionIDs = append(one.SessionIDs, session)
+		}
+		return nil
+	}, `SELECT i.agenda_course_id, i.id, i.half, i.person_id, p.first_name || ' ' || p.last_name, i.state, COALESCE(x.agenda_id, '')
+		FROM teaching_invitation i JOIN person p ON p.id = i.person_id LEFT JOIN teaching_invitation_session x ON x.invitation_id = i.id`+of.String()+`
+		ORDER BY i.agenda_course_id, i.half, i.line, i.id, x.agenda_id`, of.Args...)
+}
+
+// saveAgendaCourses turns agenda courses from what they were into what they are
+// to be, in a number of statements that does not grow with them. One without
+// sessions stands on no board any more, and goes. zones are those of the hosts.
+func saveAgendaCourses(ctx context.Context, tx *db.Tx, by string, version int64, zones map[string]string, was, become []AgendaCourse) error {
+	become = slices.DeleteFunc(slices.Clone(become), func(c AgendaCourse) bool { return len(c.Sessions) == 0 })
+	had, has := idsOf(was), idsOf(become)
+	for _, gone := range []struct {
+		table, column string
+		ids           []string
+	}{
+		{"teaching_invitation_session", "invitation_id", had.staff},
+		{"teaching_invitation", "id", without(had.staff, has.staff)},
+		{"agenda", "id", without(had.sessions, has.sessions)},
+		{"agenda_course_class", "agenda_course_id", had.courses},
+		{"agenda_course", "id", without(had.courses, has.courses)},
+	} {
+		if len(gone.ids) == 0 {
+			continue
+		}
+		var w db.Where
+		w.In(gone.column, gone.ids...)
+		if err := db.Exec(ctx, tx, `DELETE FROM `+gone.table+w.String(), w.Args...); err != nil {
+			return err
+		}
+	}
+	return writeAgendaCourses(ctx, tx, by, version, zones, become)
+}
+
+// writeAgendaCourses adds rows, or changes those that are there.
+func writeAgendaCourses(ctx context.Context, tx *db.Tx, by string, version int64, zones map[string]string, all []AgendaCourse) error {
+	now := clock.Now()
+	courses := db.NewBulk(`agenda_course (id, version, course_id, campus_id, created_at, updated_at)`)
+	classes := db.NewBulk(`agenda_course_class (agenda_course_id, class_id)`)
+	sessions := db.NewBulk(`agenda (id, agenda_course_id, planning_id, day, start, finish, starts_at, ends_at, place)`)
+	staff := db.NewBulk(`teaching_invitation (id, agenda_course_id, half, person_id, state, line, whole, created_by, created_at, updated_at)`)
+	some := db.NewBulk(`teaching_invitation_session (invitation_id, agenda_id)`)
+	for _, c := range all {
+		courses.Add(c.ID, version, c.CourseID, c.CampusID, now, now)
+		for _, id := range c.ClassIDs {
+			classes.Add(c.ID, id)
+		}
+		for _, s := range c.Sessions {
+			zone := zones[c.CampusID]
+			sessions.Add(s.ID, c.ID, s.PlanningID, s.Day, s.Start, s.Finish, instant(s.Day, s.Start, zone), instant(s.Day, s.Finish, zone), s.Place)
+		}
+		for i, s := range c.Staff {
+			staff.Add(s.ID, c.ID, s.Half, s.PersonID, s.State, i, len(s.SessionIDs) == 0, by, now, now)
+			for _, id := range s.SessionIDs {
+				some.Add(s.ID, id)
+			}
+		}
+	}
+	for _, one := range []struct {
+		rows    *db.Bulk
+		changes []string
+	}{
+		{courses, []string{"version", "course_id", "campus_id", "updated_at"}},
+		{classes, nil},
+		{sessions, []string{"planning_id", "day", "start", "finish", "starts_at", "ends_at", "place"}},
+		{staff, []string{"state", "line", "whole", "updated_at"}},
+		{some, nil},
+	} {
+		if err := one.rows.Upsert(ctx, tx, "id", one.changes...); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// theirIDs are the ids of agenda courses and of what hangs on them.
+type theirIDs struct{ courses, sessions, staff []string }
+
+func idsOf(all []AgendaCourse) (ids theirIDs) {
+	for _, c := range all {
+		ids.courses = append(ids.courses, c.ID)
+		for _, s := range c.Sessions {
+			ids.sessions = append(ids.sessions, s.ID)
+		}
+		for _, s := range c.Staff {
+			ids.staff = append(ids.staff, s.ID)
+		}
+	}
+	return ids
+}
+
+// without are those of some ids that are not among others.
+func without(ids, others []string) []string {
+	return slices.DeleteFunc(slices.Clone(ids), func(id string) bool { return slices.Contains(others, id) })
+}

@@ -1,0 +1,33 @@
+package planning
+
+import (
+	"slices"
+
+	"myspace/internal/base/fault"
+)
+
+// movesFrom is the one table of what can be done with a planning. Who was told
+// of one is told when it is canceled, so only what nobody knows of is deleted.
+var movesFrom = map[string][]string{
+	Draft:     {"publish", "delete"},
+	Published: {"publish", "close", "cancel"},
+	Closed:    {"publish"},
+	Canceled:  {},
+}
+
+// moves are what can be done with a planning now. A draft for which invitations
+// were sent is canceled instead of deleted.
+func (p Planning) moves() []string {
+	if p.State == Draft && p.invited {
+		return []string{"publish", "cancel"}
+	}
+	return movesFrom[p.State]
+}
+
+// may refuses a move that the table does not have.
+func (p Planning) may(move string) error {
+	if slices.Contains(p.moves(), move) {
+		return nil
+	}
+	return &fault.Error{Kind: fault.Conflict, Code: "planning.no_" + move, Params: fault.Params{"state": p.State}}
+}
