@@ -5,6 +5,7 @@ package longtest
 import (
 	"flag"
 	"os"
+	"strconv"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -24,6 +25,22 @@ func init() {
 // Check asks whether something holds for whatever is drawn (rapid.Check).
 func Check(t *testing.T, holds func(*rapid.T)) {
 	t.Helper()
+	rapid.Check(t, holds)
+}
+
+// CheckSome is Check for what takes long: so many cases are drawn, unless
+// -rapid.checks says otherwise.
+func CheckSome(t *testing.T, cases int, holds func(*rapid.T)) {
+	t.Helper()
+	said := false
+	flag.Visit(func(f *flag.Flag) { said = said || f.Name == "rapid.checks" })
+	if !said {
+		before := flag.Lookup("rapid.checks").Value.String()
+		t.Cleanup(func() { _ = flag.Set("rapid.checks", before) })
+		if err := flag.Set("rapid.checks", strconv.Itoa(cases)); err != nil {
+			t.Fatal(err)
+		}
+	}
 	rapid.Check(t, holds)
 }
 
