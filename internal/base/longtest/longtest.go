@@ -32,12 +32,9 @@ func Check(t *testing.T, holds func(*rapid.T)) {
 // -rapid.checks says otherwise.
 func CheckSome(t *testing.T, cases int, holds func(*rapid.T)) {
 	t.Helper()
-	said := false
-	flag.Visit(func(f *flag.Flag) { said = said || f.Name == "rapid.checks" })
-	if !said {
-		before := flag.Lookup("rapid.checks").Value.String()
-		t.Cleanup(func() { _ = flag.Set("rapid.checks", before) })
-		if err := flag.Set("rapid.checks", strconv.Itoa(cases)); err != nil {
+	if f := flag.Lookup("rapid.checks"); f.Value.String() == f.DefValue {
+		t.Cleanup(func() { _ = flag.Set(f.Name, f.DefValue) })
+		if err := flag.Set(f.Name, strconv.Itoa(cases)); err != nil {
 			t.Fatal(err)
 		}
 	}
