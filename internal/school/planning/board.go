@@ -1,6 +1,8 @@
 package planning
 
 import (
+	"slices"
+
 	"myspace/internal/base/clock"
 )
 
@@ -79,4 +81,31 @@ type weekHour struct{ weekday, start, finish int }
 func weekday(d clock.Date) int {
 	sunday := clock.Date{Year: 2000, Month: 1, Day: 2}
 	return ((d.DaysSince(sunday) % 7) + 7) % 7
+}
+
+// boardCourse tells of an agenda course whether it needs a translator, and is
+// staffed.
+func (f facts) boardCourse(c AgendaCourse) BoardCourse {
+	b := BoardCourse{AgendaCourse: c, Staffed: len(c.Sessions) > 0}
+	for _, s := range c.Staff {
+		if s.Half != Teacher || !s.asked() {
+			continue
+		}
+		spoken := f.profiles[s.PersonID].languages
+		for _, id := range c.ClassIDs {
+			language := f.classes[id].Language
+			b.Translated = b.Translated || language != "" && !slices.Contains(spoken, language)
+		}
+	}
+	for _, session := range c.Sessions {
+		b.Staffed = b.Staffed && c.accepted(Teacher, session.ID) && (!b.Translated || c.accepted(Translator, session.ID))
+	}
+	return b
+}
+
+// accepted reports whether somebody accepted a half of a session.
+func (c AgendaCourse) accepted(half, sessionID string) bool {
+	return slices.ContainsFunc(c.Staff, func(s Staffing) bool {
+		return s.Half == half && s.State == Accepted && (len(s.SessionIDs) == 0 || slices.Contains(s.SessionIDs, sessionID))
+	})
 }

@@ -75,13 +75,14 @@ func findFacts(ctx context.Context, q db.Querier, p Planning, classes []BoardCla
 		f.classes[c.ID] = c
 	}
 	persons := engagedIn(courses)
+	asked := askedIn(courses)
 	if f.sessions, err = findSittings(ctx, q, p, courses, persons); err != nil {
 		return f, err
 	}
 	if f.calendars, err = people.Free(ctx, q, persons, p.FirstDay, p.LastDay); err != nil {
 		return f, err
 	}
-	if f.profiles, err = findProfiles(ctx, q, persons); err != nil {
+	if f.profiles, err = findProfiles(ctx, q, asked); err != nil {
 		return f, err
 	}
 	if f.before, err = findBefore(ctx, q, p.ID); err != nil {
@@ -100,6 +101,18 @@ func engagedIn(courses []AgendaCourse) (ids []string) {
 	for _, c := range courses {
 		for _, s := range c.Staff {
 			if s.engaged() {
+				ids = append(ids, s.PersonID)
+			}
+		}
+	}
+	return unique(ids)
+}
+
+// askedIn are all who teach courses, or might.
+func askedIn(courses []AgendaCourse) (ids []string) {
+	for _, c := range courses {
+		for _, s := range c.Staff {
+			if s.asked() {
 				ids = append(ids, s.PersonID)
 			}
 		}
@@ -225,4 +238,30 @@ func findBefore(ctx context.Context, q db.Querier, planningID string) (map[strin
 		JOIN planning p ON p.id = s.planning_id AND p.state <> 'canceled' WHERE pk.planning_id = ? GROUP BY kc.class_id, c.code_key, ac.id
 		UNION ALL SELECT d.class_id, c.code_key, '', '', NULL FROM planning_class pk JOIN class_course_done d ON d.class_id = pk.class_id JOIN course c ON c.id = d.course_id
 		WHERE pk.planning_id = ?`, planningID, planningID)
+}
+
+// findTurns tells whether somebody has anything to take back on a board, or to
+// do again.
+func findTurns(ctx context.Context, q db.Querier, planningID, personID string) (undo, redo bool, err error) {
+	err = db.Each(ctx, q, func(r db.Row) error {
+		var undone bool
+		err := r.Scan(&undone)
+		undo, redo = undo || !undone, redo || undone
+		return err
+	}, `SELECT DISTINCT undone FROM board_act WHERE planning_id = ? AND person_id = ?`, planningID, personID)
+	return undo, redo, err
+}
+
+func saveRows(ctx context.Context, tx *db.Tx, planningID, campusID string, rows []Hour) error {
+	if err := db.Exec(ctx, tx, `DELETE FROM planning_row WHERE planning_id = ? AND campus_id = ?`, planningID, campusID); err != nil {
+		return err
+	}
+	all := db.NewBulk(`planning_row (planning_id, campus_id, day, start, finish)`)
+	for _, r := range rows {
+		all.Add(planningID, campusID, r.Day, r.Start, r.Finish)
+	}
+	if err := all.Insert(ctx, tx); err != nil {
+		return err
+	}
+	return db.Exec(ctx, tx, `UPDATE planning SET version = version + 1, board = board + 1 WHERE id = ?`, planningID)
 }
