@@ -29,6 +29,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.planningRoutes(r)
 	a.seriesRoutes(r)
 	a.boardRoutes(r)
+	a.candidateRoutes(r)
 	a.actRoutes(r)
 }
 
