@@ -63,6 +63,11 @@ const (
 // asked holds for who teaches, or may still come to.
 func (s Staffing) asked() bool { return s.State != "declined" && s.State != "canceled" }
 
+// isFor reports whether he is asked for a session.
+func (s Staffing) isFor(sessionID string) bool {
+	return len(s.SessionIDs) == 0 || slices.Contains(s.SessionIDs, sessionID)
+}
+
 // Check returns what is wrong beyond what the tags tell.
 func (f AgendaCourseFields) Check() error {
 	var wrong fault.List

@@ -30,6 +30,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.seriesRoutes(r)
 	a.boardRoutes(r)
 	a.candidateRoutes(r)
+	a.publicationRoutes(r)
 	a.actRoutes(r)
 }
 

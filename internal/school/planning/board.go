@@ -106,6 +106,6 @@ func (f facts) boardCourse(c AgendaCourse) BoardCourse {
 // accepted reports whether somebody accepted a half of a session.
 func (c AgendaCourse) accepted(half, sessionID string) bool {
 	return slices.ContainsFunc(c.Staff, func(s Staffing) bool {
-		return s.Half == half && s.State == Accepted && (len(s.SessionIDs) == 0 || slices.Contains(s.SessionIDs, sessionID))
+		return s.Half == half && s.State == Accepted && s.isFor(sessionID)
 	})
 }

@@ -2,7 +2,6 @@ package planning
 
 import (
 	"context"
-	"slices"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -181,7 +180,7 @@ func addSitters(ctx context.Context, q db.Querier, rows []sitting, courses []Age
 		c := known[s.agendaID]
 		rows[i].classIDs = c.ClassIDs
 		for _, one := range c.Staff {
-			if one.engaged() && (len(one.SessionIDs) == 0 || slices.Contains(one.SessionIDs, s.ID)) {
+			if one.engaged() && one.isFor(s.ID) {
 				rows[i].staff = append(rows[i].staff, engaged{one.Half, one.PersonID, one.PersonName})
 			}
 		}

@@ -208,7 +208,14 @@ func (a *Area) cancelPlanning(ctx context.Context, in *struct {
 		if err := p.may("cancel"); err != nil {
 			return err
 		}
-		return setState(ctx, tx, in.ID, Canceled, in.Body.Reason)
+		if err := setState(ctx, tx, in.ID, Canceled, in.Body.Reason); err != nil {
+			return err
+		}
+		p.State = Canceled
+		if p.Publication == 0 {
+			return nil
+		}
+		return a.publish(ctx, tx, p) // who had been told is told
 	})
 }
 
