@@ -22,7 +22,7 @@ VERSION := $(shell git describe --always --dirty 2>/dev/null || echo dev)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -path web/dist -prune -o -path web/codegen -prune -o -print)
 PRECOMPILED := .cache/precompiled
 
-.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-crash test-long test-race lighthouse bench bench-upload fmt clean
+.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-crash test-long test-race lighthouse bench bench-upload fmt clean
 .PHONY: deps prepare bin/myspace
 
 help: ## list these targets
@@ -61,6 +61,9 @@ test-e2e: build e2e/node_modules/.installed ## journeys in Chromium against the 
 
 test-pages: build e2e/node_modules/.installed ## every page on a phone and at a desk: layout, shifts, bytes, axe
 	@PAGES=all scripts/test-e2e.sh pages.spec.ts
+
+test-firefox: build e2e/node_modules/.installed ## every page in Firefox, without an error or a request that fails
+	@scripts/test-firefox.sh
 
 lighthouse: build e2e/node_modules/.installed ## Lighthouse on the sign-in and the profile page, speed included
 	@LIGHTHOUSE=full scripts/test-e2e.sh lighthouse.spec.ts

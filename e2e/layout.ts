@@ -31,8 +31,13 @@ export async function wear(page: Page, look: Look, signedIn = true): Promise<voi
   )
 }
 
+/** A page of whichever driver. */
+interface Looked {
+  evaluate: (look: () => string[]) => Promise<string[]>
+}
+
 /** What is broken in the layout of the page as it stands, in words. */
-export async function layoutFaults(page: Page): Promise<string[]> {
+export async function layoutFaults(page: Looked): Promise<string[]> {
   return page.evaluate(() => {
     const faults: string[] = []
     const overlap = (a: DOMRect, b: DOMRect) => {

@@ -82,8 +82,8 @@ const open = [
   '/availability/{token}',
 ]
 
-/** For everybody who is signed in. The last two are ours. */
-const own = under('/pages', '/profile /second-factor /file')
+/** For everybody who is signed in. The last three are ours. */
+const own = under('/pages', '/profile /second-factor /file /help')
 
 /** Who reads about students and staff, who writes people in, who asks teachers for dates. */
 const staff: readonly Role[] = [...groups.secretary, 'librarian']
@@ -99,7 +99,7 @@ const narrowed: Record<string, readonly Role[]> = {
   '/apps/academic/campus/new': ['admin', 'director'],
   ...everyOne(staff, under('/apps/campus', '/user /user/{userId} /student /student/{studentId}')),
   ...everyOne(staff, under('/apps/academic', '/user /user/{userId}')),
-  ...everyOne(keepers, under('/apps/campus', '/student/new /student/applications /import')),
+  ...everyOne(keepers, under('/apps/campus', '/student/new /student/applications /duplicates /import')),
   ...everyOne(words('admin director supervisor'), under('/apps/campus', '/merge/{keptId}')),
   ...everyOne(askers, under('/apps/academic/instructor', '/requests /requests/{requestId}')),
   ...everyOne([...askers, 'teacher'], under('/apps/academic', '/instructor /instructor/{userId}')),

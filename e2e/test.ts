@@ -8,9 +8,10 @@ type NewPage = (options?: BrowserContextOptions) => Promise<Page>
 /**
  * The test of every journey. Each worker has a server of its own with the demo school. A journey
  * fails too where one of its pages logged an error, asked another origin for anything, got a
- * server error, or ends in a state that axe finds fault with.
+ * server error, or ends in a state that axe finds fault with. What a journey provokes itself it
+ * names in `expected`.
  */
-export const test = base.extend<{ page: Page; newPage: NewPage }, { server: Server }>({
+export const test = base.extend<{ page: Page; newPage: NewPage; expected: RegExp[] }, { server: Server }>({
   server: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
     async ({}, use) => {
@@ -21,11 +22,13 @@ export const test = base.extend<{ page: Page; newPage: NewPage }, { server: Serv
     { scope: 'worker' },
   ],
   baseURL: async ({ server }, use) => use(server.url),
-  page: async ({ page, server }, use, info) => {
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
+  expected: async ({}, use) => use([]),
+  page: async ({ page, server, expected }, use, info) => {
     const problems = watch(page, server.url)
     await use(page)
     if (info.status !== info.expectedStatus) await info.attach('server', { path: server.log })
-    await judge(page, problems, info)
+    await judge(page, unexpected(problems, expected), info)
   },
   newPage: async ({ browser, server }, use, info) => {
     const opened = new Map<Page, string[]>()
@@ -51,6 +54,11 @@ async function judge(page: Page, problems: string[], { status }: TestInfo): Prom
   if (status !== 'passed') return
   if (!page.isClosed() && page.url().startsWith('http')) await expectAccessible(page)
   expect(problems, 'what the page complained about').toEqual([])
+}
+
+/** What a journey did not provoke itself. */
+function unexpected(problems: string[], expected: RegExp[]): string[] {
+  return problems.filter((problem) => !expected.some((one) => one.test(problem)))
 }
 
 function watch(page: Page, origin: string): string[] {

@@ -50,7 +50,7 @@ test('an inbox is worked off by keyboard: one is declined and taken back, two ge
   // One by key: declined with a reason, and taken back.
   await alix.getByRole('link').focus()
   await page.keyboard.press('d')
-  const decline = page.getByRole('dialog', { name: 'Refuser la candidature de Alix Parcours ?' })
+  const decline = page.getByRole('dialog', { name: 'Alix Parcours : refuser la candidature ?' })
   await decline.getByLabel(/Motif/).selectOption({ label: 'Dossier incomplet' })
   await decline.getByLabel('Votre mot').fill('Il nous manque votre extrait de naissance.')
   await decline.getByRole('button', { name: 'Refuser' }).click()

@@ -115,6 +115,9 @@ test('a teacher keeps his own calendar: days dragged over, a series, one time of
   await day(`${month}-17`).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Actions' }).first().click()
   await page.getByRole('menuitem', { name: 'Supprimer cette fois seulement' }).click()
+  const question = page.getByRole('alertdialog')
+  await expect(question).toContainText('les autres fois restent')
+  await question.getByRole('button', { name: 'Supprimer cette fois seulement' }).click()
   await expect(day(`${month}-17`)).not.toHaveAttribute('data-kind', 'maybe')
   await expect(day(`${month}-10`)).toHaveAttribute('data-kind', 'maybe')
 

@@ -89,7 +89,7 @@ test('a librarian scans a new book, gives it a PDF that draws its cover, and pub
   await student.getByRole('link', { name: /La foi bleue/ }).click()
   await expect(student.getByRole('heading', { level: 1, name: 'La foi bleue' })).toBeVisible()
   await expect(student.getByRole('textbox')).toHaveCount(0)
-  await student.getByRole('tab', { name: 'Fichiers (1)' }).click()
+  await student.getByRole('tab', { name: 'Fichiers' }).click()
   const file = await student.getByRole('link', { name: 'foi', exact: true }).getAttribute('href')
   const answer = await student.request.get(file ?? '')
   expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'application/pdf'])

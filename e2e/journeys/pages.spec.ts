@@ -1,33 +1,13 @@
 import { expectAccessible } from '../axe.ts'
+import { type Onlooker, onlookers, spacesOf } from '../every-page.ts'
 import { addressFiller } from '../ids.ts'
 import { layoutFaults, wear } from '../layout.ts'
 import { seenBy, watchPaints } from '../paints.ts'
 import { signIn } from '../people.ts'
-import { pagesOf } from '../specification.ts'
 import { expect, test } from '../test.ts'
 
-/** States of pages that have no address of their own in the specification. */
-const more = {
-  guest: [],
-  admin: [
-    '/pages/profile?tab=security',
-    '/apps/academic/campus?q=zzzz',
-    ...['documents', 'people'].map((tab) => `/apps/academic/campus/{campusId}?tab=${tab}`),
-    '/apps/campus/student?q=zzzz',
-    ...['roles', 'enrollments', 'courses'].map((tab) => `/apps/campus/student/{studentId}?tab=${tab}`),
-    '/apps/academic/instructor/{userId}?tab=teaching',
-    '/apps/academic/book?q=zzzz',
-    ...['students', 'timetable', 'courses'].map((tab) => `/apps/campus/classes/{classeId}?tab=${tab}`),
-  ],
-  // What only they have on their own page.
-  teacher: ['availability', 'teaching', 'courses'].map((tab) => `/pages/profile?tab=${tab}`),
-  student: ['/pages/profile?tab=studies'],
-}
-
-type Visitor = keyof typeof more
-
 /** The most JavaScript that any page may load, whenever it does (design, section 10). */
-const mostScript = (who: Visitor) => (who === 'guest' ? 200 : 335) * 1024
+const mostScript = (who: Onlooker) => (who === 'guest' ? 200 : 335) * 1024
 
 /** A phone in every run; a desk too where there is time (make test-pages). */
 const widths = process.env.PAGES === 'all' ? ([390, 1280] as const) : ([390] as const)
@@ -38,18 +18,7 @@ const looks = {
   1280: [{}, { scheme: 'dark' }],
 } as const
 
-/** The pages of a visitor by the space they belong to: a test of all of them would be a long one. */
-function spacesOf(who: Visitor): Map<string, string[]> {
-  const spaces = new Map<string, string[]>()
-  const specified = who === 'guest' || who === 'admin' ? pagesOf(who) : []
-  for (const address of [...specified, ...more[who]]) {
-    const space = who === 'guest' ? 'all' : (address.match(/^.(pages|apps.\w+)/)?.[1] ?? '')
-    spaces.set(space, [...(spaces.get(space) ?? []), address])
-  }
-  return spaces
-}
-
-for (const who of Object.keys(more) as Visitor[]) {
+for (const who of onlookers) {
   for (const width of widths) {
     for (const [space, addresses] of spacesOf(who)) {
       test(`pages of a ${who}, ${space}, at ${width} pixels`, async ({ newPage, server }, info) => {

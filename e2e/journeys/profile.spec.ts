@@ -53,6 +53,7 @@ test('a person changes his photo, with the keyboard too, and sees it everywhere'
   }
   await page.getByRole('button', { name: 'Changer la photo' }).click()
   await page.getByRole('button', { name: 'Retirer la photo' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Retirer la photo' }).click()
   await expect(page.getByText('Votre photo a été retirée.')).toBeVisible()
   await expect(page.locator('img')).toHaveCount(0)
 })

@@ -47,6 +47,19 @@ test('a record opens to be read: call, write, class and church at hand; one butt
   await expect(page.getByLabel('Quartier')).toHaveValue('Goutte d’Or')
 })
 
+test('on a phone class and state of enrollment stand in the head of a record', async ({ newPage }) => {
+  const page = await newPage({ viewport: { width: 390, height: 844 } })
+  await signIn(page, 'secretary')
+  await openStudent(page, 'Beatriz Branco')
+  const classes = page.getByRole('list', { name: 'Inscriptions' })
+  await expect(classes.getByRole('link', { name: 'CERT26-A' })).toBeInViewport()
+  await expect(classes.getByText('En attente')).toBeInViewport()
+  // Beside the fields it would be told twice.
+  await page.setViewportSize({ width: 1280, height: 860 })
+  await expect(classes).toBeHidden()
+  await expect(page.getByRole('group', { name: 'Classe' }).getByRole('link')).toHaveText('CERT26-A')
+})
+
 test('courses, books and classes are read first as well', async ({ page }) => {
   await signIn(page, 'admin')
   for (const list of ['/apps/academic/course', '/apps/academic/book', '/apps/academic/classes']) {

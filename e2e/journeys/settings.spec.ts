@@ -7,7 +7,7 @@ import { totp } from '../totp.ts'
 
 test('an admin closes the registration for everyone; a director only reads', async ({ page, newPage }) => {
   await signIn(page, 'admin')
-  await page.getByRole('button', { name: /^Compte de/ }).click()
+  await page.getByRole('button', { name: /^Compte :/ }).click()
   await page.getByRole('menuitem', { name: 'Réglages du réseau' }).click()
   await page.getByRole('switch', { name: 'Inscriptions en ligne' }).click()
   await page.getByLabel('Durée d’une session').fill('900')

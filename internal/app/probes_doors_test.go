@@ -33,6 +33,10 @@ func init() {
 			w.mailLink("reset", w.personOn(caller, on), "")
 			return probe{path: "/password/reset", body: `{"token":"` + linkToken + `",` + passwords + `}`}
 		},
+		"openResetLink": func(w *world, caller access.Roles, on target) probe {
+			w.mailLink("reset", w.personOn(caller, on), "")
+			return probe{path: "/api/auth/reset-link", body: `{"token":"` + linkToken + `"}`}
+		},
 		"confirmEmail": func(w *world, caller access.Roles, on target) probe {
 			w.mailLink("confirm", w.personOn(caller, on), "")
 			return probe{path: "/api/auth/confirm", body: `{"token":"` + linkToken + `"}`}
@@ -71,6 +75,15 @@ func init() {
 				plan.Token = strings.Repeat("0", 64)
 			}
 			return probe{path: path + "&token=" + plan.Token, body: file}
+		},
+		"undoImport": func(w *world, caller access.Roles, _ target) probe {
+			id, mine := db.NewID(), w.person[caller]
+			if mine == "" {
+				mine = w.stranger["own"]
+			}
+			w.exec(`INSERT INTO people_import (id, person_id, file_name, created, changed, churches, created_at) VALUES (?, ?, 'a.csv', 0, 0, '', ?)`,
+				id, mine, clock.Now())
+			return probe{path: "/api/people/imports/" + id + "/undo"}
 		},
 	})
 }

@@ -126,7 +126,7 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 
 	"getNetworkSettings": at("/api/settings", ""),
 	"updateNetworkSettings": at("/api/settings",
-		`{"version":0,"registration":true,"neutral_forgotten":true,"session_days":7,"providers":[],"second_factor_roles":[],
+		`{"version":0,"registration":true,"neutral_forgotten":true,"school_name":"","session_days":7,"providers":[],"second_factor_roles":[],
 			"maintenance":{"on":false,"message":"","until":null}}`),
 
 	"search": func(w *world, caller access.Roles, on target) probe {
@@ -175,6 +175,11 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 			shows: `"outcome":"create"`,
 		}
 	},
+
+	"getRefusedRows": func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/people/import/refused?name=a.csv&role=student&campus=" + w.campus[on.campus], body: "First name;Last name\nNobody;Known"}
+	},
+	"listImports": at("/api/people/imports", ""),
 
 	"listAuditEvents": func(w *world, _ access.Roles, on target) probe {
 		return probe{path: "/api/audit-events", shows: w.campus[on.campus]}

@@ -41,7 +41,7 @@ type world struct {
 	stranger                 map[string]string // somebody else, by campus
 	token                    map[access.Roles]string
 	teaching                 teaching
-	invite, applicant        map[string]string // by campus
+	invite, applicant, twin  map[string]string // by campus
 	church                   []string
 	spare                    string // a second record of somebody
 	academics

@@ -12,8 +12,18 @@ const textsOf = (...areas) => areas.map((area) => `src/texts/fr/${area}.json`)
 const entry = ['index.html', 'src/texts/common/fr.ts']
 const around = {
   bare: entry,
-  report: [...entry, 'src/app/framed-screens.ts', 'src/shell/report-frame.tsx', ...textsOf('shell')],
-  frame: [...entry, 'src/app/framed-screens.ts', 'src/shell/frame.tsx', ...textsOf('shell')],
+  report: [
+    ...entry,
+    'src/app/framed-screens.ts',
+    'src/shell/report-frame.tsx',
+    ...textsOf('shell', 'line', 'parts', 'access', 'edit', 'file'),
+  ],
+  frame: [
+    ...entry,
+    'src/app/framed-screens.ts',
+    'src/shell/frame.tsx',
+    ...textsOf('shell', 'line', 'parts', 'access', 'edit', 'file'),
+  ],
 }
 
 // Any list may weigh as much as a frame's page; what is lighter by nature is kept so.

@@ -149,7 +149,7 @@ func checkVariety(t *testing.T, a *app.App) {
 		"of a church":                {50, 125, `SELECT COUNT(*) FROM person WHERE church_id IS NOT NULL`},
 		"with a memo":                {1, 20, `SELECT COUNT(*) FROM person WHERE memo <> ''`},
 		"with a bank account":        {20, 60, `SELECT COUNT(*) FROM person WHERE bank_account <> ''`},
-		"numbers that are not right": {0, 0, `SELECT COUNT(*) FROM person WHERE mobile NOT LIKE '+336%' OR mobile_shown NOT LIKE '+33 6 __ __ __ __'`},
+		"numbers that are not right": {0, 0, `SELECT COUNT(*) FROM person WHERE mobile <> '' AND (mobile NOT LIKE '+336%' OR mobile_shown NOT LIKE '+33 6 __ __ __ __')`},
 		"disabled":                   {2, 10, `SELECT COUNT(*) FROM person WHERE enabled = FALSE`},
 		"with a photo":               {50, 90, `SELECT COUNT(*) FROM person WHERE photo_hash IS NOT NULL`},
 		"photos that two share":      {0, 0, `SELECT COUNT(photo_hash) - COUNT(DISTINCT photo_hash) FROM person`},
@@ -174,7 +174,9 @@ func checkVariety(t *testing.T, a *app.App) {
 		"outcomes, and none":         {5, 5, `SELECT COUNT(DISTINCT outcome) FROM enrollment`},
 		"grants that have ended":     {1, 5, `SELECT COUNT(*) FROM course_access WHERE note = 'Révision'`},
 		"regions":                    {2, 2, `SELECT COUNT(*) FROM region`},
-		"what is of the future":      {0, 0, `SELECT COUNT(*) FROM person WHERE created_at > '2026-01-05T23:00:00.000000Z'`},
+		"what is of the future":      {0, 0, `SELECT COUNT(*) FROM person WHERE created_at > '2026-01-05T23:00:00.000000Z' AND email NOT LIKE '%@example.com'`},
+		"who applied lately":         {8, 8, `SELECT COUNT(*) FROM person WHERE email LIKE '%@example.com'`},
+		"possible duplicates":        {2, 20, `SELECT COUNT(*) FROM alike`},
 	} {
 		if n := count(t, a.DB, want.query); n < want.least || n > want.most {
 			t.Errorf("%s: %d", name, n)

@@ -47,9 +47,10 @@ func (l *List[T]) Ends(page, size int) bool {
 
 // Find returns a page of a list. It takes two queries at most, however many rows.
 func Find[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Select) (l List[T], err error) {
+	offset, skipped := Offset((s.Page - 1) * s.Size)
 	l.Items, err = All(ctx, q, scan,
-		`SELECT `+s.Columns+` FROM `+s.From+s.Where.String()+` ORDER BY `+s.Order+Limit(s.Size)+` OFFSET ?`,
-		append(slices.Clip(s.Where.Args), (s.Page-1)*s.Size)...)
+		`SELECT `+s.Columns+` FROM `+s.From+s.Where.String()+` ORDER BY `+s.Order+Limit(s.Size)+offset,
+		append(slices.Clip(s.Where.Args), skipped...)...)
 	if err != nil || l.Ends(s.Page, s.Size) {
 		return l, err
 	}
@@ -77,6 +78,16 @@ func Walk[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Se
 // Limit returns the words that bound a query to so many rows. The number is
 // written out: SQLite plans a query anew each time that its limit is bound.
 func Limit(rows int) string { return ` LIMIT ` + strconv.Itoa(rows) }
+
+// Offset returns the words that skip so many rows, and their argument; nothing
+// for the first page. PostgreSQL takes a number that it does not know for a tenth
+// of all rows, and would plan the query anew each time.
+func Offset(rows int) (words string, args []any) {
+	if rows == 0 {
+		return "", nil
+	}
+	return ` OFFSET ?`, []any{rows}
+}
 
 // Orders maps the sort names that a list offers to the columns it is ordered by;
 // a client's word never gets into a query by itself.

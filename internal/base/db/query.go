@@ -2,6 +2,7 @@ package db
 
 import (
 	"context"
+	"encoding/json"
 	"strings"
 
 	"myspace/internal/base/fault"
@@ -134,6 +135,17 @@ func (w *Where) In(column string, values ...string) {
 		args[i] = v
 	}
 	w.And(column+" IN (?"+strings.Repeat(", ?", len(values)-1)+")", args)
+}
+
+// Among is In for the ids of a page or more: they are one argument, so that the
+// query's text stays the same however many they are.
+func (w *Where) Among(q Querier, column string, ids []string) {
+	if q.isPostgres() {
+		w.Add(column+` = ANY(?)`, ids)
+		return
+	}
+	list, _ := json.Marshal(ids) // texts always can be
+	w.Add(column+` IN (SELECT value FROM json_each(?))`, string(list))
 }
 
 func (w *Where) String() string {

@@ -36,6 +36,7 @@ type Table struct {
 	// sheet and file are named after both.
 	Title, Of string
 	Columns   []string // the headings, as translation keys; no two of them read the same
+	Headings  []string // in their place, where they are not ours: those of a file that somebody sent
 	Each      func(add func(cells ...any) error) error
 }
 
@@ -76,6 +77,9 @@ func (t Table) sheetName() string {
 }
 
 func (t Table) headings() []string {
+	if t.Headings != nil {
+		return t.Headings
+	}
 	all := make([]string, len(t.Columns))
 	for i, key := range t.Columns {
 		all[i] = t.Texts.T(key, nil)

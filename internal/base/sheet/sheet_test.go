@@ -180,6 +180,26 @@ func TestAListOfNobodyIsStillASheet(t *testing.T) {
 }
 
 // Beyond what is measured, rows are written as they come.
+func TestHeadingsThatSomebodySentMayRepeatOrBeEmpty(t *testing.T) {
+	table := sheet.Table{Texts: words(t, "en"), Title: "t", Headings: []string{"Name", "", "Name"}}
+	table.Each = func(add func(...any) error) error { return add("a", "b", "c") }
+	rec := httptest.NewRecorder()
+	if err := table.As(sheet.XLSX)(rec, httptest.NewRequest("GET", "/", nil)); err != nil {
+		t.Fatal(err)
+	}
+	book, err := excelize.OpenReader(rec.Body)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rows, err := book.GetRows("t")
+	if err != nil || len(rows) != 2 || strings.Join(rows[0], "|") != "Name||Name" || strings.Join(rows[1], "|") != "a|b|c" {
+		t.Errorf("%q, %v", rows, err)
+	}
+	if tables, err := book.GetTables("t"); err != nil || len(tables) != 0 {
+		t.Errorf("a table with a heading twice is one that spreadsheets call broken: %v, %v", tables, err)
+	}
+}
+
 func TestALongListHasAllItsRows(t *testing.T) {
 	rec := httptest.NewRecorder()
 	long := sheet.Table{Texts: words(t, "fr"), Title: "t", Columns: []string{"a"}, Each: func(add func(...any) error) error {

@@ -69,6 +69,9 @@ func (p *page) write() error {
 			return err
 		}
 	}
+	if p.Headings != nil { // a table has no heading twice and none that is empty; a file that somebody sent may
+		return nil
+	}
 	last, err := excelize.CoordinatesToCellName(len(p.Columns), max(p.line, 2))
 	if err != nil {
 		return err

@@ -27,6 +27,7 @@ type Class struct {
 	Archived       bool       `json:"archived"`
 	Confirmed      int        `json:"confirmed" doc:"How many students are enrolled."`
 	Waiting        int        `json:"waiting" doc:"How many wait for a place."`
+	Graduates      int        `json:"graduates" doc:"How many completed it."`
 	CreatedAt      clock.Time `json:"created_at" format:"date-time"`
 	UpdatedAt      clock.Time `json:"updated_at" format:"date-time"`
 	MayEdit        bool       `json:"may_edit"`

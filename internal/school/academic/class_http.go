@@ -19,7 +19,7 @@ func (a *Area) classRoutes(r *api.Router) {
 	api.Post(r, "createClass", "/api/classes", changeClasses, a.createClass, api.Refuses(fault.NotFound))
 	api.Put(r, "updateClass", "/api/classes/{id}", changeClasses, a.updateClass)
 	api.Delete(r, "deleteClass", "/api/classes/{id}", changeClasses, a.deleteClass)
-	api.Do(r, "restoreClass", "/api/classes/{id}/restore", changeClasses, a.restoreClass, api.Refuses(fault.Conflict))
+	api.Do(r, "restoreClass", "/api/classes/{id}/restore", changeClasses, a.restoreClass)
 }
 
 // ClassFilter is what a list of classes can be narrowed by.
@@ -31,6 +31,7 @@ type ClassFilter struct {
 	Year       int    `query:"year" minimum:"0" maximum:"2200" doc:"A year in which they run."`
 	Curriculum string `query:"curriculum" maxLength:"64"`
 	Graduated  string `query:"graduated" enum:"true,false"`
+	Begun      string `query:"begun" enum:"true,false" doc:"Whether the year has come in which they begin."`
 	Archived   bool   `query:"archived" doc:"Only the archived ones."`
 	Sort       string `query:"sort" default:"-year" enum:"code,-code,year,-year,campus,-campus,level,-level,updated,-updated"`
 }

@@ -15,7 +15,8 @@ const (
 	classColumns = `k.id, k.version, k.campus_id, h.name, h.color, h.currency, h.time_zone, h.open AND h.archived_at IS NULL, k.code, k.level, k.programme, k.start_year, k.end_year, k.language, k.capacity,
 		k.curriculum_id, COALESCE(u.name, ''), COALESCE(u.number, 0), k.graduated_at, k.archived_at, k.created_at, k.updated_at,
 		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = ''),
-		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'waiting' AND e.outcome = '')`
+		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'waiting' AND e.outcome = ''),
+		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = 'completed')`
 	classTables = `class k JOIN campus h ON h.id = k.campus_id LEFT JOIN curriculum u ON u.id = k.curriculum_id`
 	// ownClasses holds for the classes that a person is or was confirmed in.
 	ownClasses = `k.id IN (SELECT class_id FROM enrollment WHERE person_id = ? AND status = 'confirmed')`
@@ -31,7 +32,7 @@ func scanClass(r db.Row) (c Class, err error) {
 	var curriculum sql.NullString
 	var graduated, archived clock.Time
 	err = r.Scan(&c.ID, &c.Version, &c.CampusID, &c.CampusName, &c.Color, &c.Currency, &c.timeZone, &c.campusOpen, &c.Code, &c.Level, &c.Programme, &c.StartYear, &c.EndYear, &c.Language, &c.Capacity,
-		&curriculum, &c.CurriculumName, &c.CurriculumNo, &graduated, &archived, &c.CreatedAt, &c.UpdatedAt, &c.Confirmed, &c.Waiting)
+		&curriculum, &c.CurriculumName, &c.CurriculumNo, &graduated, &archived, &c.CreatedAt, &c.UpdatedAt, &c.Confirmed, &c.Waiting, &c.Graduates)
 	c.CurriculumID, c.Graduated, c.Archived = curriculum.String, !graduated.IsZero(), !archived.IsZero()
 	return c, err
 }
@@ -65,6 +66,9 @@ func classesLike(in access.Scope, f ClassFilter) (w db.Where) {
 	}
 	if f.Graduated != "" {
 		w.Add(`(k.graduated_at IS NOT NULL) = ?`, f.Graduated == "true")
+	}
+	if f.Begun != "" {
+		w.Add(`(k.start_year <= ?) = ?`, clock.Today(in.Actor().TimeZone).Year, f.Begun == "true")
 	}
 	if f.Campus != "" {
 		w.Add(`k.campus_id = ?`, f.Campus)

@@ -16,11 +16,11 @@ func (a *Area) courseRoutes(r *api.Router) {
 	api.Get(r, "listCourses", "/api/courses", readCourses, a.listCourses)
 	api.Stream(r, "exportCourses", "/api/courses/export", readCourses, a.exportCourses)
 	api.Get(r, "getCourse", "/api/courses/{id}", readCourses, a.getCourse)
-	api.Post(r, "createCourse", "/api/courses", changeCourses, a.createCourse)
+	api.Post(r, "createCourse", "/api/courses", changeCourses, a.createCourse, api.Refuses(fault.NotFound))
 	api.Put(r, "updateCourse", "/api/courses/{id}", changeCourses, a.updateCourse)
 	api.Get(r, "getCourseDependents", "/api/courses/{id}/dependents", changeCourses, a.getCourseDependents, api.Says("Count what hangs on a course"))
 	api.Delete(r, "deleteCourse", "/api/courses/{id}", changeCourses, a.deleteCourse)
-	api.Do(r, "restoreCourse", "/api/courses/{id}/restore", changeCourses, a.restoreCourse, api.Refuses(fault.Conflict))
+	api.Do(r, "restoreCourse", "/api/courses/{id}/restore", changeCourses, a.restoreCourse)
 }
 
 // CourseFilter is what a list of courses can be narrowed by.
@@ -57,13 +57,25 @@ func (a *Area) getCourse(ctx context.Context, in *api.ID) (Course, error) {
 	return a.present(ctx, a.db, c)
 }
 
-func (a *Area) createCourse(ctx context.Context, in *struct{ Body struct{ CourseFields } }) (c Course, err error) {
+// createCourse adds a course. The next version of one may begin with what that
+// one has.
+func (a *Area) createCourse(ctx context.Context, in *struct {
+	Body struct {
+		CourseFields
+		FromID string   `json:"from_id,omitempty" maxLength:"64" doc:"The course that it is another version of."`
+		Copy   []string `json:"copy,omitempty" maxItems:"2" enum:"books,documents" doc:"What is taken over from that one."`
+	}
+},
+) (c Course, err error) {
 	id, fields := db.NewID(), in.Body.clean()
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		if err := AddCourse(ctx, tx, id, fields); err != nil {
 			return err
 		}
 		if err := audit.Record(ctx, tx, audit.Event{Action: "createCourse", Entity: "course", EntityID: id, After: fields}); err != nil {
+			return err
+		}
+		if err := takeOver(ctx, tx, in.Body.FromID, id, in.Body.Copy); err != nil {
 			return err
 		}
 		if c, err = findCourse(ctx, tx, access.From(ctx), id); err != nil {

@@ -249,3 +249,39 @@ func TestWhoMayOpenWhichDocument(t *testing.T) {
 	s.as("x", access.Teacher).Call(t, "POST", "/api/courses/"+c.ID+"/documents?name=a.txt", "text").Fails(http.StatusNotFound, "course.not_found")
 	s.as(teacher, access.Teacher).Call(t, "POST", "/api/courses/"+c.ID+"/documents?name=a.txt", "text").Is(http.StatusCreated)
 }
+
+func TestANewVersionTakesOverWhatIsWished(t *testing.T) {
+	s := newSchool(t)
+	c := s.create(t, course("FOI1"))
+	s.file(t, c.ID, "name=a.txt&type=exam")
+	s.file(t, c.ID, "name=b.txt")
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		id := db.NewID()
+		if err := library.AddBook(ctx, tx, id, library.BookFields{Title: "Faith", Currency: "EUR", Type: "ebook", Active: true}, ""); err != nil {
+			return err
+		}
+		return db.Exec(ctx, tx, `INSERT INTO course_book (course_id, book_id, need, position) VALUES (?, ?, 'required', 0)`, c.ID, id)
+	})
+	for i, tt := range []struct {
+		copied           []string
+		books, documents int
+	}{{nil, 0, 0}, {[]string{"books"}, 1, 0}, {[]string{"documents"}, 0, 2}, {[]string{"books", "documents"}, 1, 2}} {
+		var next academic.Course
+		s.Call(t, "POST", "/api/courses", m{
+			"code": "FOI1", "name": "Faith", "english_name": "", "edition": fmt.Sprint("v", i), "description": "", "hours": 12, "from_id": c.ID, "copy": tt.copied,
+		}).Into(http.StatusCreated, &next)
+		var books api.Page[academic.CourseBook]
+		s.Call(t, "GET", "/api/courses/"+next.ID+"/books", nil).Into(http.StatusOK, &books)
+		var documents api.Page[academic.CourseDocument]
+		s.Call(t, "GET", "/api/courses/"+next.ID+"/documents", nil).Into(http.StatusOK, &documents)
+		if len(books.Items) != tt.books || len(documents.Items) != tt.documents {
+			t.Errorf("%v took over %d books and %d documents", tt.copied, len(books.Items), len(documents.Items))
+		}
+		if len(documents.Items) == 2 && (documents.Items[0].Name != "a.txt" || documents.Items[0].Type != "exam" || documents.Items[1].FileNumber != 1) {
+			t.Errorf("took over %+v", documents.Items)
+		}
+	}
+	s.Call(t, "POST", "/api/courses", m{
+		"code": "FOI1", "name": "Faith", "english_name": "", "edition": "x", "description": "", "hours": 12, "from_id": "none", "copy": []string{"books"},
+	}).Fails(http.StatusNotFound, "course.not_found")
+}

@@ -19,9 +19,9 @@ func (a *Area) curriculumRoutes(r *api.Router) {
 	api.Post(r, "createCurriculum", "/api/curricula", changeCourses, a.createCurriculum)
 	api.Put(r, "updateCurriculum", "/api/curricula/{id}", changeCourses, a.updateCurriculum)
 	api.Put(r, "setCurriculumCourses", "/api/curricula/{id}/courses", changeCourses, a.setCurriculumCourses)
-	api.Do(r, "createCurriculumVersion", "/api/curricula/{id}/next", changeCourses, a.createCurriculumVersion, api.Says("Begin the next version of a curriculum"), api.Refuses(fault.Conflict))
+	api.Do(r, "createCurriculumVersion", "/api/curricula/{id}/next", changeCourses, a.createCurriculumVersion, api.Says("Begin the next version of a curriculum"))
 	api.Delete(r, "deleteCurriculum", "/api/curricula/{id}", changeCourses, a.deleteCurriculum)
-	api.Do(r, "restoreCurriculum", "/api/curricula/{id}/restore", changeCourses, a.restoreCurriculum, api.Refuses(fault.Conflict))
+	api.Do(r, "restoreCurriculum", "/api/curricula/{id}/restore", changeCourses, a.restoreCurriculum)
 }
 
 // CurriculumFilter is what a list of curricula can be narrowed by.

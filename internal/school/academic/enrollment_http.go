@@ -16,13 +16,13 @@ func (a *Area) enrollmentRoutes(r *api.Router) {
 	api.Get(r, "getEnrollment", "/api/enrollments/{id}", readEnrollments, a.getEnrollment)
 	api.Post(r, "enroll", "/api/enrollments", changeEnrollments, a.enroll, api.Says("Enroll people in a class"), api.Refuses(fault.NotFound))
 	api.Put(r, "updateEnrollment", "/api/enrollments/{id}", changeEnrollments, a.updateEnrollment)
-	api.Put(r, "orderWaiting", "/api/classes/{id}/waiting-order", changeEnrollments, a.orderWaiting, api.Says("Order the waiting list of a class"), api.Refuses(fault.Conflict))
-	api.Do(r, "confirmEnrollment", "/api/enrollments/{id}/confirm", changeEnrollments, a.confirmEnrollment, api.Refuses(fault.Conflict))
-	api.Do(r, "takeBackEnrollment", "/api/enrollments/{id}/back", changeEnrollments, a.takeBackEnrollment, api.Says("Put a confirmed enrollment back to waiting"), api.Refuses(fault.Conflict))
-	api.Do(r, "endEnrollment", "/api/enrollments/{id}/end", changeEnrollments, a.endEnrollment, api.Refuses(fault.Conflict))
-	api.Do(r, "transferEnrollment", "/api/enrollments/{id}/transfer", changeEnrollments, a.transferEnrollment, api.Says("Transfer an enrollment to another class"), api.Refuses(fault.Conflict))
+	api.Put(r, "orderWaiting", "/api/classes/{id}/waiting-order", changeEnrollments, a.orderWaiting, api.Says("Order the waiting list of a class"))
+	api.Do(r, "confirmEnrollment", "/api/enrollments/{id}/confirm", changeEnrollments, a.confirmEnrollment)
+	api.Do(r, "takeBackEnrollment", "/api/enrollments/{id}/back", changeEnrollments, a.takeBackEnrollment, api.Says("Put a confirmed enrollment back to waiting"))
+	api.Do(r, "endEnrollment", "/api/enrollments/{id}/end", changeEnrollments, a.endEnrollment)
+	api.Do(r, "transferEnrollment", "/api/enrollments/{id}/transfer", changeEnrollments, a.transferEnrollment, api.Says("Transfer an enrollment to another class"))
 	api.Get(r, "listReceivingClasses", "/api/enrollments/{id}/receiving-classes", changeEnrollments, a.listReceivingClasses, api.Says("List the classes that an enrollment can be transferred to"))
-	api.Do(r, "undoEnrollment", "/api/enrollments/{id}/undo", changeEnrollments, a.undoEnrollment, api.Says("Undo the outcome of an enrollment"), api.Refuses(fault.Conflict))
+	api.Do(r, "undoEnrollment", "/api/enrollments/{id}/undo", changeEnrollments, a.undoEnrollment, api.Says("Undo the outcome of an enrollment"))
 }
 
 // EnrollmentFilter is what a list of enrollments can be narrowed by.

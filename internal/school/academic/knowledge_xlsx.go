@@ -11,7 +11,7 @@ import (
 
 // knowledgeExportColumns are the headings of an export, as translation keys.
 var knowledgeExportColumns = []string{
-	"enrollment.knowledge.teacher", "course.code", "enrollment.access.course", "enrollment.knowledge.level_label", "enrollment.knowledge.place", "enrollment.knowledge.given_label",
+	"knowledge.teacher", "course.code", "knowledge.course", "knowledge.level_label", "knowledge.place", "knowledge.given_label",
 }
 
 // exportKnowledge writes what the list shows under the same filters.
@@ -35,7 +35,7 @@ func (a *Area) exportKnowledge(ctx context.Context, in *struct {
 	}
 	t.Each = func(add func(...any) error) error {
 		return api.EachPage(find, func(k Knowledge) error {
-			return add(k.PersonName, k.CourseCode, k.CourseName, word(t.Texts, "enrollment.knowledge.level.", k.Level), k.Place, k.Given)
+			return add(k.PersonName, k.CourseCode, k.CourseName, word(t.Texts, "knowledge.level.", k.Level), k.Place, k.Given)
 		})
 	}
 	return t.As(in.Format), nil
@@ -45,7 +45,7 @@ func (a *Area) exportKnowledge(ctx context.Context, in *struct {
 // course, or what somebody can teach.
 func (f KnowledgeFilter) title() string {
 	if f.Course != "" && f.Person == "" {
-		return "enrollment.knowledge.teachers"
+		return "knowledge.teachers"
 	}
-	return "enrollment.knowledge.courses"
+	return "knowledge.courses"
 }

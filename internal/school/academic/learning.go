@@ -14,45 +14,89 @@ import (
 var learning = part.Learning{Standings: findStandings, Where: whereStanding}
 
 // findStandings says how some people stand, at each campus: by their running
-// enrollments, else by what they are there. It takes two queries.
-func findStandings(ctx context.Context, q db.Querier, in access.Scope, ids []string) (map[string][]part.Standing, error) {
-	all := map[string][]part.Standing{}
+// enrollments, else by what they are there. It takes two queries, one where
+// nobody applies.
+func findStandings(ctx context.Context, q db.Querier, in access.Scope, learners []part.Learner) (map[string][]part.Standing, error) {
+	all := standings{known: map[string][]part.Standing{}, enrolled: in.Under(readEnrollments), handled: in.Under(handleApplications), listed: in.Under(readClasses)}
+	var ids, applying []string
+	for _, l := range learners {
+		ids = append(ids, l.ID)
+		if slices.ContainsFunc(l.Outside, isApplicant) {
+			applying = append(applying, l.ID)
+		}
+	}
+	if err := all.addRunning(ctx, q, ids); err != nil {
+		return nil, err
+	}
+	declined, err := findDeclined(ctx, q, applying)
+	for _, l := range learners {
+		for _, s := range l.Outside {
+			if isApplicant(s) && declined[application{l.ID, s.CampusID}] {
+				s.State = "declined"
+			}
+			if !slices.ContainsFunc(all.known[l.ID], func(o part.Standing) bool { return o.CampusID == s.CampusID }) {
+				all.add(l.ID, s)
+			}
+		}
+	}
+	return all.known, err
+}
+
+func isApplicant(s part.Standing) bool { return s.State == "applicant" }
+
+// standings are how people stand, as far as the caller may know.
+type standings struct {
+	known                     map[string][]part.Standing
+	enrolled, handled, listed access.Scope
+}
+
+func (all standings) add(id string, s part.Standing) {
+	knows := all.enrolled
+	switch s.State {
+	case Confirmed:
+		knows = all.listed // who is in which class is for all who read classes
+	case "applicant", "declined":
+		knows = all.handled
+	}
+	if knows.CoversCampus(s.CampusID) {
+		all.known[id] = append(all.known[id], s)
+	}
+}
+
+func (all standings) addRunning(ctx context.Context, q db.Querier, ids []string) error {
+	if len(ids) == 0 {
+		return nil
+	}
+	var w db.Where
+	w.Among(q, `e.person_id`, ids)
+	w.Add(`e.outcome = ''`)
+	return db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var s part.Standing
+		err := r.Scan(&id, &s.CampusID, &s.State, &s.ClassID, &s.ClassCode)
+		all.add(id, s)
+		return err
+	}, `SELECT e.person_id, e.campus_id, e.status, e.class_id, (SELECT k.code FROM class k WHERE k.id = e.class_id) FROM enrollment e`+w.String()+`
+		ORDER BY e.person_id, e.status, e.created_at, e.id`, w.Args...)
+}
+
+// application is somebody's at a campus.
+type application struct{ personID, campusID string }
+
+// findDeclined returns which applications of some people were declined.
+func findDeclined(ctx context.Context, q db.Querier, ids []string) (map[application]bool, error) {
+	all := map[application]bool{}
 	if len(ids) == 0 {
 		return all, nil
 	}
-	enrolled, handled, listed := in.Under(readEnrollments), in.Under(handleApplications), in.Under(readClasses)
-	add := func(r db.Row) error {
-		var id string
-		var s part.Standing
-		if err := r.Scan(&id, &s.CampusID, &s.State, &s.ClassID, &s.ClassCode); err != nil {
-			return err
-		}
-		knows := enrolled
-		switch s.State {
-		case Confirmed:
-			knows = listed // who is in which class is for all who read classes
-		case "applicant", "declined":
-			knows = handled
-		}
-		if !knows.CoversCampus(s.CampusID) || s.ClassID == "" && slices.ContainsFunc(all[id], func(o part.Standing) bool { return o.CampusID == s.CampusID }) {
-			return nil
-		}
-		all[id] = append(all[id], s)
-		return nil
-	}
-	var e, m db.Where
-	e.In(`e.person_id`, ids...)
-	e.Add(`e.outcome = ''`)
-	if err := db.Each(ctx, q, add, `SELECT e.person_id, e.campus_id, e.status, k.id, k.code FROM enrollment e JOIN class k ON k.id = e.class_id`+e.String()+`
-		ORDER BY e.person_id, e.status, e.created_at, e.id`, e.Args...); err != nil {
-		return nil, err
-	}
-	m.In(`mr.person_id`, ids...)
-	m.Add(`mr.role IN ('user', 'alumni')`)
-	return all, db.Each(ctx, q, add, `SELECT mr.person_id, mr.campus_id, CASE WHEN mr.role = 'alumni' THEN 'alumni' WHEN m.former THEN 'former'
-		WHEN d.person_id IS NOT NULL THEN 'declined' ELSE 'applicant' END, '', ''
-		FROM membership_role mr JOIN membership m ON m.person_id = mr.person_id AND m.campus_id = mr.campus_id
-		LEFT JOIN declined_application d ON d.person_id = mr.person_id AND d.campus_id = mr.campus_id`+m.String()+` ORDER BY mr.person_id, mr.role`, m.Args...)
+	var w db.Where
+	w.Among(q, `person_id`, ids)
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var a application
+		err := r.Scan(&a.personID, &a.campusID)
+		all[a] = true
+		return err
+	}, `SELECT person_id, campus_id FROM declined_application`+w.String(), w.Args...)
 }
 
 // whereStanding is the condition that somebody stands in one of some ways; by a

@@ -66,3 +66,25 @@ func TestAListOfPeopleTellsAndFiltersClassAndState(t *testing.T) {
 		t.Error(fmt.Sprint("who was declined still applies: ", page.Items[0].Name))
 	}
 }
+
+func TestTheStudentsExportTellsClassAndState(t *testing.T) {
+	s := withPeople(t)
+	s = s.as(s.person(t, "zed"), access.Admin)
+	paris := s.campus(t, "Paris", "EUR")
+	anna, bert := s.applicant(t, paris, "anna"), s.applicant(t, paris, "bert")
+	s.one(t, s.class(t, paris, "PAR1", 5).ID, true, anna)
+	s.one(t, s.class(t, paris, "PAR2", 5).ID, false, bert)
+	s.applicant(t, paris, "emil")
+	csv := s.Call(t, "GET", "/api/people/export?format=csv&sort=name&role=student&role=user&campus="+paris, nil).Is(http.StatusOK).Body.String()
+	var ends []string
+	for line := range strings.Lines(strings.TrimSpace(csv)) {
+		cells := strings.FieldsFunc(strings.TrimSpace(line), func(r rune) bool { return r == ';' || r == ',' })
+		ends = append(ends, cells[len(cells)-2]+" "+cells[len(cells)-1])
+	}
+	if len(ends) != 4 || !strings.HasPrefix(ends[1], "PAR1 ") || !strings.HasPrefix(ends[2], "PAR2 ") || strings.Contains(ends[3], "PAR") {
+		t.Errorf("exported %q", ends)
+	}
+	if team := s.Call(t, "GET", "/api/people/export?format=csv&role=secretary", nil).Is(http.StatusOK).Body.String(); strings.Contains(team, "PAR1") {
+		t.Errorf("the team's has %s", team)
+	}
+}

@@ -15,9 +15,9 @@ func (a *Area) stepRoutes(r *api.Router) {
 	const steps = "/api/classes/{id}/steps"
 	api.Get(r, "listClassSteps", steps, changeClasses, a.listClassSteps)
 	api.Get(r, "previewClassStep", "/api/classes/{id}/step-preview", changeClasses, a.previewClassStep, api.Says("Show what a promotion or graduation of a class would do"), api.Refuses(fault.Conflict))
-	api.Do(r, "tickPassed", "/api/classes/{id}/passed", changeEnrollments, a.tickPassed, api.Says("Tick who passed the level"), api.Refuses(fault.Conflict))
+	api.Do(r, "tickPassed", "/api/classes/{id}/passed", changeEnrollments, a.tickPassed, api.Says("Tick who passed the level"))
 	api.Post(r, "takeClassStep", steps, changeClasses, a.takeClassStep, api.Says("Promote or graduate a class"))
-	api.Do(r, "undoClassStep", steps+"/{step_id}/undo", changeClasses, a.undoClassStep, api.Says("Undo a promotion or graduation of a class"), api.Refuses(fault.Conflict))
+	api.Do(r, "undoClassStep", steps+"/{step_id}/undo", changeClasses, a.undoClassStep, api.Says("Undo a promotion or graduation of a class"))
 }
 
 // previewClassStep tells what a step would do, and changes nothing.

@@ -71,6 +71,9 @@ func TestAClassIsPromotedAndGraduatedAndBothCanBeUndone(t *testing.T) {
 	if got := s.state(t, ana); got != "confirmed completed alumni" {
 		t.Errorf("graduated: %s", got)
 	}
+	if s.Call(t, "GET", "/api/classes/"+class.ID, nil).Into(http.StatusOK, &class); class.Graduates != 1 || class.Confirmed != 0 {
+		t.Errorf("it has %d graduates, and %d who are there", class.Graduates, class.Confirmed)
+	}
 	s.Call(t, "GET", "/api/classes/"+class.ID+"/step-preview?kind=promote", nil).Fails(http.StatusConflict, "enrollment.class_is_over")
 
 	undo := func(id string) {
@@ -361,4 +364,25 @@ func TestStudentsOfAClassHaveItsCoursesUpToItsLevel(t *testing.T) {
 	me.Call(t, "GET", "/api/courses/"+two.ID, nil).Is(http.StatusNotFound)
 	s.move(t, e, "end", `{"move":"withdraw","reason":""}`).Is(http.StatusOK)
 	me.Call(t, "GET", "/api/courses/"+one.ID, nil).Is(http.StatusNotFound)
+}
+
+func TestAClassOfNextYearIsNotAmongThoseThatRun(t *testing.T) {
+	s := newSchool(t)
+	campus := s.campus(t, "Paris", "EUR")
+	s.class(t, campus, "NOW1", 0)
+	coming := s.class(t, campus, "LATER", 0)
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		year := clock.Today("UTC").Year
+		if err := db.Exec(ctx, tx, `UPDATE class SET start_year = ?, end_year = ? WHERE id <> ?`, year, year+1, coming.ID); err != nil {
+			return err
+		}
+		return db.Exec(ctx, tx, `UPDATE class SET start_year = ?, end_year = ? WHERE id = ?`, year+1, year+2, coming.ID)
+	})
+	for query, want := range map[string]string{"begun=true": "NOW1", "begun=false": "LATER"} {
+		var page api.Page[academic.Class]
+		s.Call(t, "GET", "/api/classes?graduated=false&"+query, nil).Into(http.StatusOK, &page)
+		if len(page.Items) != 1 || page.Items[0].Code != want {
+			t.Errorf("%s finds %+v", query, page.Items)
+		}
+	}
 }

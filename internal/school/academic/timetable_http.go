@@ -16,7 +16,7 @@ func (a *Area) timetableRoutes(r *api.Router) {
 	api.Post(r, "createSlot", "/api/timetable", changeClasses, a.createSlot, api.Says("Add an hour to a timetable"), api.Refuses(fault.NotFound))
 	api.Put(r, "updateSlot", "/api/timetable/{id}", changeClasses, a.updateSlot)
 	api.Remove(r, "deleteSlot", "/api/timetable/{id}", changeClasses, a.deleteSlot)
-	api.Do(r, "copyCampusTimetable", "/api/classes/{id}/timetable/copy", changeClasses, a.copyCampusTimetable, api.Says("Copy the timetable of the campus to a class"), api.Refuses(fault.Conflict))
+	api.Do(r, "copyCampusTimetable", "/api/classes/{id}/timetable/copy", changeClasses, a.copyCampusTimetable, api.Says("Copy the timetable of the campus to a class"))
 }
 
 // TimetableOf says whose timetable is meant.

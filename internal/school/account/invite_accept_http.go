@@ -14,6 +14,7 @@ import (
 type OpenedInvite struct {
 	Name          string   `json:"name"`
 	Email         string   `json:"email"`
+	CampusID      string   `json:"campus_id" doc:"Where he will sign in; empty for roles in the whole network."`
 	CampusName    string   `json:"campus_name" doc:"Empty for roles in the whole network."`
 	Roles         []string `json:"roles"`
 	NeedsPassword bool     `json:"needs_password" doc:"He has to choose one; otherwise he keeps his own."`
@@ -79,7 +80,7 @@ func (a *Area) openStaffInvite(ctx context.Context, in *struct{ Body InviteToken
 	if err != nil {
 		return OpenedInvite{}, err
 	}
-	return OpenedInvite{Name: i.name, Email: i.Email, CampusName: i.CampusName, Roles: i.Roles, NeedsPassword: needs}, nil
+	return OpenedInvite{Name: i.name, Email: i.Email, CampusID: i.CampusID, CampusName: i.CampusName, Roles: i.Roles, NeedsPassword: needs}, nil
 }
 
 // acceptStaffInvite lets an invitee in: he chooses a password if he has none,

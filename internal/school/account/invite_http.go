@@ -15,8 +15,8 @@ import (
 func (a *Area) inviteRoutes(r *api.Router) {
 	api.Get(r, "listStaffInvites", "/api/staff-invites", decide, a.listStaffInvites)
 	api.Post(r, "inviteStaff", "/api/staff-invites", decide, a.inviteStaff, api.Refuses(fault.NotFound))
-	api.Do(r, "resendStaffInvite", "/api/staff-invites/{id}/send", decide, a.resendStaffInvite, api.Refuses(fault.Conflict))
-	api.Delete(r, "revokeStaffInvite", "/api/staff-invites/{id}", decide, a.revokeStaffInvite, api.Refuses(fault.Conflict))
+	api.Do(r, "resendStaffInvite", "/api/staff-invites/{id}/send", decide, a.resendStaffInvite)
+	api.Delete(r, "revokeStaffInvite", "/api/staff-invites/{id}", decide, a.revokeStaffInvite)
 	api.Do(r, "openStaffInvite", "/api/auth/staff-invite", access.Public(), a.openStaffInvite, api.Says("Look at an invitation to the staff by its mailed link"))
 	api.Do(r, "acceptStaffInvite", "/api/auth/staff-invite/accept", access.Public(), a.acceptStaffInvite)
 }

@@ -28,7 +28,7 @@ func newNetwork(t *testing.T) (door, string) {
 func (d door) maintain(t *testing.T, admin string, version int, maintenance string) {
 	t.Helper()
 	rec := d.call("10.0.0.1", http.MethodPut, "/api/settings", admin, strings.ReplaceAll(`{"version":VERSION,"registration":true,"neutral_forgotten":false,
-		"session_days":7,"providers":[],"second_factor_roles":[],"maintenance":`+maintenance+`}`, "VERSION", string(rune('0'+version))))
+		"school_name":"Institut biblique","session_days":7,"providers":[],"second_factor_roles":[],"maintenance":`+maintenance+`}`, "VERSION", string(rune('0'+version))))
 	if rec.Code != http.StatusOK {
 		t.Fatalf("the switch answered %d %s", rec.Code, rec.Body)
 	}
@@ -100,6 +100,16 @@ func TestTheWordsOfMaintenanceAreForEverybodyWhileItIsOn(t *testing.T) {
 	d.maintain(t, admin, 1, strings.Replace(workOn, "true", "false", 1))
 	if m := options().Maintenance; m != (account.Maintenance{}) {
 		t.Errorf("what is prepared for later is told: %+v", m)
+	}
+}
+
+func TestTheSignInPageLearnsTheSchoolsName(t *testing.T) {
+	d, admin := newNetwork(t)
+	d.maintain(t, admin, 0, strings.Replace(workOn, "true", "false", 1))
+	var o account.SignInOptions
+	must(t, json.Unmarshal(d.call("10.0.0.1", http.MethodGet, "/api/auth/options", "", "").Body.Bytes(), &o))
+	if o.SchoolName != "Institut biblique" {
+		t.Errorf("the page learns the name %q", o.SchoolName)
 	}
 }
 

@@ -15,6 +15,7 @@ import (
 
 func (a *Area) recoveryRoutes(r *api.Router) {
 	api.SpecPost(r, "forgotPassword", "/password/forgot", access.Public(), a.forgotPassword, api.Says("Mail a link for a new password"))
+	api.Do(r, "openResetLink", "/api/auth/reset-link", access.Public(), a.openResetLink, api.Says("Look at a mailed link to a new password"))
 	api.SpecPost(r, "resetPassword", "/password/reset", access.Public(), a.resetPassword, api.Says("Choose a new password by a mailed link"))
 }
 
@@ -84,6 +85,22 @@ func (n *NewPassword) Resolve(api.Context) []error { return api.Found(n.Check())
 type Reset struct {
 	Done
 	Device string `json:"device" doc:"The mark of this browser, to be sent with the next sign-in."`
+}
+
+// OpenedReset is whom a link to a new password is for.
+type OpenedReset struct {
+	Email    string `json:"email"`
+	CampusID string `json:"campus_id" doc:"Where he may sign in then, if anywhere."`
+}
+
+// openResetLink tells whom a link is for, or at once that it cannot be used.
+func (a *Area) openResetLink(ctx context.Context, in *struct{ Body InviteToken }) (OpenedReset, error) {
+	person, _, err := findLinked(ctx, a.db, resetLink, in.Body.Token)
+	if err != nil {
+		return OpenedReset{}, err
+	}
+	campusID, err := findLinkedCampus(ctx, a.db, resetLink, in.Body.Token)
+	return OpenedReset{person.email, campusID}, err
 }
 
 func (a *Area) resetPassword(ctx context.Context, in *struct {

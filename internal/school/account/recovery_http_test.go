@@ -69,6 +69,14 @@ func TestAForgottenPasswordIsSetAnew(t *testing.T) {
 			t.Errorf("%s: %d %v, want %s on %s", name, rec.Code, got, tt.code, tt.field)
 		}
 	}
+	var whose struct {
+		Email    string `json:"email"`
+		CampusID string `json:"campus_id"`
+	}
+	into(t, d.post("10.0.0.1", "/api/auth/reset-link", "", m{"token": token}), http.StatusOK, &whose)
+	if whose.Email != "student@Example.org" || whose.CampusID != "paris" {
+		t.Errorf("the link is for %+v", whose)
+	}
 	if rec := d.post("10.0.0.1", "/password/reset", "", reset(token, "correct-horse-7")); rec.Code != http.StatusOK {
 		t.Fatalf("reset: %d %s", rec.Code, rec.Body)
 	}

@@ -52,6 +52,15 @@ func findLinked(ctx context.Context, q db.Querier, kind, token string) (n names,
 	return n, about, err
 }
 
+// findLinkedCampus returns the campus that the owner of a link came to last, of
+// those where one can sign in; none where there is none.
+func findLinkedCampus(ctx context.Context, q db.Querier, kind, token string) (string, error) {
+	all, err := db.All(ctx, q, db.ScanString, `SELECT m.campus_id FROM mailed_link l JOIN membership m ON m.person_id = l.person_id
+		JOIN campus c ON c.id = m.campus_id WHERE l.token_hash = ? AND l.kind = ? AND c.open = TRUE AND c.archived_at IS NULL
+		ORDER BY m.created_at DESC, m.campus_id LIMIT 1`, hashToken(token), kind)
+	return strings.Join(all, ""), err
+}
+
 func findNames(ctx context.Context, q db.Querier, personID string) (names, error) {
 	return db.One(ctx, q, "person.not_found", scanNames, `SELECT `+nameColumns+` FROM person p WHERE p.id = ?`, personID)
 }

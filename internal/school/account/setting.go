@@ -12,6 +12,7 @@ import (
 
 // NetworkSettings is what admins decide for the whole network.
 type NetworkSettings struct {
+	SchoolName        string   `json:"school_name" maxLength:"80" doc:"What the sign-in page shows beside the product's name."`
 	Registration      bool     `json:"registration" doc:"Guests may apply to a campus."`
 	NeutralForgotten  bool     `json:"neutral_forgotten" doc:"The answer to a forgotten password does not tell whether the address is known."`
 	SessionDays       int      `json:"session_days" minimum:"1" maximum:"365" doc:"How long a session lives after its last use."`

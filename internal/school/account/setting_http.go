@@ -19,6 +19,7 @@ func (a *Area) settingRoutes(r *api.Router) {
 // SignInOptions is what the sign-in page offers, and what the page about
 // maintenance tells.
 type SignInOptions struct {
+	SchoolName   string      `json:"school_name" doc:"Empty until it is set."`
 	Registration bool        `json:"registration"`
 	Providers    []Provider  `json:"providers"`
 	Maintenance  Maintenance `json:"maintenance" doc:"Its words are empty while it is off."`
@@ -32,7 +33,7 @@ type Provider struct {
 
 func (a *Area) getSignInOptions(ctx context.Context, _ *struct{}) (SignInOptions, error) {
 	s, _, err := a.settings(ctx, a.db)
-	o := SignInOptions{Registration: s.Registration, Providers: []Provider{}}
+	o := SignInOptions{SchoolName: s.SchoolName, Registration: s.Registration, Providers: []Provider{}}
 	if s.Maintenance.On {
 		o.Maintenance = s.Maintenance
 	}

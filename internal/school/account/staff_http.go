@@ -2,6 +2,7 @@ package account
 
 import (
 	"context"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -23,10 +24,10 @@ var (
 
 func (a *Area) staffRoutes(r *api.Router) {
 	api.Get(r, "getPersonAccount", "/api/people/{id}/account", sendLink, a.getPersonAccount, api.Says("Tell how a person signs in"))
-	api.Put(r, "setPersonEnabled", "/api/people/{id}/enabled", decide, a.setPersonEnabled, api.Says("Allow or block the sign-in of a person"), api.Refuses(fault.Conflict))
+	api.Put(r, "setPersonEnabled", "/api/people/{id}/enabled", decide, a.setPersonEnabled, api.Says("Allow or block the sign-in of a person"))
 	api.Put(r, "setPeopleEnabled", "/api/people/enabled", decide, a.setPeopleEnabled, api.Says("Allow or block the sign-in of several people"))
 	api.Remove(r, "endPersonSessions", "/api/people/{id}/sessions", decide, a.endPersonSessions)
-	api.Do(r, "sendResetLink", "/api/people/{id}/reset-link", sendLink, a.sendResetLink, api.Says("Mail a person a link for a new password"), api.Refuses(fault.Conflict))
+	api.Do(r, "sendResetLink", "/api/people/{id}/reset-link", sendLink, a.sendResetLink, api.Says("Mail a person a link for a new password"))
 	api.Remove(r, "removePersonSecondFactor", "/api/people/{id}/second-factor", decide, a.removePersonSecondFactor)
 	api.Do(r, "mailPeople", "/api/people/mail", write, a.mailPeople, api.Says("Write a letter to several people"))
 }
@@ -80,19 +81,26 @@ func standing(ctx context.Context, q db.Querier, personID, campusID string) (rol
 	return roles, elsewhere, err
 }
 
+// enabledTrail is what the trail keeps of a sign-in that is blocked or allowed
+// again, with the reason where one was given.
 type enabledTrail struct {
-	Enabled bool `json:"enabled"`
+	Enabled bool   `json:"enabled"`
+	Reason  string `json:"reason,omitempty"`
+}
+
+// Enabling is whether somebody may sign in, and why not.
+type Enabling struct {
+	Enabled bool   `json:"enabled"`
+	Reason  string `json:"reason,omitempty" maxLength:"500" doc:"Kept in the history."`
 }
 
 func (a *Area) setPersonEnabled(ctx context.Context, in *struct {
 	ID   string `path:"id" maxLength:"64"`
-	Body struct {
-		Enabled bool `json:"enabled"`
-	}
+	Body Enabling
 },
 ) (Done, error) {
 	err := a.db.Tx(ctx, func(tx *db.Tx) error {
-		_, err := setEnabled(ctx, tx, in.ID, in.Body.Enabled)
+		_, err := setEnabled(ctx, tx, in.ID, in.Body)
 		return err
 	})
 	return Done{err == nil}, err
@@ -101,14 +109,14 @@ func (a *Area) setPersonEnabled(ctx context.Context, in *struct {
 func (a *Area) setPeopleEnabled(ctx context.Context, in *struct {
 	Body struct {
 		people.Selected
-		Enabled bool `json:"enabled"`
+		Enabling
 	}
 },
 ) (done people.Changed, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
 		done.Count = 0
 		return people.EachSelected(in.Body.IDs, func(id string) error {
-			changed, err := setEnabled(ctx, tx, id, in.Body.Enabled)
+			changed, err := setEnabled(ctx, tx, id, in.Body.Enabling)
 			if changed {
 				done.Count++
 			}
@@ -120,7 +128,8 @@ func (a *Area) setPeopleEnabled(ctx context.Context, in *struct {
 
 // setEnabled lets a person sign in or keeps him from it, which ends his
 // sessions; false where he is so already.
-func setEnabled(ctx context.Context, tx *db.Tx, personID string, enabled bool) (changed bool, err error) {
+func setEnabled(ctx context.Context, tx *db.Tx, personID string, to Enabling) (changed bool, err error) {
+	enabled := to.Enabled
 	if err := reachable(ctx, tx, personID); err != nil {
 		return false, err
 	}
@@ -140,7 +149,7 @@ func setEnabled(ctx context.Context, tx *db.Tx, personID string, enabled bool) (
 	}
 	return true, audit.Record(ctx, tx, audit.Event{
 		Action: "setPersonEnabled", Entity: "person", EntityID: personID, CampusID: access.From(ctx).Actor().CampusID,
-		Before: enabledTrail{!enabled}, After: enabledTrail{enabled},
+		Before: enabledTrail{Enabled: !enabled}, After: enabledTrail{enabled, strings.TrimSpace(to.Reason)},
 	})
 }
 

@@ -43,6 +43,16 @@ func TestSeveralAreDisabledOrNobody(t *testing.T) {
 	}
 }
 
+func TestWhyASignInIsBlockedIsKeptInTheHistory(t *testing.T) {
+	d := newDoor(t)
+	boss := d.hire(t, "boss", "paris", access.Coordinator)
+	into(t, d.call("10.0.0.1", "PUT", "/api/people/student/enabled", boss, `{"enabled":false,"reason":" a shared account "}`), http.StatusOK, nil)
+	changes, err := db.One(t.Context(), d.db, "", db.ScanString, `SELECT changes FROM audit_event WHERE action = 'setPersonEnabled'`)
+	if err != nil || !strings.Contains(changes, `"a shared account"`) {
+		t.Errorf("the trail keeps %s: %v", changes, err)
+	}
+}
+
 func TestALetterGoesToEachOfTheSelected(t *testing.T) {
 	d := newDoor(t)
 	boss := d.hire(t, "boss", "paris", access.Secretary)

@@ -21,7 +21,7 @@ func (a *Area) campusRoutes(r *api.Router) {
 	api.Put(r, "moveCampus", "/api/campuses/{id}/region", manage, a.moveCampus, api.Says("Move a campus to another region"))
 	api.Get(r, "getCampusDependents", "/api/campuses/{id}/dependents", manage, a.getCampusDependents, api.Says("Count what hangs on a campus"))
 	api.Delete(r, "deleteCampus", "/api/campuses/{id}", manage, a.deleteCampus)
-	api.Do(r, "restoreCampus", "/api/campuses/{id}/restore", manage, a.restoreCampus, api.Refuses(fault.Conflict))
+	api.Do(r, "restoreCampus", "/api/campuses/{id}/restore", manage, a.restoreCampus)
 }
 
 // CampusFilter is what a list of campuses can be narrowed by.

@@ -15,7 +15,7 @@ func (a *Area) regionRoutes(r *api.Router) {
 	api.Get(r, "listRegions", "/api/regions", read, a.listRegions)
 	api.Post(r, "createRegion", "/api/regions", manage, a.createRegion)
 	api.Put(r, "updateRegion", "/api/regions/{id}", manage, a.updateRegion)
-	api.Remove(r, "deleteRegion", "/api/regions/{id}", manage, a.deleteRegion, api.Refuses(fault.Conflict))
+	api.Remove(r, "deleteRegion", "/api/regions/{id}", manage, a.deleteRegion)
 }
 
 type regionFilter struct {

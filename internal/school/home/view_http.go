@@ -13,7 +13,7 @@ import (
 
 func (a *Area) viewRoutes(r *api.Router) {
 	api.Get(r, "listViews", "/api/views", everyone, a.listViews, api.Says("List the views of lists that were kept"))
-	api.Post(r, "createView", "/api/views", everyone, a.createView, api.Refuses(fault.Conflict))
+	api.Post(r, "createView", "/api/views", everyone, a.createView)
 	api.Put(r, "updateView", "/api/views/{id}", everyone, a.updateView)
 	api.Remove(r, "deleteView", "/api/views/{id}", everyone, a.deleteView)
 }

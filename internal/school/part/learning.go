@@ -16,6 +16,14 @@ type Standing struct {
 	ClassCode string `json:"class_code"`
 }
 
+// Learner is somebody who studies, studied or applies.
+type Learner struct {
+	ID string
+	// Outside is how his roles say that he stands at campuses where he is in no
+	// class: applicant, former or alumni.
+	Outside []Standing
+}
+
 // StandingFilter is what a list of people is narrowed to: a class that they
 // follow or wait for, and how they stand, at a campus where one is named.
 type StandingFilter struct {
@@ -27,7 +35,7 @@ type StandingFilter struct {
 // absent.
 type Learning struct {
 	// Standings says how some people stand, as far as the caller may know.
-	Standings func(ctx context.Context, q db.Querier, in access.Scope, ids []string) (map[string][]Standing, error)
+	Standings func(ctx context.Context, q db.Querier, in access.Scope, all []Learner) (map[string][]Standing, error)
 	// Where is the condition that somebody whose id a column has stands so.
 	Where func(f StandingFilter, id string) (string, []any)
 }
@@ -40,7 +48,7 @@ func (all Parts) Learning() Learning {
 		}
 	}
 	return Learning{
-		Standings: func(context.Context, db.Querier, access.Scope, []string) (map[string][]Standing, error) {
+		Standings: func(context.Context, db.Querier, access.Scope, []Learner) (map[string][]Standing, error) {
 			return nil, nil
 		},
 		Where: func(StandingFilter, string) (string, []any) { return `1 = 0`, nil },

@@ -39,6 +39,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.recordRoutes(r)
 	a.roleRoutes(r)
 	a.duplicateRoutes(r)
+	a.alikeRoutes(r)
 	a.profileRoutes(r)
 	a.churchRoutes(r)
 	a.teachingRoutes(r)
@@ -50,6 +51,7 @@ func (a *Area) Routes(r *api.Router) {
 // Jobs registers what runs later.
 func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Every(r, "people.refresh", 24*time.Hour, func(ctx context.Context) error { return a.refresh(ctx) }, jobs.Policy{})
+	jobs.Every(r, "people.imports", 24*time.Hour, a.forgetImports, jobs.Policy{})
 	a.teachingJobs(r)
 	a.privacyJobs(r)
 }

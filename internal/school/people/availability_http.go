@@ -2,6 +2,7 @@ package people
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -59,11 +60,13 @@ func (a *Area) getAvailability(ctx context.Context, in *struct {
 }
 
 // Replaced names one time of a repeating availability that another entry
-// stands in for.
+// stands in for, or the time from which on it does.
 type Replaced struct {
 	ID      string     `json:"id" maxLength:"64"`
 	Version int64      `json:"version" minimum:"1"`
 	Day     clock.Date `json:"day" format:"date" doc:"On which that time begins."`
+	// Following ends the series before that day.
+	Following bool `json:"following,omitempty" doc:"It and all that follow; not the first."`
 }
 
 // Resolve has the router check the day with everything else.
@@ -118,7 +121,15 @@ func (a *Area) leaveOut(ctx context.Context, tx *db.Tx, personID string, r Repla
 		return fault.Stale(series)
 	}
 	before := series.AvailabilityFields
-	series.Except = append(before.Except, r.Day)
+	if r.Following {
+		if !series.FirstDay.Before(r.Day) {
+			return fault.On("instead_of.day", "availability.ends_before", nil)
+		}
+		series.Repeat.Until, series.Repeat.Count = r.Day.AddDays(-1), 0
+		series.Except = slices.DeleteFunc(slices.Clone(before.Except), func(d clock.Date) bool { return !d.Before(r.Day) })
+	} else {
+		series.Except = append(before.Except, r.Day)
+	}
 	series.AvailabilityFields = series.clean()
 	if err := saveAvailability(ctx, tx, series); err != nil {
 		return err

@@ -49,6 +49,22 @@ func TestACalendarIsKeptAsItWasEntered(t *testing.T) {
 	}
 }
 
+func TestThisAndTheFollowingOfARepeatingOneAreChanged(t *testing.T) {
+	s := newTeaching(t)
+	x := s.as("x", access.Teacher)
+	var series, rest Availability
+	x.Call(t, "POST", "/api/instructors/x/availability",
+		with(wholeDay(Unavailable, "2026-12-05", "2026-12-05"), m{"repeat": with(once(), m{"every": "week", "count": 4})})).Into(201, &series)
+	following := func(day string) m {
+		return m{"instead_of": m{"id": series.ID, "version": 1, "day": day, "following": true}, "repeat": with(once(), m{"every": "week", "count": 2})}
+	}
+	x.Call(t, "POST", "/api/instructors/x/availability", with(wholeDay(Maybe, "2026-12-05", "2026-12-05"), following("2026-12-05"))).Fails(422, "availability.ends_before")
+	x.Call(t, "POST", "/api/instructors/x/availability", with(wholeDay(Maybe, "2026-12-20", "2026-12-20"), following("2026-12-19"))).Into(201, &rest)
+	if diff := cmp.Diff(map[string]string{"2026-12-05": Unavailable, "2026-12-12": Unavailable, "2026-12-20": Maybe, "2026-12-27": Maybe}, s.days(t, "x", "2026-12-01", "2026-12-31")); diff != "" {
+		t.Error(diff)
+	}
+}
+
 func TestOneTimeOfARepeatingOneIsChangedOrLeftOut(t *testing.T) {
 	s := newTeaching(t)
 	x := s.as("x", access.Teacher)

@@ -19,7 +19,7 @@ func (a *Area) availabilityRequestRoutes(r *api.Router) {
 	api.Stream(r, "exportAvailabilityRequests", "/api/availability-requests/export", readRequests, a.exportAvailabilityRequests)
 	api.Get(r, "getAvailabilityRequest", "/api/availability-requests/{id}", readRequests, a.getAvailabilityRequest)
 	api.Post(r, "createAvailabilityRequest", "/api/availability-requests", askInstructors, a.createAvailabilityRequest, api.Says("Ask instructors on which dates they can come"))
-	api.Do(r, "remindAvailabilityRequest", "/api/availability-requests/{id}/remind", askInstructors, a.remindAvailabilityRequest, api.Says("Remind who has not answered a question for dates"), api.Refuses(fault.Conflict))
+	api.Do(r, "remindAvailabilityRequest", "/api/availability-requests/{id}/remind", askInstructors, a.remindAvailabilityRequest, api.Says("Remind who has not answered a question for dates"))
 	api.Do(r, "cancelAvailabilityRequest", "/api/availability-requests/{id}/cancel", askInstructors, a.cancelAvailabilityRequest)
 }
 

@@ -23,7 +23,7 @@ func (a *Area) churchRoutes(r *api.Router) {
 	api.Post(r, "createChurch", "/api/churches", everyone, a.createChurch)
 	api.Put(r, "updateChurch", "/api/churches/{id}", changeChurch, a.updateChurch)
 	api.Do(r, "mergeChurches", "/api/churches/{id}/merge", mergeChurch, a.mergeChurches, api.Says("Make two entries of one church one"))
-	api.Remove(r, "deleteChurch", "/api/churches/{id}", changeChurch, a.deleteChurch, api.Refuses(fault.Conflict))
+	api.Remove(r, "deleteChurch", "/api/churches/{id}", changeChurch, a.deleteChurch)
 }
 
 // ChurchFilter is what a list of churches can be narrowed by.

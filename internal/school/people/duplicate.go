@@ -32,8 +32,8 @@ func (l Likeness) Check() error {
 // Resolve has the router check the fields with everything else.
 func (l *Likeness) Resolve(api.Context) []error { return api.Found(l.Check()) }
 
-// Match is somebody in the caller's reach who may be the same person.
-type Match struct {
+// Lookalike is somebody in the caller's reach, as he is shown to be compared.
+type Lookalike struct {
 	ID        string     `json:"id"`
 	Name      string     `json:"name"`
 	Email     string     `json:"email,omitempty"`
@@ -42,9 +42,14 @@ type Match struct {
 	City      string     `json:"city,omitempty"`
 	PhotoURL  string     `json:"photo_url,omitempty"`
 	Campuses  []string   `json:"campuses" doc:"The names of the campuses where the person is known."`
-	Reasons   []string   `json:"reasons" enum:"email,mobile,name_birth_date,name"`
-	Score     int        `json:"score" minimum:"0" maximum:"100" doc:"100: certainly the same."`
 	photoHash string
+}
+
+// Match is somebody who may be the same person.
+type Match struct {
+	Lookalike
+	Reasons []string `json:"reasons" enum:"email,mobile,name_birth_date,name"`
+	Score   int      `json:"score" minimum:"0" maximum:"100" doc:"100: certainly the same."`
 }
 
 // Matches are those who may be the same person, the likeliest first.
@@ -154,16 +159,16 @@ func errKnown(m Matches) error {
 	return &fault.Error{Kind: fault.Conflict, Code: "person.looks_known", Current: m}
 }
 
-// asMatch is somebody in reach as he is shown to be compared.
-func (p known) asMatch() Match {
-	m := Match{
+// asLookalike is somebody in reach as he is shown to be compared.
+func (p known) asLookalike() Lookalike {
+	l := Lookalike{
 		ID: p.ID, Name: p.Name, Email: p.Email, Mobile: p.MobileShown, BirthDate: p.BirthDate, City: p.City,
-		Campuses: []string{}, Reasons: []string{}, photoHash: p.photoHash,
+		Campuses: []string{}, photoHash: p.photoHash,
 	}
 	for _, c := range p.at {
-		m.Campuses = append(m.Campuses, c.CampusName)
+		l.Campuses = append(l.Campuses, c.CampusName)
 	}
-	return m
+	return l
 }
 
 // knownTo reports whether the caller may know of somebody, and how to reach him.

@@ -39,9 +39,7 @@ func findMatches(ctx context.Context, q db.Querier, in access.Scope, l Likeness)
 		if !reach {
 			continue
 		}
-		one := p.asMatch()
-		one.Reasons, one.Score = reasons, score
-		m.Items = append(m.Items, one)
+		m.Items = append(m.Items, Match{p.asLookalike(), reasons, score})
 	}
 	slices.SortStableFunc(m.Items, func(a, b Match) int { return b.Score - a.Score })
 	m.Items = m.Items[:min(len(m.Items), mostMatches)]
@@ -68,8 +66,13 @@ func findKnown(ctx context.Context, q db.Querier, column, value string, l Likene
 const knownColumns = `p.id, p.first_name, p.last_name, p.email, p.mobile, p.birth_date, p.city, COALESCE(p.photo_hash, ''),
 		p.name_key, p.mobile_shown`
 
+// compared are where knownColumns go.
+func (p *known) compared() []any {
+	return []any{&p.ID, &p.FirstName, &p.LastName, &p.Email, &p.Mobile, &p.BirthDate, &p.City, &p.photoHash, &p.nameKey, &p.MobileShown}
+}
+
 func scanKnown(r db.Row) (p known, err error) {
-	err = r.Scan(&p.ID, &p.FirstName, &p.LastName, &p.Email, &p.Mobile, &p.BirthDate, &p.City, &p.photoHash, &p.nameKey, &p.MobileShown)
+	err = r.Scan(p.compared()...)
 	p.Name = p.FullName()
 	return p, err
 }

@@ -47,7 +47,8 @@ type ImportColumn struct {
 // ImportRow is what would become of a row.
 type ImportRow struct {
 	Line     int             `json:"line" doc:"As a spreadsheet numbers it."`
-	Outcome  string          `json:"outcome" enum:"create,change,same,refuse"`
+	Outcome  string          `json:"outcome" enum:"create,change,same,look,refuse" doc:"look: somebody has to say first that it is right."`
+	Proposal string          `json:"proposal" enum:",create,change" doc:"What becomes of a row to look at once somebody says so."`
 	Name     string          `json:"name"`
 	Email    string          `json:"email"`
 	PersonID string          `json:"person_id" doc:"Of whom it changes."`
@@ -79,7 +80,9 @@ type ImportCounts struct {
 	Create int `json:"create"`
 	Change int `json:"change"`
 	Same   int `json:"same"`
+	Look   int `json:"look"`
 	Refuse int `json:"refuse"`
+	Left   int `json:"left" doc:"Left out by hand."`
 }
 
 // ImportStep is a line of an import's progress; the last one has the result.
@@ -87,6 +90,7 @@ type ImportStep struct {
 	Done   int           `json:"done"`
 	Total  int           `json:"total"`
 	Result *ImportCounts `json:"result,omitempty"`
+	ID     string        `json:"id,omitempty" doc:"By which the import can be undone."`
 	Code   string        `json:"code,omitempty" doc:"Why nothing was imported after all."`
 }
 
@@ -97,11 +101,18 @@ type planned struct {
 	campusID      string
 	roles         access.Roles
 	church        string // the name of one that is to be added first
+	asks          bool   // somebody has to look at it first
 }
 
 func (r *planned) refuse(field, value, code string, params fault.Params) {
 	r.Outcome = "refuse"
 	r.Problems = append(r.Problems, ImportProblem{Field: field, Value: value, Code: code, Params: params})
+}
+
+// ask has somebody look at a row before it is carried out.
+func (r *planned) ask(field, value, code string, params fault.Params) {
+	r.asks = true
+	r.Problems = append(r.Problems, ImportProblem{Field: field, Value: value, Code: code, Params: params, Warning: true})
 }
 
 func (r *planned) warn(code string, params fault.Params) {
@@ -138,6 +149,10 @@ func countRowsOf(rows []planned) (c ImportCounts) {
 			c.Change++
 		case "same":
 			c.Same++
+		case "look":
+			c.Look++
+		case "leave":
+			c.Left++
 		default:
 			c.Refuse++
 		}
@@ -149,7 +164,7 @@ func countRowsOf(rows []planned) (c ImportCounts) {
 func newChurches(rows []planned) (all []string) {
 	all = []string{}
 	for _, r := range rows {
-		if r.church != "" && r.Outcome != "refuse" {
+		if r.church != "" && r.Outcome != "refuse" && r.Outcome != "leave" {
 			all = append(all, r.church)
 		}
 	}

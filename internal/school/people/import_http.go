@@ -20,6 +20,9 @@ func (a *Area) importRoutes(r *api.Router) {
 	api.Stream(r, "getImportTemplate", "/api/people/import/template", write, a.getImportTemplate, api.Says("Get an empty file for an import of people"))
 	api.Upload(r, "planImport", http.MethodPut, "/api/people/import", write, maxImportBytes, a.planImport, api.Says("Show what an import of people would do"))
 	api.Process(r, "runImport", "/api/people/import", write, maxImportBytes, a.runImport, api.Says("Carry out an import of people"), api.Refuses(fault.Conflict))
+	api.Process(r, "getRefusedRows", "/api/people/import/refused", write, maxImportBytes, a.getRefusedRows, api.Says("Get the rows of an import that are refused or to be looked at, with the reasons"))
+	api.Get(r, "listImports", "/api/people/imports", write, a.listImports, api.Says("List the caller's imports that can be undone"))
+	api.Do(r, "undoImport", "/api/people/imports/{id}/undo", write, a.undoImport, api.Says("Undo an import of people"), api.Refuses(fault.Conflict))
 }
 
 // planImport tells what an import would do, and does nothing.
@@ -64,6 +67,8 @@ func monthFirst(ctx context.Context) bool {
 func (a *Area) runImport(ctx context.Context, in *struct {
 	ImportOptions
 	Token string `query:"token" required:"true" minLength:"64" maxLength:"64" doc:"Of the plan that is to be carried out."`
+	Take  string `query:"take" maxLength:"4000" pattern:"^(\\d{1,6}(-\\d{1,6})?(,|$))*$" doc:"The lines to look at that are right, as 4,7-9."`
+	Leave string `query:"leave" maxLength:"4000" pattern:"^(\\d{1,6}(-\\d{1,6})?(,|$))*$" doc:"The lines that are left out."`
 }, body io.Reader,
 ) (api.Content, error) {
 	im, err := a.receiveImport(ctx, in.ImportOptions, body)
@@ -72,15 +77,14 @@ func (a *Area) runImport(ctx context.Context, in *struct {
 	}
 	return func(w http.ResponseWriter, _ *http.Request) error {
 		t := newTeller(w)
-		counts, err := im.run(ctx, a.db, in.Token, &t.progress)
+		done, err := im.run(ctx, a.db, in.Token, ticks{linesOf(in.Take), linesOf(in.Leave)}, &t.progress)
 		if t.stop(); err != nil && !t.told {
 			return err
 		}
 		if err != nil {
 			return t.tell(ImportStep{Code: codeOf(ctx, err)})
 		}
-		n := int(t.total.Load())
-		return t.tell(ImportStep{Done: n, Total: n, Result: &counts})
+		return t.tell(done)
 	}, nil
 }
 

@@ -96,6 +96,9 @@ func (j judge) row(d draft, found []likely) planned {
 	}
 	j.check(&r, d)
 	j.settle(&r)
+	if r.asks && (r.Outcome == "create" || r.Outcome == "change") {
+		r.Outcome, r.Proposal = "look", r.Outcome
+	}
 	return r
 }
 
@@ -142,14 +145,29 @@ func (j judge) target(r *planned, d draft, found []likely) {
 			return
 		}
 		r.before, r.PersonID = p, p.ID
+		j.compare(r, d, p)
 		if line := j.persons[p.ID]; line > 0 {
 			r.refuse("", "", "import.twice", fault.Params{"line": line})
 		}
 		j.persons[p.ID] = d.line
 	case best.score >= sureAsk && !j.options.LookAlikes:
-		r.refuse("", "", "import.looks_like", fault.Params{"name": p.Name})
+		r.ask("", "", "import.looks_like", fault.Params{"name": p.Name})
 	default:
 		r.warn("import.looks_like", fault.Params{"name": p.Name})
+	}
+}
+
+// compare has somebody look at a row whose name or day of birth is not that of
+// the person who has its address: an address may have changed hands, or stand
+// in the wrong line.
+func (judge) compare(r *planned, d draft, p Person) {
+	given := d.person.PersonFields
+	named := given.FirstName != "" && given.LastName != ""
+	if named && given.nameKey() != p.nameKey() {
+		r.ask("", "", "import.other_name", fault.Params{"name": p.Name})
+	}
+	if !given.BirthDate.IsZero() && !p.BirthDate.IsZero() && given.BirthDate != p.BirthDate {
+		r.ask("birth_date", d.cells["birth_date"], "import.other_birth", fault.Params{"name": p.Name})
 	}
 }
 

@@ -30,6 +30,7 @@ type importer struct {
 	roles    names
 	dates    dateReader
 	follow   followers
+	added    []string // the churches that a run has added
 }
 
 // importCampus is a campus in reach.
@@ -38,6 +39,7 @@ type importCampus struct{ id, name, country string }
 // draft is a row as it was read.
 type draft struct {
 	line     int
+	row      []string          // as it stands in the file
 	cells    map[string]string // what stands in the columns we know
 	person   Person            // with what the cells say, and nothing else
 	church   string
@@ -124,7 +126,7 @@ func (im *importer) valuesOf(rows [][]string, column string) (all []string) {
 
 // draft reads a row.
 func (im *importer) draft(line int, row []string) draft {
-	d := draft{line: line, cells: map[string]string{}, campusID: im.options.Campus, roles: access.ParseRoles(im.options.Role)}
+	d := draft{line: line, row: row, cells: map[string]string{}, campusID: im.options.Campus, roles: access.ParseRoles(im.options.Role)}
 	for i, c := range im.columns {
 		if i >= len(row) || c.Name == "" || c.Closed {
 			continue

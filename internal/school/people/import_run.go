@@ -18,9 +18,11 @@ type progress struct{ done, total atomic.Int64 }
 
 // run carries out a plan, all of it or nothing: exactly the one that was seen,
 // or none if the school has changed meanwhile.
-func (im *importer) run(ctx context.Context, d *db.DB, seen string, p *progress) (counts ImportCounts, err error) {
+func (im *importer) run(ctx context.Context, d *db.DB, seen string, by ticks, p *progress) (done ImportStep, err error) {
+	var counts ImportCounts
 	err = d.Tx(ctx, func(tx *db.Tx) error {
 		p.done.Store(0)
+		im.added = nil
 		rows, err := im.plan(ctx, tx)
 		if err != nil {
 			return err
@@ -28,8 +30,9 @@ func (im *importer) run(ctx context.Context, d *db.DB, seen string, p *progress)
 		if token(im.file, im.options, rows) != seen {
 			return fault.New(fault.Conflict, "import.changed")
 		}
+		by.settle(rows)
 		counts = countRowsOf(rows)
-		if counts.Refuse > 0 && !im.options.SkipRefused {
+		if counts.Refuse+counts.Look > 0 && !im.options.SkipRefused {
 			return fault.New(fault.Conflict, "import.refused")
 		}
 		rows = slices.DeleteFunc(rows, func(r planned) bool { return r.Outcome != "create" && r.Outcome != "change" })
@@ -37,15 +40,20 @@ func (im *importer) run(ctx context.Context, d *db.DB, seen string, p *progress)
 		if err := im.addChurches(ctx, tx, rows); err != nil {
 			return err
 		}
-		return im.store(ctx, tx, rows, p)
+		if err := im.store(ctx, tx, rows, p); err != nil {
+			return err
+		}
+		done.ID, err = im.keep(ctx, tx, rows)
+		return err
 	})
-	if err != nil || p.total.Load() < db.ManyRows {
-		return counts, err
+	done.Result, done.Done, done.Total = &counts, int(p.done.Load()), int(p.total.Load())
+	if err != nil || done.Total < db.ManyRows {
+		return done, err
 	}
 	if err := d.Learn(ctx); err != nil { // what was imported is stored all the same
 		slog.WarnContext(ctx, "statistics after an import", "error", err)
 	}
-	return counts, nil
+	return done, nil
 }
 
 // addChurches adds the churches that rows name and nobody knows, each once.
@@ -59,6 +67,7 @@ func (im *importer) addChurches(ctx context.Context, tx *db.Tx, rows []planned) 
 		key := db.Fold(r.church)
 		if ids[key] == "" {
 			ids[key] = db.NewID()
+			im.added = append(im.added, ids[key])
 			fields := ChurchFields{Name: r.church}
 			if err := AddChurch(ctx, tx, NewChurch{ids[key], im.scope.Actor().PersonID, fields, clock.Now()}); err != nil {
 				return err
@@ -107,12 +116,18 @@ func (im *importer) store(ctx context.Context, tx *db.Tx, rows []planned, p *pro
 
 // trail is what the audit trail keeps of a row.
 func (r *planned) trail(p Person, gained access.Roles) any {
+	return importTrail(p, rolesAt(r.before.Roles, r.campusID)|gained)
+}
+
+// importTrail is what the audit trail keeps of somebody whom an import, or its
+// undoing, changes.
+func importTrail(p Person, roles access.Roles) any {
 	return struct {
 		PersonFields
 		Details
 		Memo  string   `json:"memo" audit:"secret"`
 		Roles []string `json:"roles"`
-	}{p.PersonFields, p.Details, p.memo, (rolesAt(r.before.Roles, r.campusID) | gained).Names()}
+	}{p.PersonFields, p.Details, p.memo, roles.Names()}
 }
 
 // change changes somebody we have.

@@ -62,6 +62,24 @@ func (p PersonRow) learns() bool {
 	return rolesOf(p.Roles)&(access.Student|access.User|access.Alumni) != 0
 }
 
+// outside is how somebody's roles say that he stands at campuses where he is in
+// no class; that he has finished counts first.
+func outside(roles []Role) (finished []part.Standing) {
+	var others []part.Standing
+	for _, r := range roles {
+		switch {
+		case r.CampusID == "":
+		case r.Role == "alumni":
+			finished = append(finished, part.Standing{CampusID: r.CampusID, State: "alumni"})
+		case r.Former:
+			others = append(others, part.Standing{CampusID: r.CampusID, State: "former"})
+		case r.Role == "user":
+			others = append(others, part.Standing{CampusID: r.CampusID, State: "applicant"})
+		}
+	}
+	return append(finished, others...)
+}
+
 // seenBy leaves out what the caller may not know of somebody in a list that the
 // filter leaves.
 func (p PersonRow) seenBy(in access.Scope, f PersonFilter) PersonRow {

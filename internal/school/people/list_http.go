@@ -35,13 +35,13 @@ func (a *Area) listPeople(ctx context.Context, in *struct {
 // addStandings fills in how a page of people stand as learners. Who was declined
 // applies no longer.
 func (a *Area) addStandings(ctx context.Context, in access.Scope, rows []PersonRow) error {
-	ids := make([]string, 0, len(rows))
+	learners := make([]part.Learner, 0, len(rows))
 	for _, p := range rows {
 		if p.learns() {
-			ids = append(ids, p.ID)
+			learners = append(learners, part.Learner{ID: p.ID, Outside: outside(p.Roles)})
 		}
 	}
-	all, err := a.Parts.Learning().Standings(ctx, a.db, in, ids)
+	all, err := a.Parts.Learning().Standings(ctx, a.db, in, learners)
 	for i, p := range rows {
 		rows[i].Standings = append([]part.Standing{}, all[p.ID]...)
 		if slices.ContainsFunc(all[p.ID], func(s part.Standing) bool { return s.State == "declined" }) {

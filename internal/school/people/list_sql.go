@@ -92,10 +92,16 @@ func (f PersonFilter) frequency(ctx context.Context, q db.Querier) (matching, in
 // index, so that no more of them is read and sorted than is shown.
 func findRows(ctx context.Context, q db.Querier, all []origin, ofHimself bool, page api.Paging) ([]PersonRow, error) {
 	skipped := (page.Page - 1) * page.PageSize
+	offset, skips := db.Offset(skipped)
 	if len(all) == 1 {
 		o := all[0]
-		return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM `+o.tables+o.conditions()+` ORDER BY `+o.order+db.Limit(page.PageSize)+` OFFSET ?`,
-			append(o.args(), skipped)...)
+		rest := o.conditions() + ` ORDER BY ` + o.order + db.Limit(page.PageSize) + offset
+		args := append(o.args(), skips...)
+		if from := o.alone(ofHimself); from != o.tables {
+			// How many people are looked up is then plain to PostgreSQL, which plans it once.
+			return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM (SELECT `+o.keys+` FROM `+from+rest+`) AS l JOIN person p ON p.id = l.id ORDER BY `+o.together, args...)
+		}
+		return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM `+o.tables+rest, args...)
 	}
 	parts := make([]string, len(all))
 	var args []any
@@ -105,8 +111,8 @@ func findRows(ctx context.Context, q db.Querier, all []origin, ofHimself bool, p
 	}
 	order := ` ORDER BY ` + all[0].together
 	return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM (
-		SELECT l.* FROM (`+strings.Join(parts, ` UNION ALL `)+`) AS l`+order+db.Limit(page.PageSize)+` OFFSET ?) AS l JOIN person p ON p.id = l.id`+order,
-		append(args, skipped)...)
+		SELECT l.* FROM (`+strings.Join(parts, ` UNION ALL `)+`) AS l`+order+db.Limit(page.PageSize)+offset+`) AS l JOIN person p ON p.id = l.id`+order,
+		append(args, skips...)...)
 }
 
 // conditions are all of an origin's, for its rows; once has no arguments.

@@ -2,6 +2,8 @@ package people
 
 import (
 	"context"
+	"maps"
+	"slices"
 	"strings"
 
 	"myspace/internal/base/access"
@@ -10,6 +12,7 @@ import (
 	"myspace/internal/base/sheet"
 	"myspace/internal/base/text"
 	"myspace/internal/school/campus"
+	"myspace/internal/school/part"
 )
 
 // exportColumns are the headings of an export, as translation keys. What is
@@ -31,17 +34,32 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 	if err := filter.check(scope); err != nil {
 		return nil, err
 	}
-	t := a.table(ctx, filter.title(), exportColumns)
+	t, studies := a.table(ctx, filter.title(), exportColumns), filter.title() == studentsTitle
+	if studies {
+		t.Columns = append(slices.Clone(exportColumns), "people.class", "people.enrollment")
+	}
 	if t.Of, err = campus.NameOf(ctx, a.db, scope, filter.Campus); err != nil {
 		return nil, err
 	}
 	texts := t.Texts
-	t.Each = func(add func(...any) error) error {
+	t.Each = func(add func(...any) error) (err error) {
+		var learners map[string][]part.Standing
+		if studies {
+			if learners, err = a.standingsOf(ctx, scope, in.PersonFilter); err != nil {
+				return err
+			}
+		}
 		return eachPerson(ctx, a.db, scope, in.knowing(a.Parts), func(p Person) error {
 			f := p.seenBy(scope)
-			return add(f.LastName, f.FirstName, f.MiddleName, f.Email, f.MobileShown, word(texts, "person.gender_", f.Gender), f.BirthDate,
+			row := []any{
+				f.LastName, f.FirstName, f.MiddleName, f.Email, f.MobileShown, word(texts, "person.gender_", f.Gender), f.BirthDate,
 				f.Address, f.AdditionalAddress, f.Neighborhood, f.ZipCode, f.City, f.State, sheet.Country(f.Country),
-				sheet.Language(f.Language), word(texts, "person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), yesOrNothing(f.Enabled), f.CreatedAt)
+				sheet.Language(f.Language), word(texts, "person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), yesOrNothing(f.Enabled), f.CreatedAt,
+			}
+			if studies {
+				row = append(row, standingWords(texts, learners[p.ID], filter.Campus)...)
+			}
+			return add(row...)
 		})
 	}
 	return t.As(in.Format), nil
@@ -51,6 +69,49 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 func (a *Area) table(ctx context.Context, title string, columns []string) sheet.Table {
 	texts := a.Texts(ctx)
 	return sheet.Table{Texts: texts, Zone: access.From(ctx).Actor().TimeZone, Title: texts.T(title, nil), Columns: columns}
+}
+
+// studentsTitle is the title of the list of who learns: it tells class and
+// state, too.
+const studentsTitle = "people.students.title"
+
+// standingsAtOnce is of how many people it is asked at a time how they stand.
+const standingsAtOnce = 500
+
+// standingsOf says how everybody stands whom a filter leaves. It is asked before
+// they are written: while rows are read, nothing else is.
+func (a *Area) standingsOf(ctx context.Context, in access.Scope, f PersonFilter) (map[string][]part.Standing, error) {
+	var learners []part.Learner
+	err := eachPerson(ctx, a.db, in, f.knowing(a.Parts), func(p Person) error {
+		learners = append(learners, part.Learner{ID: p.ID, Outside: outside(p.Roles)})
+		return nil
+	})
+	all := map[string][]part.Standing{}
+	for some := range slices.Chunk(learners, standingsAtOnce) {
+		if err != nil {
+			return nil, err
+		}
+		var found map[string][]part.Standing
+		found, err = a.Parts.Learning().Standings(ctx, a.db, in, some)
+		maps.Copy(all, found)
+	}
+	return all, err
+}
+
+// standingWords are the cells for class and state, at one campus where the list
+// is of one.
+func standingWords(texts text.Texts, all []part.Standing, campusID string) []any {
+	var classes, states []string
+	for _, s := range all {
+		if campusID != "" && s.CampusID != campusID {
+			continue
+		}
+		if s.ClassCode != "" {
+			classes = append(classes, s.ClassCode)
+		}
+		states = append(states, texts.T("people.standing."+s.State, nil))
+	}
+	return []any{strings.Join(classes, ", "), strings.Join(states, ", ")}
 }
 
 // title says whom the list is about, as a translation key: what the page of
@@ -63,7 +124,7 @@ func (f PersonFilter) title() string {
 	case roles == access.Coordinator:
 		return "people.coordinators.title"
 	case roles&studying != 0:
-		return "people.students.title"
+		return studentsTitle
 	}
 	return "people.team.title"
 }

@@ -166,12 +166,13 @@ func isNeeded(ctx context.Context, tx *db.Tx, ties part.Ties, personID string) (
 	return needed, err
 }
 
-// blankPerson leaves nothing of a person's record but a name.
+// blankPerson leaves nothing of a person's record but a name, by which he is
+// like nobody.
 func (all followers) blankPerson(ctx context.Context, tx *db.Tx, p Person) error {
 	if err := all.savePerson(ctx, tx, p); err != nil {
 		return err
 	}
-	return db.Exec(ctx, tx, `UPDATE person SET enabled = FALSE, photo_hash = NULL WHERE id = ?`, p.ID)
+	return db.Exec(ctx, tx, `UPDATE person SET enabled = FALSE, photo_hash = NULL, name_key = '-' WHERE id = ?`, p.ID)
 }
 
 func removePerson(ctx context.Context, tx *db.Tx, id string) error {

@@ -13,7 +13,7 @@ import (
 
 func (a *Area) roleRoutes(r *api.Router) {
 	api.Put(r, "setPersonRoles", "/api/people/{id}/memberships/{campus_id}", write, a.setPersonRoles)
-	api.Delete(r, "endMembership", "/api/people/{id}/memberships/{campus_id}", write, a.endMembership, api.Says("End what a person is at a campus"), api.Refuses(fault.Conflict))
+	api.Delete(r, "endMembership", "/api/people/{id}/memberships/{campus_id}", write, a.endMembership, api.Says("End what a person is at a campus"))
 	api.Put(r, "setNetworkRoles", "/api/people/{id}/network-roles", heads, a.setNetworkRoles)
 	api.Do(r, "addRoleToPeople", "/api/people/add-role", write, a.addRoleToPeople, api.Says("Give several people a role"))
 }

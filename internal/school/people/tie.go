@@ -17,7 +17,13 @@ var Ties = part.Ties{
 	"network_role.person_id":     {Name: "roles", Merge: part.Handled, Erase: part.Goes},
 	"church.created_by":          {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"campus_document.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"alike.person_id":            {Merge: part.Handled, Erase: part.Goes, Private: true},
+	"alike.other_id":             {Merge: part.Handled, Erase: part.Goes, Private: true},
+	"alike.dismissed_by":         {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"audit_event.person_id":      {Merge: part.Stays, Erase: part.Handled, Private: true},
+
+	"people_import.person_id":     {Merge: part.Moves, Erase: part.Goes, Private: true},
+	"people_import_row.person_id": {Merge: part.Joins, Erase: part.Goes, Private: true},
 
 	"instructor.person_id":                  {Name: "teaching", Merge: part.Joins, Erase: part.Goes},
 	"instructor_language.person_id":         {Name: "teaching", Merge: part.Joins, Erase: part.Goes},

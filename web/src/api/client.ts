@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch'
 import { ApiError } from './api-error'
 import { callHeaders, reportStatus } from './connection'
+import { noAnswer } from './line'
 import type { components, paths } from './schema'
 import { noteAnswer, versionHeader } from './server-news'
 
@@ -36,5 +37,5 @@ export async function unwrap<T>(call: Promise<Answer<T>>): Promise<T> {
 
 function asApiError(cause: unknown): never {
   // fetch rejects with a TypeError when no answer came; an abort is the caller's own wish.
-  throw cause instanceof TypeError ? new ApiError(0) : cause
+  throw cause instanceof TypeError ? noAnswer() : cause
 }

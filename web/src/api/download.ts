@@ -1,17 +1,20 @@
 import { ApiError } from './api-error'
 import { callHeaders, reportStatus } from './connection'
+import { noAnswer } from './line'
 import { noteAnswer, versionHeader } from './server-news'
 
 // Fetches a file that needs the Bearer header (an export) and hands it to the browser as a download. By POST where
-// the server keeps a trace of it.
+// the server keeps a trace of it, or makes it of another file.
 export async function download(
   path: string,
   fallbackName: string,
   method: 'GET' | 'POST' = 'GET',
+  body: File | null = null,
 ): Promise<void> {
   const headers = callHeaders()
-  const response = await fetch(path, { method, headers }).catch(() => {
-    throw new ApiError(0)
+  if (body) headers['Content-Type'] = 'application/octet-stream'
+  const response = await fetch(path, { method, headers, body }).catch(() => {
+    throw noAnswer()
   })
   reportStatus(response.status, headers.Authorization)
   noteAnswer(response.status, response.headers.get(versionHeader))

@@ -1,5 +1,7 @@
 import { ApiError } from './api-error'
 import { callHeaders, reportStatus } from './connection'
+import { noAnswer } from './line'
+import { noteAnswer, versionHeader } from './server-news'
 
 // Sends a file that the server works on for a while, and hands on each line of progress as it comes.
 export async function process<Step>(path: string, file: File, onStep: (step: Step) => void): Promise<void> {
@@ -9,14 +11,15 @@ export async function process<Step>(path: string, file: File, onStep: (step: Ste
     headers: { ...headers, 'Content-Type': 'application/octet-stream' },
     body: file,
   }).catch(() => {
-    throw new ApiError(0)
+    throw noAnswer()
   })
   reportStatus(response.status, headers.Authorization)
+  noteAnswer(response.status, response.headers.get(versionHeader))
   if (!response.ok || !response.body) {
     throw new ApiError(response.status, await response.json().catch(() => undefined))
   }
   await readLines(response.body, (line) => onStep(JSON.parse(line) as Step)).catch(() => {
-    throw new ApiError(0)
+    throw noAnswer()
   })
 }
 

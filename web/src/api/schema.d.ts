@@ -220,6 +220,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/auth/reset-link": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Look at a mailed link to a new password
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["openResetLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/auth/staff-invite": {
         parameters: {
             query?: never;
@@ -2655,13 +2675,57 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        get?: never;
+        /**
+         * List pairs of records that may be one person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listDuplicates"];
         put?: never;
         /**
          * Find duplicates
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
          */
         post: operations["findDuplicates"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/duplicates/dismiss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that two records are not the same person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["dismissDuplicate"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/duplicates/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take back that two records are not the same person
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["reopenDuplicate"];
         delete?: never;
         options?: never;
         head?: never;
@@ -2732,6 +2796,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/people/import/refused": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Get the rows of an import that are refused or to be looked at, with the reasons
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["getRefusedRows"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/people/import/template": {
         parameters: {
             query?: never;
@@ -2746,6 +2830,46 @@ export interface paths {
         get: operations["getImportTemplate"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/imports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the caller's imports that can be undone
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listImports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/imports/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Undo an import of people
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["undoImport"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3427,6 +3551,22 @@ export interface components {
             /** @enum {string} */
             role: "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
         };
+        Alike: {
+            /** Format: date-time */
+            dismissed_at?: string;
+            /** @description The name of who said that they are not the same. */
+            dismissed_by?: string;
+            /** @description The record that is older. */
+            one: components["schemas"]["Lookalike"];
+            other: components["schemas"]["Lookalike"];
+            /** @description Empty where they are alike no more, and somebody had said that they are not the same. */
+            reasons: ("email" | "mobile" | "name_birth_date" | "name")[];
+            /**
+             * Format: int64
+             * @description 100: certainly the same.
+             */
+            score: number;
+        };
         Answer: {
             /**
              * @description Empty where he says nothing of it.
@@ -3851,6 +3991,11 @@ export interface components {
             /** Format: int64 */
             end_year: number;
             graduated: boolean;
+            /**
+             * Format: int64
+             * @description How many completed it.
+             */
+            graduates: number;
             id: string;
             /** @description The language it is taught in. */
             language: string;
@@ -4203,10 +4348,14 @@ export interface components {
         };
         CreateCourseRequest: {
             code: string;
+            /** @description What is taken over from that one. */
+            copy?: ("books" | "documents")[];
             description: string;
             /** @description The specification's version: a language or a revision of its content. */
             edition: string;
             english_name: string;
+            /** @description The course that it is another version of. */
+            from_id?: string;
             /** Format: int64 */
             hours: number;
             name: string;
@@ -4387,6 +4536,11 @@ export interface components {
         };
         Done: {
             done: boolean;
+        };
+        Enabling: {
+            enabled: boolean;
+            /** @description Kept in the history. */
+            reason?: string;
         };
         EndedSession: {
             /** @description The network it came from. */
@@ -4612,6 +4766,13 @@ export interface components {
             change: number;
             /** Format: int64 */
             create: number;
+            /**
+             * Format: int64
+             * @description Left out by hand.
+             */
+            left: number;
+            /** Format: int64 */
+            look: number;
             /** Format: int64 */
             refuse: number;
             /** Format: int64 */
@@ -4645,11 +4806,19 @@ export interface components {
              */
             line: number;
             name: string;
-            /** @enum {string} */
-            outcome: "create" | "change" | "same" | "refuse";
+            /**
+             * @description look: somebody has to say first that it is right.
+             * @enum {string}
+             */
+            outcome: "create" | "change" | "same" | "look" | "refuse";
             /** @description Of whom it changes. */
             person_id: string;
             problems: components["schemas"]["ImportProblem"][];
+            /**
+             * @description What becomes of a row to look at once somebody says so.
+             * @enum {string}
+             */
+            proposal: "" | "create" | "change";
             /** @description Those he would get. */
             roles: string[];
         };
@@ -4774,6 +4943,17 @@ export interface components {
             longitude: number | null;
             state: string;
             zip_code: string;
+        };
+        Lookalike: {
+            birth_date?: string;
+            /** @description The names of the campuses where the person is known. */
+            campuses: string[];
+            city?: string;
+            email?: string;
+            id: string;
+            mobile?: string;
+            name: string;
+            photo_url?: string;
         };
         MailPeopleRequest: {
             ids: string[];
@@ -5003,6 +5183,8 @@ export interface components {
             version: number;
         };
         OpenedInvite: {
+            /** @description Where he will sign in; empty for roles in the whole network. */
+            campus_id: string;
             /** @description Empty for roles in the whole network. */
             campus_name: string;
             email: string;
@@ -5010,6 +5192,11 @@ export interface components {
             /** @description He has to choose one; otherwise he keeps his own. */
             needs_password: boolean;
             roles: string[];
+        };
+        OpenedReset: {
+            /** @description Where he may sign in then, if anywhere. */
+            campus_id: string;
+            email: string;
         };
         OrderBookFilesRequest: {
             /** @description All files of the book, the first one first. */
@@ -5055,6 +5242,16 @@ export interface components {
              * @description How many there may be; beyond, the one that was used longest ago ends.
              */
             most: number;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageAlike: {
+            items: components["schemas"]["Alike"][];
+            /** @description There are more than the total says. */
+            more: boolean;
             /**
              * Format: int64
              * @description How many there are, counted to 1000.
@@ -5340,6 +5537,28 @@ export interface components {
              * @description How many there are, counted to 1000.
              */
             total: number;
+        };
+        PairID: {
+            other_id: string;
+            person_id: string;
+        };
+        PeopleImport: {
+            /** Format: int64 */
+            changed: number;
+            /** Format: int64 */
+            created: number;
+            /** Format: date-time */
+            created_at: string;
+            file_name: string;
+            id: string;
+            /**
+             * Format: date-time
+             * @description Until then it can be undone.
+             */
+            until: string;
+        };
+        PeopleImports: {
+            items: components["schemas"]["PeopleImport"][];
         };
         Period: {
             /** Format: date */
@@ -5683,6 +5902,8 @@ export interface components {
              * @description On which that time begins.
              */
             day: string;
+            /** @description It and all that follow; not the first. */
+            following?: boolean;
             id: string;
             /** Format: int64 */
             version: number;
@@ -5715,6 +5936,8 @@ export interface components {
             providers: string[];
             /** @description Guests may apply to a campus. */
             registration: boolean;
+            /** @description What the sign-in page shows beside the product's name. */
+            school_name: string;
             /** @description The roles that must sign in with a second factor. */
             second_factor_roles: string[];
             /**
@@ -5795,9 +6018,8 @@ export interface components {
         SetPeopleEnabledRequest: {
             enabled: boolean;
             ids: string[];
-        };
-        SetPersonEnabledRequest: {
-            enabled: boolean;
+            /** @description Kept in the history. */
+            reason?: string;
         };
         SetPersonRolesRequest: {
             roles: ("coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
@@ -5809,6 +6031,8 @@ export interface components {
             maintenance: components["schemas"]["Maintenance"];
             providers: components["schemas"]["Provider"][];
             registration: boolean;
+            /** @description Empty until it is set. */
+            school_name: string;
         };
         Slot: {
             /**
@@ -6120,6 +6344,8 @@ export interface components {
             providers: string[];
             /** @description Guests may apply to a campus. */
             registration: boolean;
+            /** @description What the sign-in page shows beside the product's name. */
+            school_name: string;
             /** @description The roles that must sign in with a second factor. */
             second_factor_roles: string[];
             /**
@@ -6821,6 +7047,35 @@ export interface operations {
             429: components["responses"]["SpecTooMany"];
             503: components["responses"]["SpecUnavailable"];
             default: components["responses"]["SpecFailed"];
+        };
+    };
+    openResetLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InviteToken"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenedReset"];
+                };
+            };
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     openStaffInvite: {
@@ -8568,6 +8823,8 @@ export interface operations {
             query?: {
                 /** @description Only the archived ones. */
                 archived?: boolean;
+                /** @description Whether the year has come in which they begin. */
+                begun?: "true" | "false";
                 campus?: string;
                 curriculum?: string;
                 graduated?: "true" | "false";
@@ -9137,6 +9394,8 @@ export interface operations {
             query?: {
                 /** @description Only the archived ones. */
                 archived?: boolean;
+                /** @description Whether the year has come in which they begin. */
+                begun?: "true" | "false";
                 campus?: string;
                 curriculum?: string;
                 /** @description When the link ends. */
@@ -9440,6 +9699,7 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
@@ -11715,7 +11975,7 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["SetPersonEnabledRequest"];
+                "application/json": components["schemas"]["Enabling"];
             };
         };
         responses: {
@@ -12201,6 +12461,39 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listDuplicates: {
+        parameters: {
+            query?: {
+                /** @description Where both are known. */
+                campus?: string;
+                /** @description Those of which somebody said that they are not the same. */
+                dismissed?: boolean;
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAlike"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     findDuplicates: {
         parameters: {
             query?: never;
@@ -12225,6 +12518,70 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    dismissDuplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairID"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alike"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reopenDuplicate: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PairID"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Alike"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -12370,6 +12727,8 @@ export interface operations {
                 campus?: string;
                 /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
                 columns?: string;
+                /** @description The lines that are left out. */
+                leave?: string;
                 /** @description Also create those who look like somebody we have. */
                 look_alikes?: boolean;
                 /** @description The file's name. */
@@ -12378,6 +12737,8 @@ export interface operations {
                 role?: "" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
                 /** @description Leave out the rows that are refused, and take the rest. */
                 skip_refused?: boolean;
+                /** @description The lines to look at that are right, as 4,7-9. */
+                take?: string;
                 /** @description Of the plan that is to be carried out. */
                 token: string;
             };
@@ -12403,6 +12764,50 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRefusedRows: {
+        parameters: {
+            query: {
+                /** @description Where the rows that name no campus belong; the caller's, if empty. */
+                campus?: string;
+                /** @description What the columns are, by name and in order, with commas; by their headings, if empty. */
+                columns?: string;
+                /** @description Also create those who look like somebody we have. */
+                look_alikes?: boolean;
+                /** @description The file's name. */
+                name: string;
+                /** @description What the rows get that name no role. */
+                role?: "" | "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+                /** @description Leave out the rows that are refused, and take the rest. */
+                skip_refused?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -12439,6 +12844,62 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listImports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleImports"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    undoImport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PeopleImport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

@@ -1,5 +1,6 @@
 import { ApiError } from './api-error'
 import { callHeaders, reportStatus } from './connection'
+import { noAnswer } from './line'
 import { noteAnswer, versionHeader } from './server-news'
 
 export type SendOptions = {
@@ -29,7 +30,7 @@ export function send(method: string, path: string, options: SendOptions = {}): P
       if (request.status >= 200 && request.status < 300) resolve(request)
       else reject(new ApiError(request.status, parseJson(request.responseText)))
     }
-    request.onerror = () => reject(new ApiError(0))
+    request.onerror = () => reject(noAnswer())
     request.onabort = stopped
     request.send(body)
   })

@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import { pageMeta } from '@/lib/page-meta'
+import { noteLine } from './line'
 
 // What answers tell of the server itself, whatever was asked.
 type ServerNews = {
@@ -14,6 +15,7 @@ export const useServerNews = create<ServerNews>(() => ({ newVersion: null, refus
 export const versionHeader = 'X-Myspace-Version'
 
 export function noteAnswer(status: number, version: string | null): void {
+  noteLine(true)
   const own = pageMeta('version')
   if (own && version && version !== own) useServerNews.setState({ newVersion: version })
   if (status === 503) useServerNews.setState({ refused: true })

@@ -3,6 +3,11 @@ import { isMissingFile } from '@/lib/missing-files'
 import { useText } from '@/texts/use-text'
 import { errorText } from '@/ui/error-text'
 
+// Nothing came: neither the page's file nor an answer.
+function isOffline(error: unknown): boolean {
+  return isMissingFile(error) || (error instanceof ApiError && error.status === 0)
+}
+
 // What is shown in the place of a page that could not be loaded or drawn. Plain HTML: the kit itself may be what did
 // not arrive. The way back loads everything anew, since nothing here can be trusted any more.
 export function CrashPage({ error }: { error: unknown }) {
@@ -16,7 +21,7 @@ export function CrashPage({ error }: { error: unknown }) {
     <div className="route-error" role="alert">
       <title>{t('ui.error.title')}</title>
       <h1>{t('ui.error.title')}</h1>
-      <p>{outage ?? t(isMissingFile(error) ? 'request.offline' : text)}</p>
+      <p>{outage ?? t(isOffline(error) ? 'ui.error.offline' : text)}</p>
       <button type="button" onClick={() => window.location.reload()}>
         {t('ui.error.retry')}
       </button>{' '}

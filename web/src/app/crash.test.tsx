@@ -1,11 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
 import type { ReactNode } from 'react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
-import { api } from '@/api/client'
+import { api, unwrap } from '@/api/client'
+import { noteLine, useLine } from '@/api/line'
 import { useServerNews } from '@/api/server-news'
 import { watchMissingFiles } from '@/lib/missing-files'
 import { server } from '@/test/server'
@@ -16,9 +17,10 @@ import { RouteError } from './route-error'
 import { VersionBar } from './version-bar'
 
 const reload = vi.fn()
+let said = vi.fn()
 
 beforeEach(() => {
-  vi.spyOn(console, 'error').mockImplementation(() => {}) // React tells of every error, as it should
+  said = vi.spyOn(console, 'error').mockImplementation(() => {}) // React tells of every error, as it should
   vi.stubGlobal('location', { ...window.location, reload })
   reload.mockClear()
 })
@@ -95,6 +97,43 @@ test('a page that cannot be fetched without a connection says so, inside the fra
   expect(await screen.findByRole('alert')).toHaveTextContent(/connection/i)
   expect(screen.getByText('The menu')).toBeVisible()
   expect(reload).not.toHaveBeenCalled()
+})
+
+test('a page that could not be fetched opens by itself when the line is back', async () => {
+  watchMissingFiles(() => noteLine(false))
+  sessionStorage.clear()
+  let line = () => HttpResponse.error()
+  server.use(http.get('*/healthz', () => line()))
+  const router = openBroken(missing(), '/fine')
+  await router.navigate('/gone')
+  expect(await screen.findByRole('alert')).toHaveTextContent(/opens by itself/)
+  line = () => new HttpResponse('ok')
+  act(() => noteLine(true))
+  await waitFor(() => expect(reload).toHaveBeenCalledOnce())
+})
+
+test('a page whose data could not be asked for opens by itself when the line is back', async () => {
+  let line = () => HttpResponse.error()
+  server.use(http.get('*/api/regions', () => line()))
+  const loader = () => unwrap(api.GET('/api/regions'))
+  const page = { path: '/', loader, Component: () => 'The page', ErrorBoundary: RouteError }
+  render(<RouterProvider router={createMemoryRouter([{ ...page, HydrateFallback: () => null }])} />)
+  expect(await screen.findByRole('alert')).toHaveTextContent(/opens by itself/)
+  line = () => HttpResponse.json({ items: [], total: 0, more: false })
+  act(() => noteLine(true))
+  expect(await screen.findByText('The page')).toBeVisible()
+})
+
+test('a part that could not be fetched comes when the line is back', async () => {
+  watchMissingFiles(() => noteLine(false))
+  let load = () => Promise.reject<{ default: () => ReactNode }>(missing())
+  const Part = lazyPart(() => load())
+  render(<Part />)
+  await waitFor(() => expect(said).toHaveBeenCalled())
+  expect(useLine.getState().online).toBe(false)
+  load = async () => ({ default: () => 'The part' })
+  act(() => noteLine(true))
+  expect(await screen.findByText('The part')).toBeVisible()
 })
 
 test('a part whose file is gone leaves the page as it was', async () => {

@@ -32,6 +32,7 @@ export const framedScreens: readonly Screen[] = [
     ['account', 'church', 'person', 'photo', 'profile'],
     () => import('./pages/own-profile-page'),
   ),
+  screen('/pages/help', groups.user, ['shell'], () => import('@/shell/help/help-page')),
   screen('/pages/settings', heads, ['settings'], () => import('@/areas/account/settings/settings-page')),
   screen(
     '/apps/academic/campus',
@@ -127,6 +128,12 @@ export const framedScreens: readonly Screen[] = [
     () => import('@/areas/people/merge/merge-page'),
   ),
   screen(
+    '/apps/campus/duplicates',
+    keepers,
+    [...peopleTexts, 'merge'],
+    () => import('@/areas/people/duplicates/duplicates-page'),
+  ),
+  screen(
     '/apps/campus/import',
     keepers,
     [...peopleTexts, 'import'],
@@ -165,7 +172,7 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/instructor/:userId',
     instructorReaders,
-    [...instructorTexts, 'enrollment'],
+    [...instructorTexts, 'knowledge'],
     () => import('./pages/instructor-page'),
   ),
   screen(

@@ -1,5 +1,6 @@
-import { QueryClient } from '@tanstack/react-query'
+import { onlineManager, QueryClient } from '@tanstack/react-query'
 import { ApiError } from '@/api/api-error'
+import { useLine } from '@/api/line'
 
 const tries = 2
 
@@ -10,5 +11,12 @@ function worthRetrying(failures: number, error: unknown): boolean {
 }
 
 export const queryClient = new QueryClient({
-  defaultOptions: { queries: { retry: worthRetrying, staleTime: 30_000 }, mutations: { retry: false } },
+  defaultOptions: {
+    // Without a line a call fails, and somebody is told; to wait in silence is the kit's own way.
+    queries: { retry: worthRetrying, staleTime: 30_000, networkMode: 'always', refetchOnReconnect: true },
+    mutations: { retry: false, networkMode: 'always' },
+  },
 })
+
+// What could not be fetched is fetched when the line is back.
+onlineManager.setEventListener((setOnline) => useLine.subscribe(({ online }) => setOnline(online)))

@@ -55,6 +55,30 @@ test('who is signed in cannot open the sign-in, and is led to the remembered pag
   await waitFor(() => expect(router.state.location.pathname).toBe('/pages/errors/error-500'))
 })
 
+test('the first page of the frame is found although another was asked for just before', async () => {
+  signedIn()
+  const router = await open('/pages/errors/error-500')
+  await screen.findByRole('heading', { level: 1 })
+  void router.navigate('/pages/profile')
+  await router.navigate('/apps/campus/church')
+  expect(router.state.location.pathname).toBe('/apps/campus/church')
+})
+
+test('who has chosen a new password is signed in and comes where a sign-in leads', async () => {
+  server.use(
+    http.post('*/api/auth/reset-link', () =>
+      HttpResponse.json({ email: 'ana@demo.example', campus_id: 'c1', campus_name: 'Paris' }),
+    ),
+    http.post('*/password/reset', () => HttpResponse.json({ done: true })),
+    http.post('*/session', () => HttpResponse.json(sampleSession({ redirect_url: '/apps/campus/church' }))),
+  )
+  const router = await open('/reset-password#the-token')
+  const user = userEvent.setup({ delay: null })
+  await user.type(await screen.findByLabelText(/^New password/), 'green table 7')
+  await user.type(screen.getByLabelText(/^Confirm the password/), 'green table 7{Enter}')
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/campus/church'))
+})
+
 test.each([
   '/login',
   '/forgot-password',

@@ -9,9 +9,11 @@ import { applyLanguage } from '@/session/preferences'
 import { takeTarget } from '@/session/redirect-target'
 import { type SessionUser, signOut, startSession, useSession } from '@/session/session-store'
 import { loadTexts } from '@/texts/texts'
+import { pageIsFetched } from '@/ui/part-waits'
 import { home, landing } from './landing'
 import { leadOn, watchFirstPage } from './lead-on'
 import { orFail } from './or-fail'
+import { prepareOverlays } from './overlays'
 import { queryClient } from './query-client'
 import { redirectRoutes, redirects } from './redirects'
 import { RouteError } from './route-error'
@@ -42,13 +44,16 @@ async function leave({ request }: LoaderFunctionArgs) {
   return leadOn(request.url, '/login')
 }
 
+// What the frame says, and the pieces that every signed-in page may use.
+const frameTexts = ['shell', 'line', 'parts', 'access', 'edit', 'file'] as const
+
 // What a signed-in page stands in, fetched and worded beside the page itself.
 function layoutRoute(layout: Layout, lazy: () => Promise<{ Component: ComponentType }>): RouteObject {
   return {
     id: layout,
     lazy: orFail(lazy),
     loader: async () => {
-      await Promise.all([loadTexts(['shell']), applyLanguage()])
+      await Promise.all([loadTexts(frameTexts), applyLanguage(), prepareOverlays()])
       return null
     },
     children: [],
@@ -86,9 +91,10 @@ type AppRouter = ReturnType<typeof createBrowserRouter>
 // Fills the frames with their screens when the first address is asked for that is not among the bare ones.
 function fillFrames(framed: Tables['framed']): PatchRoutesOnNavigationFunction {
   let filled = false
-  return async ({ patch }) => {
+  return async ({ patch, signal }) => {
     const screens = await framed()
-    if (filled) return
+    // What is patched by a navigation that gave way to another is not taken.
+    if (filled || signal.aborted) return
     filled = true
     for (const layout of ['report', 'frame'] as const) patch(layout, inLayout(layout, screens))
   }
@@ -99,6 +105,7 @@ export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
     patchRoutesOnNavigation: fillFrames(framed),
   })
   watchFirstPage(() => router.state.initialized)
+  router.subscribe(({ navigation }) => navigation.state === 'loading' && pageIsFetched())
   void import('./prefetch').then(
     ({ startPrefetching }) => startPrefetching(bare, framed, redirects),
     () => {}, // without it pages come when they are asked for

@@ -29,7 +29,7 @@ export const bareScreens: readonly Screen[] = [
     () => import('@/areas/account/registration/register-page'),
     bare,
   ),
-  screen('/join', undefined, ['account'], () => import('@/areas/account/join/join-page'), bare),
+  screen('/join', undefined, ['account', 'access'], () => import('@/areas/account/join/join-page'), bare),
   screen(
     '/confirm-email',
     groups.guestOnly,
@@ -44,11 +44,17 @@ export const bareScreens: readonly Screen[] = [
     () => import('@/areas/account/provider/provider-page'),
     bare,
   ),
-  screen('/pages/file', groups.user, ['account'], () => import('@/areas/account/file/file-page'), bare),
+  screen(
+    '/pages/file',
+    groups.user,
+    ['account', 'access', 'file'],
+    () => import('@/areas/account/file/file-page'),
+    bare,
+  ),
   screen(
     secondFactorPath,
     groups.user,
-    ['account', 'profile'],
+    ['account', 'access', 'profile'],
     () => import('@/areas/account/second-factor/hold-page'),
     bare,
   ),

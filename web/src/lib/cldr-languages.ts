@@ -1,11 +1,12 @@
-// The languages that CLDR has names for, by their codes. The browser knows the names, but will not list them.
+// The languages that CLDR has names for, by their codes. The browser knows the names, but will not list them. Of two
+// codes for one language (tw and ak, bh and bho) only one is here: a list would show its name twice.
 export const cldrLanguages: readonly string[] = `
-aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de
+aa ab ae af ak am an ar as av ay az ba be bg bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de
 dv dz ee el en eo es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id
 ie ig ii ik io is it iu ja jv ka kg ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu
 lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn no nr nv ny oc oj om or os pa pi pl ps pt qu
 rm rn ro ru rw sa sc sd se sg si sk sl sm sn so sq sr ss st su sv sw ta te tg th ti tk tn to tr ts
-tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu ace ach ada ady aeb afh agq ain akk akz ale
+tt ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu ace ach ada ady aeb afh agq ain akk akz ale
 aln alt ang ann anp arc arn aro arp arq ars arw ary arz asa ase ast atj avk awa bal ban bar bas bax
 bbc bbj bej bem bew bez bfd bfq bgc bgn bho bik bin bjn bkm bla blo blt bpy bqi bra brh brx bss bua
 bug bum byn byv cad car cay cch ccp ceb cgg chb chg chk chm chn cho chp chr chy cic ckb clc cop cps

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { formatBytes } from './bytes'
+import { cldrLanguages } from './cldr-languages'
 import { foldText } from './fold-text'
 import { initials } from './initials'
 import { leavesOf, setLeaf } from './leaves'
@@ -79,3 +80,11 @@ test('leaves are found and put back by their dotted names', () => {
   for (const [name, value] of leavesOf(tree)) setLeaf(copy, name, value)
   expect(copy).toEqual(tree)
 })
+
+test.each(['en', 'es', 'fr', 'it', 'pt'])(
+  '%s: no language is offered twice (Akan was, as ak and tw)',
+  (language) => {
+    const names = languageNames(cldrLanguages, language).map(({ label }) => label)
+    expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  },
+)

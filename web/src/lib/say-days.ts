@@ -52,14 +52,15 @@ export function sayTime(time: string, language: string): string {
   return format.format(new Date(`2027-01-03T${time}:00Z`))
 }
 
-// A day of every year: "9 January".
-export function sayYearly(day: string, language: string): string {
+// Days of every year: "9 January", or "6 – 17 July".
+export function sayYearly(first: string, last: string, language: string): string {
   const format = new Intl.DateTimeFormat(localeOf(language), {
     day: 'numeric',
     month: 'long',
     timeZone: 'UTC',
   })
-  return format.format(new Date(day))
+  if (first === last) return format.format(new Date(first))
+  return format.formatRange(new Date(first), new Date(last))
 }
 
 // Several things one after the other: "Saturday and Sunday".

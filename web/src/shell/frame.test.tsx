@@ -224,3 +224,32 @@ test('the navbar folds and unfolds, and it is remembered', async () => {
   expect(screen.getByRole('button', { name: 'Unfold the menu' })).toBeVisible()
   expect(JSON.parse(localStorage.getItem('own_look') ?? '{}').navbar.folded).toBe(true)
 })
+
+test('on a phone the account says the language by its name, and changes it', async () => {
+  onPhone()
+  const { user } = show(['admin'])
+  await user.click(screen.getByRole('button', { name: 'Account of Ana Lopes' }))
+  await user.click(await screen.findByRole('menuitem', { name: /^Language\s*English$/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: 'Português' }))
+  expect(await screen.findByRole('button', { name: 'Idioma' })).toBeVisible()
+  expect(document.documentElement.lang).toBe('pt')
+})
+
+test('help is always in the menu: a page of ours, or the one that the school names', async () => {
+  const { user } = show(['student'])
+  await user.click(screen.getByRole('button', { name: 'Account of Ana Lopes' }))
+  expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute('href', '/pages/help')
+  await user.keyboard('{Escape}')
+  const named = Object.assign(document.createElement('meta'), {
+    name: 'myspace-help-url',
+    content: 'https://help.example/',
+  })
+  document.head.append(named)
+  onTestFinished(() => named.remove())
+  await waitFor(() => expect(screen.queryByRole('menu')).not.toBeInTheDocument())
+  await user.click(screen.getByRole('button', { name: 'Account of Ana Lopes' }))
+  expect(await screen.findByRole('menuitem', { name: 'Help' })).toHaveAttribute(
+    'href',
+    'https://help.example/',
+  )
+})

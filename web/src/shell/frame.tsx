@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useRef } from 'react'
-import { useNavigation } from 'react-router'
+import { useLocation, useNavigation } from 'react-router'
 import { useLook } from '@/session/look-store'
 import { useFrameKeys } from '@/shell/keys/use-frame-keys'
 import { OneBarLayout, TwoBarLayout } from '@/shell/layout/horizontal-layout'
@@ -13,8 +13,11 @@ import { useThemePanel } from '@/shell/theme-panel/theme-panel-store'
 import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
+import { useTypeAhead } from '@/ui/type-ahead'
 import { type Panel, setPanelLoaders, usePanels } from './panels-store'
 import { ProgressLine } from './progress-line'
+import { useDialogFocus } from './use-dialog-focus'
+import { usePageNotices } from './use-page-notices'
 
 const layouts = {
   vertical: VerticalLayout,
@@ -30,6 +33,10 @@ export function Component() {
   const layout = useLook((look) => look.layout)
   const hasNavbar = useLook((look) => look.navbar.display)
   useFrameKeys()
+  useDialogFocus()
+  const { key, pathname } = useLocation()
+  useTypeAhead(loading, key)
+  usePageNotices(pathname)
   const Layout = wide && hasNavbar ? layouts[layout] : SmallLayout
   return (
     <>

@@ -24,5 +24,5 @@ export function setPanelLoaders(all: Loaders): void {
 
 // Fetches a panel's code when a pointer or the focus comes to its button, before it is opened.
 export function preparePanel(panel: Panel): void {
-  void loaders?.[panel]()
+  loaders?.[panel]().catch(() => {}) // who opens it will be told
 }

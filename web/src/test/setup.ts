@@ -1,7 +1,8 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest'
-import { startTexts, switchLanguage } from '@/texts/texts'
+import { noteLine } from '@/api/line'
+import { loadTexts, startTexts, switchLanguage } from '@/texts/texts'
 import { clearLeftovers, watchLeftovers } from './leftovers'
 import { plainStyles } from './plain-styles'
 import { server } from './server'
@@ -22,12 +23,15 @@ beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(async () => {
   await startTexts()
   await switchLanguage('en')
+  // As the frame has them for every signed-in page.
+  await loadTexts(['line', 'parts', 'access', 'edit', 'file'])
 })
 afterEach(() => {
   vi.useRealTimers()
   vi.unstubAllGlobals()
   vi.restoreAllMocks()
   cleanup()
+  noteLine(true)
   server.resetHandlers()
   localStorage.clear()
   sessionStorage.clear()

@@ -6,6 +6,7 @@ import type book from './fr/book.json'
 import type campus from './fr/campus.json'
 import type church from './fr/church.json'
 import type class_ from './fr/class.json'
+import type conflict from './fr/conflict.json'
 import type course from './fr/course.json'
 import type curriculum from './fr/curriculum.json'
 import type edit from './fr/edit.json'
@@ -16,10 +17,13 @@ import type history from './fr/history.json'
 import type home from './fr/home.json'
 import type importing from './fr/import.json'
 import type instructor from './fr/instructor.json'
+import type knowledge from './fr/knowledge.json'
+import type line from './fr/line.json'
 import type list from './fr/list.json'
 import type look from './fr/look.json'
 import type merge from './fr/merge.json'
 import type network from './fr/network.json'
+import type parts from './fr/parts.json'
 import type people from './fr/people.json'
 import type person from './fr/person.json'
 import type photo from './fr/photo.json'
@@ -47,6 +51,7 @@ type Catalogue = {
   campus: typeof campus
   church: typeof church
   class: typeof class_
+  conflict: typeof conflict
   course: typeof course
   curriculum: typeof curriculum
   edit: typeof edit
@@ -56,7 +61,10 @@ type Catalogue = {
   history: typeof history
   import: typeof importing
   instructor: typeof instructor
+  knowledge: typeof knowledge
+  line: typeof line
   list: typeof list
+  parts: typeof parts
   people: typeof people
   home: typeof home
   look: typeof look

@@ -14,17 +14,7 @@ export type Texts = {
 }
 
 // Needed on every page: they come in one file for each language.
-const everywhere: Namespace[] = [
-  'access',
-  'edit',
-  'field',
-  'file',
-  'network',
-  'request',
-  'session',
-  'storage',
-  'ui',
-]
+const everywhere: Namespace[] = ['field', 'network', 'request', 'session', 'storage', 'ui']
 
 type File = Record<string, unknown>
 

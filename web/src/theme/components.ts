@@ -110,7 +110,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
         borderColor: theme.vars.palette.divider,
         paddingBlock: 8,
         paddingInline: 12,
-        fontVariantNumeric: 'tabular-nums',
       }),
       head: ({ theme }) => ({
         fontSize: '0.75rem',

@@ -1,8 +1,9 @@
+import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import ListItemIcon from '@mui/material/ListItemIcon'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { type ReactNode, useState } from 'react'
+import { type MouseEvent, type ReactNode, useState } from 'react'
 import { MoreIcon } from './icons'
 
 export type Action = { label: string; icon?: ReactNode; onClick: () => void; irreversible?: boolean }
@@ -11,8 +12,16 @@ type ActionMenuProps = {
   // Whose actions these are: "Actions for Campus Paris".
   label: string
   actions: readonly Action[]
-  // Another picture than the three dots.
+  // Another picture than the three dots, which are known: where there is room it has its word beside it.
   icon?: ReactNode
+}
+
+const wordAtADesk = {
+  '@media (max-width: 899px)': {
+    minWidth: 44,
+    '& .word': { display: 'none' },
+    '& .MuiButton-startIcon': { m: 0 },
+  },
 }
 
 // What else can be done with a thing, behind one quiet button.
@@ -23,18 +32,23 @@ export function ActionMenu({ label, actions, icon }: ActionMenuProps) {
     setAnchor(null)
     action.onClick()
   }
+  const opener = {
+    'aria-label': label,
+    'aria-haspopup': 'menu',
+    'aria-expanded': anchor !== null,
+    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+  } as const
   return (
     <>
-      <IconButton
-        aria-label={label}
-        // Three dots are known; another picture may need its word.
-        title={icon ? label : undefined}
-        aria-haspopup="menu"
-        aria-expanded={anchor !== null}
-        onClick={(event) => setAnchor(event.currentTarget)}
-      >
-        {icon ?? <MoreIcon />}
-      </IconButton>
+      {icon ? (
+        <Button color="inherit" startIcon={icon} {...opener} sx={wordAtADesk}>
+          <span className="word">{label}</span>
+        </Button>
+      ) : (
+        <IconButton {...opener}>
+          <MoreIcon />
+        </IconButton>
+      )}
       <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         {actions.map((action) => (
           <MenuItem

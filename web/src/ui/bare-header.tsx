@@ -7,13 +7,13 @@ import { LanguageMenu } from './language-menu'
 import { PickMenu } from './pick-menu'
 
 // The top of a page that stands by itself: whose it is, its language, light or dark.
-export function BareHeader() {
+export function BareHeader({ school }: { school?: string | undefined }) {
   const { t } = useText()
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25 }}>
       <BrandMark size={28} />
       <Box component="span" sx={{ flex: 1, fontWeight: 620 }}>
-        {t('ui.brand')}
+        {school || t('ui.brand')}
       </Box>
       <LanguageMenu />
       <SchemeMenu />

@@ -4,9 +4,11 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useId } from 'react'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useId, useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { useConfirmStore } from './confirm-store'
+import { Field } from './form/field'
 
 // Draws the question asked with confirm(). Enter does the act (it has the focus), Escape cancels; the kit gives
 // the focus back to where it was.
@@ -14,14 +16,19 @@ export function ConfirmDialog() {
   const { t } = useText()
   const id = useId()
   const pending = useConfirmStore((state) => state.pending)
+  const [typed, setTyped] = useState('')
   if (!pending) return null
-  const { title, text, details, act, cancel, irreversible, answer } = pending
+  const { title, text, details, act, cancel, irreversible, reason, answer } = pending
+  const respond = (yes: boolean) => {
+    setTyped('')
+    answer(yes, typed.trim())
+  }
   return (
     <Dialog
       open
       role="alertdialog"
       maxWidth="xs"
-      onClose={() => answer(false)}
+      onClose={() => respond(false)}
       aria-labelledby={`${id}-title`}
       aria-describedby={`${id}-text`}
     >
@@ -35,16 +42,31 @@ export function ConfirmDialog() {
             ))}
           </Box>
         )}
+        {reason && (
+          <Field id={`${id}-reason`} label={reason} required>
+            <OutlinedInput
+              id={`${id}-reason`}
+              fullWidth
+              multiline
+              minRows={2}
+              autoFocus
+              value={typed}
+              inputProps={{ maxLength: 500 }}
+              onChange={(event) => setTyped(event.target.value)}
+            />
+          </Field>
+        )}
       </DialogContent>
       <DialogActions>
-        <Button color="inherit" onClick={() => answer(false)}>
+        <Button color="inherit" onClick={() => respond(false)}>
           {cancel ?? t('ui.cancel')}
         </Button>
         <Button
           variant="contained"
           color={irreversible ? 'error' : 'primary'}
-          autoFocus
-          onClick={() => answer(true)}
+          autoFocus={!reason}
+          disabled={Boolean(reason) && typed.trim() === ''}
+          onClick={() => respond(true)}
         >
           {act}
         </Button>

@@ -11,9 +11,11 @@ export type Question = {
   cancel?: string
   // Red is kept for what cannot be undone.
   irreversible?: boolean
+  // Asks for a reason, too, under this label.
+  reason?: string
 }
 
-type Pending = Question & { answer: (yes: boolean) => void }
+type Pending = Question & { answer: (yes: boolean, reason?: string) => void }
 
 export const useConfirmStore = create<{ pending: Pending | null }>(() => ({ pending: null }))
 
@@ -24,6 +26,18 @@ export function confirm(question: Question): Promise<boolean> {
     const answer = (yes: boolean) => {
       useConfirmStore.setState({ pending: null })
       resolve(yes)
+    }
+    useConfirmStore.setState({ pending: { ...question, answer } })
+  })
+}
+
+// Asks before an act that others will want to understand: the reason, or null where it is not to be done.
+export function confirmWithReason(question: Question & { reason: string }): Promise<string | null> {
+  useConfirmStore.getState().pending?.answer(false)
+  return new Promise((resolve) => {
+    const answer = (yes: boolean, reason = '') => {
+      useConfirmStore.setState({ pending: null })
+      resolve(yes ? reason : null)
     }
     useConfirmStore.setState({ pending: { ...question, answer } })
   })

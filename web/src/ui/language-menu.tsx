@@ -4,7 +4,7 @@ import { useText } from '@/texts/use-text'
 import { LanguageIcon } from './icons'
 import { PickMenu } from './pick-menu'
 
-const choices = languages.map((value) => ({ value, label: ownName(value), lang: value }))
+export const languageChoices = languages.map((value) => ({ value, label: ownName(value), lang: value }))
 
 // Switches the language of the interface, without loading the page anew.
 export function LanguageMenu({ onPicked }: { onPicked?: () => void }) {
@@ -14,7 +14,7 @@ export function LanguageMenu({ onPicked }: { onPicked?: () => void }) {
       label={t('ui.language')}
       icon={<LanguageIcon />}
       value={language}
-      choices={choices}
+      choices={languageChoices}
       onPick={(next) => void switchLanguage(next).then(onPicked)}
     />
   )

@@ -5,9 +5,11 @@ import { useText } from '@/texts/use-text'
 import { CloseIcon, ErrorIcon, InfoIcon, SuccessIcon } from './icons'
 import { dismissNotice, noticeMs, useNotices } from './notices-store'
 
+const belowToolbar = 64
+
 const icons = { success: <SuccessIcon />, error: <ErrorIcon />, info: <InfoIcon /> }
 
-// Draws the oldest waiting message; the next one follows when it goes.
+// Draws the message whose turn it is; the next one follows when it goes.
 export function Notices() {
   const { t } = useText()
   const notice = useNotices((state) => state.queue[0])
@@ -24,6 +26,8 @@ export function Notices() {
       autoHideDuration={noticeMs}
       anchorOrigin={{ vertical: 'top', horizontal: 'center' }}
       onClose={(_event, reason) => reason !== 'clickaway' && close()}
+      // Below the toolbar, which it must not cover.
+      sx={{ top: { xs: belowToolbar, sm: belowToolbar } }}
     >
       <Alert
         severity={notice.tone}

@@ -2,7 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { renderPage } from '@/test/render-page'
 import { confirm } from './confirm-store'
-import { noticeMs, notify, useNotices } from './notices-store'
+import { leaveNotices, noteAct, noticeMs, notify, useNotices } from './notices-store'
 
 let answer: boolean | undefined
 
@@ -58,18 +58,17 @@ test('what failed is said before good news that still waits or stands', () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Refused')
 })
 
-test('messages stand six seconds and wait for each other; the same one is not said twice', async () => {
+test('messages stand six seconds; a newer one takes the place of an older; the same one is not said twice', async () => {
   vi.useFakeTimers()
   renderPage(Page)
   act(() => {
     notify({ text: 'First' })
     notify({ text: 'First' })
-    notify({ text: 'Second' })
   })
-  expect(screen.getByRole('alert')).toHaveTextContent('First')
+  expect(useNotices.getState().queue).toHaveLength(1)
   act(() => vi.advanceTimersByTime(noticeMs - 100))
   expect(screen.getByRole('alert')).toHaveTextContent('First')
-  act(() => vi.advanceTimersByTime(200))
+  act(() => notify({ text: 'Second' }))
   expect(screen.getByRole('alert')).toHaveTextContent('Second')
   act(() => vi.advanceTimersByTime(noticeMs + 100))
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
@@ -82,4 +81,15 @@ test('what can be undone offers it', async () => {
   await user.click(screen.getByRole('button', { name: 'Undo' }))
   expect(undo).toHaveBeenCalledOnce()
   expect(screen.queryByRole('alert')).not.toBeInTheDocument()
+})
+
+test('what a page has said goes with it, unless nobody did anything between it and the next', () => {
+  notify({ text: 'Refused', tone: 'error' })
+  noteAct()
+  notify({ text: 'Course created.' })
+  leaveNotices()
+  expect(useNotices.getState().queue.map(({ text }) => text)).toEqual(['Course created.'])
+  noteAct()
+  leaveNotices()
+  expect(useNotices.getState().queue).toEqual([])
 })

@@ -14,6 +14,19 @@ type PageHeaderProps = {
   actions?: ReactNode
 }
 
+// On a phone a menu has room beside the name, buttons with words have not: they get a line of their own. Those that a
+// phone does not show (wide-only) do not count.
+const words = '.MuiButton-root:not(.MuiButton-text[aria-haspopup], .wide-only)'
+const wordsBelow = {
+  '@media (max-width: 599px)': {
+    [`&:has(> .acts :is(${words}))`]: {
+      flexWrap: 'wrap',
+      '& > .title': { flexBasis: 0 },
+      '& > .acts': { flexBasis: '100%', justifyContent: 'start' },
+    },
+  },
+}
+
 // The top of every page: what this is, how many, and the one thing to do. Also names the browser's tab.
 export function PageHeader({ title, count, mark, titleMark, subtitle, actions }: PageHeaderProps) {
   const isRecord = Boolean(mark || subtitle)
@@ -28,11 +41,12 @@ export function PageHeader({ title, count, mark, titleMark, subtitle, actions }:
         columnGap: 2,
         rowGap: 1.5,
         mb: 3,
+        ...(isRecord && wordsBelow),
       }}
     >
       <title>{title}</title>
       {mark}
-      <Box sx={{ flex: '1 1 auto', minWidth: 0 }}>
+      <Box className="title" sx={{ flex: '1 1 auto', minWidth: 0 }}>
         <Typography
           variant="h1"
           // In a mirrored page the title keeps its own order, but mark and number change sides.
@@ -69,6 +83,7 @@ export function PageHeader({ title, count, mark, titleMark, subtitle, actions }:
       {actions && (
         // On a phone the line may break: the main button, which comes last, then stands first.
         <Box
+          className="acts"
           sx={{
             display: 'flex',
             flexWrap: { xs: 'wrap', sm: isRecord ? 'nowrap' : 'wrap' },

@@ -13,6 +13,9 @@ export const createCourseRequestLimits = {
   "english_name": {
     "maxLength": 200
   },
+  "from_id": {
+    "maxLength": 64
+  },
   "hours": {
     "minimum": 0,
     "maximum": 1000,

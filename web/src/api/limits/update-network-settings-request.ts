@@ -6,6 +6,9 @@ export const updateNetworkSettingsRequestLimits = {
   "maintenance.until": {
     "nullable": true
   },
+  "school_name": {
+    "maxLength": 80
+  },
   "session_days": {
     "minimum": 1,
     "maximum": 365,

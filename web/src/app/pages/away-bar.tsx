@@ -6,7 +6,7 @@ export function AwayBar() {
   return (
     <div className="top-bar" role="status">
       <p>
-        <strong>{t('storage.gone')}</strong> {t('storage.back')}
+        <strong>{t('home.away.title')}</strong> {t('home.away.text')}
       </p>
     </div>
   )

@@ -8,9 +8,7 @@ const Courses = lazyPart(
   <LoadingRows />,
 )
 
-const more: readonly TeachingPart[] = [
-  { name: 'courses', label: 'enrollment.knowledge.courses', content: Courses },
-]
+const more: readonly TeachingPart[] = [{ name: 'courses', label: 'knowledge.courses', content: Courses }]
 
 // /apps/academic/instructor/{userId}: when and where he teaches, with the courses that he can teach.
 export const Component = () => <InstructorPage more={more} />

@@ -29,7 +29,7 @@ export function MaintenanceCover() {
     useServerNews.setState({ refused: false })
     void cache.invalidateQueries()
   }, [answered, shutOut, cache])
-  if (away) return <AwayBar />
+  if (away && ready) return <AwayBar />
   if (!open) return null
   return (
     <Dialog open fullScreen aria-label={t('home.maintenance.title')}>

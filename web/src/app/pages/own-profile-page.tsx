@@ -1,11 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { accessQuery } from '@/areas/academic/access/api'
 import { ProfilePage } from '@/areas/account/profile/profile-page'
 import { hasPermission } from '@/session/has-permission'
 import { useSession } from '@/session/session-store'
 import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
 import type { RecordTab } from '@/ui/record/record-tabs'
 import { LoadingRows } from '@/ui/states/loading-rows'
 
@@ -15,25 +16,24 @@ const own = () =>
     import('@/areas/people/instructors/own-tabs'),
     loadTexts(['availability', 'instructor', 'list']),
   ])
-const OwnAvailability = lazy(async () => ({ default: (await own())[0].OwnAvailability }))
-const OwnTeaching = lazy(async () => ({ default: (await own())[0].OwnTeaching }))
-const OwnCourses = lazy(async () => {
+const rows = <LoadingRows />
+const OwnAvailability = lazyPart(async () => ({ default: (await own())[0].OwnAvailability }), rows)
+const OwnTeaching = lazyPart(async () => ({ default: (await own())[0].OwnTeaching }), rows)
+const OwnCourses = lazyPart(async () => {
   const part = import('@/areas/academic/knowledge/courses-of-teacher')
-  return { default: (await Promise.all([part, loadTexts(['enrollment', 'list'])]))[0].CoursesOfTeacher }
-})
-const OwnStudies = lazy(async () => {
+  return { default: (await Promise.all([part, loadTexts(['knowledge', 'list'])]))[0].CoursesOfTeacher }
+}, rows)
+const OwnStudies = lazyPart(async () => {
   const part = import('@/areas/academic/access/own-studies')
   return { default: (await Promise.all([part, loadTexts(['course', 'enrollment', 'list'])]))[0].OwnStudies }
-})
+}, rows)
 
-const OwnAccess = lazy(async () => {
+const OwnAccess = lazyPart(async () => {
   const part = import('@/areas/academic/access/person-courses')
   return {
     default: (await Promise.all([part, loadTexts(['course', 'enrollment', 'list'])]))[0].PersonCourses,
   }
-})
-
-const later = (content: ReactNode) => <Suspense fallback={<LoadingRows />}>{content}</Suspense>
+}, rows)
 
 // /pages/profile: the account's own page, with what other areas have to say about oneself.
 export function Component() {
@@ -50,7 +50,7 @@ export function Component() {
   const tab = (tabName: 'availability' | 'teaching' | 'courses' | 'studies', content: ReactNode) => ({
     name: tabName,
     label: t(`profile.tab.${tabName}`),
-    content: later(content),
+    content,
     keep: tabName === 'teaching',
   })
   const tabs: RecordTab[] = []

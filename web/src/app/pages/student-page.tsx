@@ -19,6 +19,11 @@ const AtAGlance = lazyPart(() =>
     default: m.EnrollmentsAtAGlance,
   })),
 )
+const InShort = lazyPart(() =>
+  import('@/areas/academic/enrollments/enrollments-in-short').then((m) => ({
+    default: m.EnrollmentsInShort,
+  })),
+)
 const Courses = lazyPart(
   () => import('@/areas/academic/access/person-courses').then((m) => ({ default: m.PersonCourses })),
   <LoadingRows />,
@@ -44,5 +49,6 @@ export function Component() {
     : hasPermission(groups.secretary, roles)
       ? [enrollments]
       : []
-  return <StudentPage more={more} aside={more.length > 0 ? AtAGlance : undefined} />
+  const classes = more.length > 0 ? { aside: AtAGlance, head: InShort } : {}
+  return <StudentPage more={more} {...classes} />
 }

@@ -10,6 +10,8 @@ export const keys = {
   dateQuestion: (token: string) => ['date-question', token] as const,
   dateRequests: ['date-requests'] as const,
   dateRequest: (id: string) => ['date-request', id] as const,
+  duplicates: ['duplicates'] as const,
+  imports: ['people', 'imports'] as const,
   instructors: ['instructors'] as const,
   instructor: (id: string) => ['instructor', id] as const,
   matches: (like: object) => ['matches', like] as const,
@@ -22,6 +24,6 @@ export const keys = {
   personHistory: (id: string) => ['person', id, 'history'] as const,
   // What several people or churches at once may have changed.
   afterChurch: [['churches'], ['church'], ['people'], ['person']],
-  afterImport: [['people'], ['person'], ['churches'], ['church'], ['campus'], ['campuses']],
-  afterMerge: [['people'], ['church'], ['merge']],
+  afterImport: [['people'], ['duplicates'], ['person'], ['churches'], ['church'], ['campus'], ['campuses']],
+  afterMerge: [['people'], ['duplicates'], ['church'], ['merge']],
 }

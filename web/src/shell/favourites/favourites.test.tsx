@@ -102,9 +102,9 @@ test('by keyboard a shortcut is picked up, moved and put down, and it is saved',
   )
   await waitFor(() => expect(screen.getByRole('link', { name: /Grades/ })).toHaveFocus())
   await user.keyboard(' ')
-  await screen.findByText('Grades: position 1.')
+  await screen.findByText('Grades: position 1 of 2.')
   await user.keyboard('{ArrowRight}')
-  await screen.findByText('Grades: position 2.')
+  await screen.findByText('Grades: position 2 of 2.')
   await user.keyboard(' ')
   await waitFor(() => expect(shortcuts()).toEqual(['Invoices · Finance', 'Grades · Campus']))
   await waitFor(() =>

@@ -2,18 +2,20 @@ import Box from '@mui/material/Box'
 import { pageMeta } from '@/lib/page-meta'
 import { useLook } from '@/session/look-store'
 import { useSession } from '@/session/session-store'
+import { helpLink } from '@/shell/help/help-link'
 import { openPanel } from '@/shell/panels-store'
 import { useText } from '@/texts/use-text'
 import { Bar } from './bar'
 import { footerHeight } from './measures'
 
-// What one looks for when something is to be reported or found out: product, version, campus, help. The narrowest
-// windows have no room for the product too, which stands at their top: the version of a build between two tags is long.
+const deskOnly = { display: { xs: 'none', sm: 'inline' }, '@media (hover: none)': { display: 'none' } }
+
+// What one looks for when something is to be reported or found out: product, version, campus, help. A phone has
+// neither room for the version nor keys to explain; there both stand on the page behind Help.
 export function Footer({ across = false }: { across?: boolean }) {
   const { t } = useText()
   const campus = useSession((state) => state.user?.organization_name)
   const fixed = useLook((look) => look.footer.style === 'fixed')
-  const helpUrl = pageMeta('help-url')
   return (
     <Bar
       component="footer"
@@ -47,25 +49,18 @@ export function Footer({ across = false }: { across?: boolean }) {
           },
         }}
       >
-        <span>
-          <Box component="span" sx={{ '@media (max-width: 359px)': { display: 'none' } }}>
-            {t('ui.brand')}{' '}
-          </Box>
-          {pageMeta('version')}
-        </span>
+        <Box component="span" sx={deskOnly}>
+          {t('ui.brand')} {pageMeta('version')}
+        </Box>
         <Box component="span" sx={{ flex: 1, overflow: 'hidden', textOverflow: 'ellipsis' }}>
           {campus}
         </Box>
-        <Box component="span" sx={{ '@media (hover: none)': { display: 'none' } }}>
+        <Box component="span" sx={deskOnly}>
           <button type="button" onClick={() => openPanel('keys')}>
             {t('shell.keys.title')}
           </button>
         </Box>
-        {helpUrl && (
-          <a href={helpUrl} target="_blank" rel="noreferrer">
-            {t('shell.user.help')}
-          </a>
-        )}
+        <Box {...helpLink()}>{t('shell.user.help')}</Box>
       </Box>
     </Bar>
   )

@@ -12,6 +12,8 @@ export function PageMain({ sx }: { sx?: SxProps }) {
   useEffect(() => {
     if (shownPath.current === pathname) return
     shownPath.current = pathname
+    // A field that has asked for the focus keeps it: whoever opened the page goes on typing.
+    if (document.activeElement?.matches('input, textarea, select')) return
     main.current?.focus({ preventScroll: true })
   }, [pathname])
   return (

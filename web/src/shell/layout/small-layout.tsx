@@ -1,4 +1,5 @@
 import { useLook } from '@/session/look-store'
+import { LineSign } from '@/shell/toolbar/line-sign'
 import { Toolbar } from '@/shell/toolbar/toolbar'
 import { Bar } from './bar'
 import { Footer } from './footer'
@@ -26,6 +27,7 @@ function MenuStrip() {
   return (
     <Bar component="header" region="toolbar" height={toolbarHeight}>
       <Lead withMenuButton />
+      <LineSign />
     </Bar>
   )
 }

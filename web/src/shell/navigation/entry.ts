@@ -22,6 +22,8 @@ export type NavigationItem = Named & {
   url: string
   // Marked as current at this very address only, not on the pages below it.
   exact?: boolean
+  // Pages without an entry of their own that are reached from this one, and marked here.
+  alsoAt?: readonly string[]
   target?: '_blank'
 }
 

@@ -6,7 +6,8 @@ function pathOf(url: string): string {
 }
 
 // Whether an entry leads to the page that is shown, or to one above it.
-export function isCurrent({ url, exact }: NavigationItem, pathname: string): boolean {
+export function isCurrent({ url, exact, alsoAt = [] }: NavigationItem, pathname: string): boolean {
   const path = pathOf(url)
-  return pathname === path || (!exact && pathname.startsWith(`${path}/`))
+  if (exact) return pathname === path
+  return [path, ...alsoAt].some((at) => pathname === at || pathname.startsWith(`${at}/`))
 }

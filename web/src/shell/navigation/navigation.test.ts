@@ -143,6 +143,12 @@ test('exact: current at its own address only; otherwise on the pages below it, t
   expect(isCurrent(page({ exact: true }), '/page')).toBe(true)
 })
 
+test('pages without an entry of their own are marked where one comes from', () => {
+  const students = destinationsOf(navigation).find(({ item }) => item.id === 'campus-students')?.item
+  for (const path of ['/apps/campus/import', '/apps/campus/church', '/apps/campus/church/h1'])
+    expect(students && isCurrent(students, path), path).toBe(true)
+})
+
 test('the dashboard is current in its right spelling', () => {
   expect(isCurrent(page({ url: '/apps/student/dashobard' }), '/apps/student/dashboard')).toBe(true)
 })

@@ -28,7 +28,7 @@ import type { NavigationEntry, NavigationItem, NavigationParent } from './entry'
 
 type Icon = NonNullable<NavigationItem['icon']>
 type Auth = NavigationParent['auth']
-type More = Pick<NavigationItem, 'auth' | 'badge' | 'exact' | 'target'>
+type More = Pick<NavigationItem, 'auth' | 'badge' | 'exact' | 'target' | 'alsoAt'>
 
 function item(
   id: string,
@@ -98,7 +98,9 @@ const academic = group('academic', 'Academic', 'shell.nav.academic', StudentIcon
 
 const campus = group('campus', 'Campus', 'shell.nav.campus', CampusIcon, groups.secretary, [
   item('campus-team', 'Work team', 'shell.nav.team', TeamIcon, '/apps/campus/user'),
-  item('campus-students', 'Students', 'shell.nav.students', StudentIcon, '/apps/campus/student'),
+  item('campus-students', 'Students', 'shell.nav.students', StudentIcon, '/apps/campus/student', {
+    alsoAt: ['import', 'church', 'merge', 'enrollment'].map((page) => `/apps/campus/${page}`),
+  }),
   item('campus-classes', 'Classes', 'shell.nav.classes', ClassIcon, '/apps/campus/classes'),
   item('campus-grades', 'Grades', 'shell.nav.grades', GradesIcon, '/apps/campus/grades'),
   item('campus-attendance', 'Attendance', 'shell.nav.attendance', AttendanceIcon, '/apps/campus/attendance'),

@@ -1,17 +1,14 @@
 import IconButton from '@mui/material/IconButton'
 import { useSyncExternalStore } from 'react'
-import { savePreferences } from '@/session/preferences'
 import { openThemePanel, useThemePanel } from '@/shell/theme-panel/theme-panel-store'
 import { ToolbarButton } from '@/shell/toolbar-button'
 import { useText } from '@/texts/use-text'
 import { AppearanceIcon, FullscreenIcon, LeaveFullscreenIcon } from '@/ui/icons'
-import { LanguageMenu } from '@/ui/language-menu'
 
-// Language, fullscreen and look: in the toolbar, or on a phone at the foot of the menu.
+// Fullscreen and look: in the toolbar, or on a phone at the foot of the menu.
 export function ToolbarExtras() {
   return (
     <>
-      <LanguageMenu onPicked={savePreferences} />
       <FullscreenButton />
       <AppearanceButton />
     </>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import type { ReactNode } from 'react'
 import { useLook } from '@/session/look-store'
+import { savePreferences } from '@/session/preferences'
 import { useSession } from '@/session/session-store'
 import { FavouritesStrip } from '@/shell/favourites/favourites-strip'
 import { commandKey } from '@/shell/keys/command-key'
@@ -13,6 +14,8 @@ import { openQuickPanel, useQuickPanel } from '@/shell/quick-panel/quick-panel-s
 import { ToolbarButton } from '@/shell/toolbar-button'
 import { useText } from '@/texts/use-text'
 import { NotFavouriteIcon, QuickPanelIcon, SearchIcon } from '@/ui/icons'
+import { LanguageMenu } from '@/ui/language-menu'
+import { LineSign } from './line-sign'
 import { ToolbarExtras } from './toolbar-extras'
 import { UserMenu } from './user-menu'
 
@@ -56,8 +59,10 @@ export function Toolbar({ lead, menu, top = 0, across = false }: ToolbarProps) {
       </Box>
       {!menu && <Box sx={{ flex: 1 }} />}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0, sm: 0.5 }, mr: -0.5 }}>
+        <LineSign />
         <SearchButton small={menu !== undefined} />
         <Box sx={{ ...wideOnly, gap: 0.5 }}>
+          <LanguageMenu onPicked={savePreferences} />
           <ToolbarExtras />
         </Box>
         {rightPanel && <QuickPanelButton />}

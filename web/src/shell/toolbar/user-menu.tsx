@@ -1,11 +1,12 @@
 import IconButton from '@mui/material/IconButton'
-import { lazy, Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { SessionUser } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
+import { lazyPart } from '@/ui/lazy-part'
 
 const loadList = () => import('./user-menu-list')
-const UserMenuList = lazy(() => loadList().then((module) => ({ default: module.UserMenuList })))
+const UserMenuList = lazyPart(() => loadList().then((module) => ({ default: module.UserMenuList })))
 
 type UserMenuProps = { user: SessionUser; size?: number }
 
@@ -15,7 +16,7 @@ export function UserMenu({ user, size = 32 }: UserMenuProps) {
   const { t } = useText()
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const [used, setUsed] = useState(false)
-  const prepare = () => void loadList()
+  const prepare = () => void loadList().catch(() => {}) // who opens it will be told
   const open = (button: HTMLElement) => {
     setUsed(true)
     setAnchor(button)
@@ -33,11 +34,7 @@ export function UserMenu({ user, size = 32 }: UserMenuProps) {
       >
         <Avatar name={user.name} src={user.mini_avatar_url} size={size} />
       </IconButton>
-      {used && (
-        <Suspense fallback={null}>
-          <UserMenuList user={user} anchor={anchor} onClose={() => setAnchor(null)} />
-        </Suspense>
-      )}
+      {used && <UserMenuList user={user} anchor={anchor} onClose={() => setAnchor(null)} />}
     </>
   )
 }

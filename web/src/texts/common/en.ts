@@ -1,11 +1,11 @@
-// The texts that every page needs, in English, in one file: one request instead of nine.
+// The texts that every page needs, in English, in one file: one request instead of six.
 export const common = import.meta.glob<Record<string, unknown>>(
-  '../en/{access,edit,field,file,network,request,session,storage,ui}.json',
+  '../en/{field,network,request,session,storage,ui}.json',
   { eager: true, import: 'default' },
 )
 
 // Where the rest is: it comes file by file, with the page that needs it. Mails are written by the server alone.
 export const areas = import.meta.glob<Record<string, unknown>>(
-  ['../en/*.json', '!../en/{access,edit,field,file,mail,network,request,session,storage,ui}.json'],
+  ['../en/*.json', '!../en/{field,mail,network,request,session,storage,ui}.json'],
   { import: 'default' },
 )

@@ -39,7 +39,8 @@ export function ChurchFields<T extends FieldValues & Partial<ChurchForm>>(props:
     setAdding(null)
     notify({ text: t('church.added', { name: church.name }) })
   }
-  const itsPastor = (churchId === id ? pastor : knownChurch(cache, churchId)?.pastor) ?? ''
+  // Without a church there is no pastor of it.
+  const itsPastor = (churchId && (churchId === id ? pastor : knownChurch(cache, churchId)?.pastor)) || ''
   return (
     <>
       <FullWidth>

@@ -50,9 +50,9 @@ test('a chosen file shows how far it is, and why the server refused it', async (
 
 test.each([
   [{ name: 'logo.PNG', size: 10 }, undefined],
-  [{ name: 'logo.svg', size: 10 }, 'ui.files.wrong_format'],
-  [{ name: 'logo.png', size: 11 * 1024 * 1024 }, 'ui.files.too_large'],
-  [{ name: 'logo.png', size: 0 }, 'ui.files.empty'],
+  [{ name: 'logo.svg', size: 10 }, 'parts.files.wrong_format'],
+  [{ name: 'logo.png', size: 11 * 1024 * 1024 }, 'parts.files.too_large'],
+  [{ name: 'logo.png', size: 0 }, 'parts.files.empty'],
 ])('%j is %s', (candidate, fault) => {
   expect(checkFile(candidate, pictureRules)).toBe(fault)
 })

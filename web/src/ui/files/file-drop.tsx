@@ -75,17 +75,17 @@ export function FileDrop({ label, rules, upload, multiple = false }: FileDropPro
         disabled={upload.progress !== null}
         aria-describedby={`${id}-formats`}
       >
-        {multiple ? t('ui.files.choose_many') : t('ui.files.choose')}
+        {multiple ? t('parts.files.choose_many') : t('parts.files.choose')}
       </Button>
       <Box component="span" sx={{ color: 'text.secondary', '@media (pointer: coarse)': { display: 'none' } }}>
-        {multiple ? t('ui.files.or_drop_many') : t('ui.files.or_drop')}
+        {multiple ? t('parts.files.or_drop_many') : t('parts.files.or_drop')}
       </Box>
       <Typography id={`${id}-formats`} variant="caption" component="p" sx={{ color: 'text.secondary' }}>
-        {t('ui.files.accepted', { formats, size: formatBytes(rules.maxBytes, language) })}
+        {t('parts.files.accepted', { formats, size: formatBytes(rules.maxBytes, language) })}
       </Typography>
       {upload.progress !== null && (
         <LinearProgress
-          aria-label={t('ui.files.sending')}
+          aria-label={t('parts.files.sending')}
           variant="determinate"
           value={Math.round(upload.progress * 100)}
           sx={{ mt: 1.5 }}

@@ -24,12 +24,12 @@ export const bookFileRules: FileRules = {
   maxBytes: 2 * gigabyte,
 }
 
-export type FileFault = 'ui.files.wrong_format' | 'ui.files.too_large' | 'ui.files.empty'
+export type FileFault = 'parts.files.wrong_format' | 'parts.files.too_large' | 'parts.files.empty'
 
 export function checkFile(file: { name: string; size: number }, rules: FileRules): FileFault | undefined {
   const extension = file.name.split('.').at(-1)?.toLowerCase() ?? ''
-  if (!rules.extensions.includes(extension)) return 'ui.files.wrong_format'
-  if (file.size > rules.maxBytes) return 'ui.files.too_large'
-  if (file.size === 0) return 'ui.files.empty'
+  if (!rules.extensions.includes(extension)) return 'parts.files.wrong_format'
+  if (file.size > rules.maxBytes) return 'parts.files.too_large'
+  if (file.size === 0) return 'parts.files.empty'
   return undefined
 }

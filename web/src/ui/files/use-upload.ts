@@ -30,7 +30,7 @@ export function useUpload(rules: FileRules, sendOne: Send): Upload {
         await sendOne(file, (share) => setProgress((index + share) / files.length))
       } catch (error) {
         const reason = errorText(error, texts) ?? texts.t('ui.error.title')
-        failed.push(texts.t('ui.files.failed', { name: file.name, reason }))
+        failed.push(texts.t('parts.files.failed', { name: file.name, reason }))
       }
     }
     setProgress(null)

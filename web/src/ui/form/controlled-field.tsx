@@ -34,6 +34,8 @@ type ControlledFieldProps<T extends FieldValues> = FieldOf<T> & {
   children: (input: FieldInput) => ReactNode
 }
 
+const nothing = () => {}
+
 const plain = (value: unknown) => (value === null || value === undefined ? '' : String(value))
 
 // Ties an input to the form: its value, its error in words, its limits. In a form that may only be read it
@@ -62,7 +64,9 @@ export function ControlledField<T extends FieldValues>(props: ControlledFieldPro
         id,
         value: field.value,
         onChange: field.onChange,
-        onBlur: field.onBlur,
+        // An empty field that one only passes through, on the way to Cancel say, does not complain: its words would push
+        // away what is being clicked.
+        onBlur: fieldState.isDirty || fieldState.isTouched ? field.onBlur : nothing,
         ref: field.ref,
         invalid: error !== undefined,
         describedBy: error || help ? `${id}-note` : undefined,

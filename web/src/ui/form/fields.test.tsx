@@ -63,8 +63,13 @@ test('a field says what is wrong when it is left, in the place of its help, and 
   const { user } = renderPage(Form)
   const name = screen.getByLabelText(/Name/)
   expect(name).toHaveAccessibleDescription('As on the door')
+  // Who only passes through is told nothing yet.
   await user.click(name)
   await user.tab()
+  expect(screen.queryByText('This field is required')).not.toBeInTheDocument()
+  await user.type(name, 'x')
+  await user.tab()
+  await user.clear(name)
   expect(await screen.findByText('This field is required')).toBeVisible()
   expect(name).toHaveAccessibleDescription('This field is required')
   expect(name).toBeInvalid()

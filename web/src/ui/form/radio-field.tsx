@@ -1,6 +1,4 @@
-import FormControlLabel from '@mui/material/FormControlLabel'
-import Radio from '@mui/material/Radio'
-import RadioGroup from '@mui/material/RadioGroup'
+import Box from '@mui/material/Box'
 import { useCallback } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { Choice } from './choice-field'
@@ -12,7 +10,8 @@ type RadioFieldProps<T extends FieldValues> = FieldOf<T> & {
   stacked?: boolean
 }
 
-// One of a few, all in sight.
+// One of a few, all in sight. The browser's own circles, as the list of ChoiceField is its own: the kit's weigh as much
+// as a page.
 export function RadioField<T extends FieldValues>({
   choices,
   stacked = false,
@@ -25,25 +24,45 @@ export function RadioField<T extends FieldValues>({
   return (
     <ControlledField {...field} show={show}>
       {({ id, value, onChange, onBlur, ref, describedBy }) => (
-        <RadioGroup
-          row={!stacked}
+        <Box
+          role="radiogroup"
           id={id}
           aria-label={field.label}
           aria-describedby={describedBy}
-          value={value ?? ''}
-          onChange={(_event, next) => onChange(next)}
           onBlur={onBlur}
-          sx={{ minHeight: 38, alignItems: stacked ? 'flex-start' : 'center' }}
+          sx={{
+            display: 'flex',
+            flexFlow: stacked ? 'column' : 'row wrap',
+            columnGap: 2.5,
+            minHeight: 38,
+            alignItems: stacked ? 'flex-start' : 'center',
+          }}
         >
           {choices.map((choice, at) => (
-            <FormControlLabel
+            <Box
+              component="label"
               key={choice.value}
-              value={choice.value}
-              label={choice.label}
-              control={<Radio size="small" slotProps={{ input: { ref: at === 0 ? ref : null } }} />}
-            />
+              sx={{ display: 'inline-flex', alignItems: 'center', gap: 1, minHeight: 38, cursor: 'pointer' }}
+            >
+              <Box
+                component="input"
+                type="radio"
+                name={id}
+                value={choice.value}
+                checked={value === choice.value}
+                onChange={() => onChange(choice.value)}
+                ref={at === 0 ? ref : undefined}
+                sx={(theme) => ({
+                  width: 24,
+                  height: 24,
+                  m: 0,
+                  accentColor: theme.vars.palette.primary.main,
+                })}
+              />
+              {choice.label}
+            </Box>
           ))}
-        </RadioGroup>
+        </Box>
       )}
     </ControlledField>
   )

@@ -1,5 +1,6 @@
 import type { TextKey } from '@/texts/text-key'
 import { useText } from '@/texts/use-text'
+import { confirm } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import type { PhotoActions } from './photo-dialog'
@@ -26,5 +27,9 @@ export function usePhotoActions<R>(options: Options<R>): PhotoActions {
       return false
     }
   }
-  return { save: (photo) => run(() => save(photo), savedText), remove: () => run(remove, removedText) }
+  const askAndRemove = async () => {
+    const question = { title: t('photo.question'), act: t('photo.remove') }
+    return (await confirm({ ...question, irreversible: true })) && run(remove, removedText)
+  }
+  return { save: (photo) => run(() => save(photo), savedText), remove: askAndRemove }
 }

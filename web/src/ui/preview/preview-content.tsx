@@ -3,6 +3,7 @@ import { styled } from '@mui/material/styles'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, type SyntheticEvent, useRef, useState } from 'react'
 import { ApiError } from '@/api/api-error'
+import { noAnswer } from '@/api/line'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { CannotShow } from './cannot-show'
@@ -94,7 +95,7 @@ function TextView({ file }: { file: PreviewFile }) {
     queryKey: ['preview', file.url],
     queryFn: async ({ signal }) => {
       const answer = await fetch(file.url, { signal }).catch(() => {
-        throw new ApiError(0)
+        throw noAnswer()
       })
       if (!answer.ok) throw new ApiError(answer.status)
       return answer.text()

@@ -35,10 +35,10 @@ export function ConflictDialog<F extends FieldValues>({ conflict, onResolve }: C
   }
   return (
     <Dialog open maxWidth="sm" fullWidth onClose={() => onResolve(null)} aria-labelledby="conflict-title">
-      <DialogTitle id="conflict-title">{t('edit.conflict.title')}</DialogTitle>
+      <DialogTitle id="conflict-title">{t('conflict.title')}</DialogTitle>
       <DialogContent>
         <Box sx={{ color: 'text.secondary', mb: 2 }}>
-          {conflict.differences.length > 0 ? t('edit.conflict.text') : t('edit.conflict.no_overlap')}
+          {conflict.differences.length > 0 ? t('conflict.text') : t('conflict.no_overlap')}
         </Box>
         {conflict.differences.map((difference) => {
           const face = faces.get(difference.name)
@@ -57,10 +57,10 @@ export function ConflictDialog<F extends FieldValues>({ conflict, onResolve }: C
       </DialogContent>
       <DialogActions>
         <Button color="inherit" onClick={() => onResolve(null)}>
-          {t('edit.conflict.back')}
+          {t('conflict.back')}
         </Button>
         <Button variant="contained" onClick={handleSave}>
-          {t('edit.conflict.save')}
+          {t('conflict.save')}
         </Button>
       </DialogActions>
     </Dialog>
@@ -93,13 +93,13 @@ function ConflictChoice({ label, mine, theirs, takesTheirs, onChange }: Conflict
           value="mine"
           sx={{ alignItems: 'flex-start' }}
           control={<Radio size="small" />}
-          label={<Version whose={t('edit.conflict.mine')} text={mine} other={theirs} />}
+          label={<Version whose={t('conflict.mine')} text={mine} other={theirs} />}
         />
         <FormControlLabel
           value="theirs"
           sx={{ alignItems: 'flex-start' }}
           control={<Radio size="small" />}
-          label={<Version whose={t('edit.conflict.theirs')} text={theirs} other={mine} />}
+          label={<Version whose={t('conflict.theirs')} text={theirs} other={mine} />}
         />
       </RadioGroup>
     </Box>

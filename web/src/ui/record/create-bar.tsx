@@ -4,7 +4,9 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
+import { useFirstField } from '@/ui/form/use-first-field'
 import { FormBar } from './form-bar'
+import { OfflineNote } from './offline-note'
 import type { RecordForm } from './use-record-form'
 
 type CreateBarProps<F extends FieldValues> = {
@@ -21,12 +23,15 @@ type CreateBarProps<F extends FieldValues> = {
   note?: ReactNode
 }
 
-// The foot of the form for something new: Cancel and the act itself.
+// The foot of the form for something new, whose first empty field has the focus: Cancel and the act itself.
 export function CreateBar<F extends FieldValues>(props: CreateBarProps<F>) {
   const { state, act, cancelHref, more, onAct, note } = props
   const { t } = useText()
+  const end = useFirstField<HTMLSpanElement>({ empty: true })
   return (
     <FormBar label={act}>
+      <span ref={end} hidden />
+      <OfflineNote state={state} />
       {note && <Box sx={{ marginInlineEnd: 'auto' }}>{note}</Box>}
       <Button color="inherit" component={Link} to={cancelHref}>
         {t('ui.cancel')}

@@ -28,6 +28,7 @@ export function EditButton(props: EditButtonProps) {
         variant="outlined"
         startIcon={<EditIcon />}
         {...act}
+        className="wide-only"
         sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
       >
         {t('record.edit')}

@@ -19,6 +19,7 @@ export function FormBar({ label, children }: FormBarProps) {
         px: { xs: 2, sm: 3 },
         py: 1.25,
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         justifyContent: 'end',
         gap: 1,

@@ -18,10 +18,10 @@ export function LeaveGuard() {
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const question = {
-      title: t('ui.leave.title'),
-      text: t('ui.leave.text'),
-      act: t('ui.leave.act'),
-      cancel: t('ui.leave.stay'),
+      title: t('parts.leave.title'),
+      text: t('parts.leave.text'),
+      act: t('parts.leave.act'),
+      cancel: t('parts.leave.stay'),
     }
     void confirm({ ...question, irreversible: true }).then((yes) => {
       if (!yes) return blocker.reset()

@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useFormScope } from '@/ui/form/form-scope'
 
+// Where the room suffices for two columns; asked of the page's width, which every part of it has.
+export const besideFields = '@container (min-width: 800px)'
+
 type RecordColumnsProps = {
   // What one wants to know at a glance: the class, the church, the last changes.
   aside?: ReactNode
@@ -21,7 +24,7 @@ export function RecordColumns({ aside, children }: RecordColumnsProps) {
           display: 'grid',
           gridTemplateColumns: 'minmax(0, 1fr)',
           ...(beside && {
-            '@container (min-width: 800px)': { gridTemplateColumns: 'minmax(0, 1fr) 296px', columnGap: 5 },
+            [besideFields]: { gridTemplateColumns: 'minmax(0, 1fr) 296px', columnGap: 5 },
           }),
         }}
       >

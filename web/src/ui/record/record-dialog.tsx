@@ -7,7 +7,8 @@ import { type ReactNode, type SyntheticEvent, useId } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
-import { ConflictDialog } from './conflict-dialog'
+import { Conflict } from './conflict'
+import { OfflineNote } from './offline-note'
 import type { RecordForm } from './use-record-form'
 
 type RecordDialogProps<F extends FieldValues> = {
@@ -36,7 +37,8 @@ export function RecordDialog<F extends FieldValues>(props: RecordDialogProps<F>)
         <form noValidate onSubmit={handleSubmit}>
           <DialogTitle id={id}>{title}</DialogTitle>
           <DialogContent sx={{ display: 'grid' }}>{children}</DialogContent>
-          <DialogActions>
+          <DialogActions sx={{ flexWrap: 'wrap' }}>
+            <OfflineNote state={state} />
             <Button color="inherit" onClick={onClose}>
               {t('ui.cancel')}
             </Button>
@@ -46,7 +48,7 @@ export function RecordDialog<F extends FieldValues>(props: RecordDialogProps<F>)
           </DialogActions>
         </form>
       </Dialog>
-      {state.conflict && <ConflictDialog conflict={state.conflict} onResolve={state.resolve} />}
+      <Conflict state={state} />
     </FormScope>
   )
 }

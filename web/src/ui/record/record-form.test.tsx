@@ -1,11 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { Link } from 'react-router'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/api-error'
+import { noAnswer, noteLine } from '@/api/line'
 import { renderPage } from '@/test/render-page'
 import { loadTexts } from '@/texts/texts'
 import { NumberField } from '@/ui/form/number-field'
 import { TextField } from '@/ui/form/text-field'
+import { useWaiting } from '@/ui/line/waiting-store'
 import { EditButton } from './edit-button'
 import { FormSection } from './form-section'
 import { RecordForm } from './record-form'
@@ -223,4 +225,44 @@ test('a link leads straight into the form, but not who may only read', async () 
   renderPage(ReadPage, { path: '/', at: '/?edit=1' })
   expect(screen.queryByRole('textbox')).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Edit' })).not.toBeInTheDocument()
+})
+
+test('without a line a save is told, kept, and made by itself when the line is back', async () => {
+  await loadTexts(['line'])
+  save.mockImplementationOnce(() => Promise.reject(noAnswer()))
+  const { user } = renderPage(Page)
+  await retype(user, 'Name', 'Emmaus')
+  await retype(user, 'City', 'Nice')
+  await user.keyboard('{Control>}s{/Control}')
+  expect(
+    await screen.findByText('Offline: 2 changes kept, saved as soon as the connection is back'),
+  ).toBeVisible()
+  expect(useWaiting.getState().items).toMatchObject([{ detail: '2 changes' }])
+  act(() => noteLine(true))
+  await screen.findByText('Changes saved.')
+  expect(save).toHaveBeenCalledTimes(2)
+  expect(save.mock.lastCall?.[0]).toMatchObject({ name: 'Emmaus', location: { city: 'Nice' } })
+  expect(useWaiting.getState().items).toEqual([])
+})
+
+test('what nobody has saved yet is only kept when the line is back', async () => {
+  await loadTexts(['line'])
+  const { user } = renderPage(Page)
+  await retype(user, 'Name', 'Emmaus')
+  act(() => noteLine(false))
+  expect(await screen.findByText('Offline: 1 change kept')).toBeVisible()
+  act(() => noteLine(true))
+  expect(await screen.findByText('1 change')).toBeVisible()
+  expect(save).not.toHaveBeenCalled()
+})
+
+test('a save whose answer was lost is no quarrel with oneself', async () => {
+  const saved = { version: 2, name: 'Emmaus', mark: 70, location: { city: 'Paris' } }
+  save.mockRejectedValueOnce(new ApiError(409, { code: 'edit.stale', current: saved }))
+  const { user } = renderPage(Page)
+  await retype(user, 'Name', 'Emmaus')
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+  await screen.findByText('Changes saved.')
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: 'Save' })).not.toBeInTheDocument()
 })

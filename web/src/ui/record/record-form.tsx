@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react'
 import type { FieldPath, FieldValues } from 'react-hook-form'
 import { FormScope } from '@/ui/form/form-scope'
-import { ConflictDialog } from './conflict-dialog'
+import { Conflict } from './conflict'
 import { LeaveGuard } from './leave-guard'
 import { SaveBar } from './save-bar'
 import { unsavedChanges, useUnsaved } from './unsaved'
@@ -50,7 +50,7 @@ export function RecordForm<F extends FieldValues>(props: RecordFormProps<F>) {
         {children}
         {!readOnly && (bar ?? <SaveBar state={state} onCanceled={editing && leave} />)}
       </Box>
-      {state.conflict && <ConflictDialog conflict={state.conflict} onResolve={state.resolve} />}
+      <Conflict state={state} />
     </FormScope>
   )
 }

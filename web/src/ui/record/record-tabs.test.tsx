@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react'
+import { useLocation } from 'react-router'
 import { expect, test } from 'vitest'
 import { renderPage } from '@/test/render-page'
 import { RecordTabs } from './record-tabs'
@@ -25,4 +26,21 @@ test('what was typed in a kept tab is there again; a tab that nobody opened is n
   expect(screen.getByLabelText('passing')).toHaveValue('')
   await user.click(screen.getByRole('tab', { name: 'Second' }))
   expect(screen.getByLabelText('kept')).toHaveValue('two')
+})
+
+test('another tab keeps what else stands in the address', async () => {
+  const Address = () => <output>{useLocation().search}</output>
+  const { user } = renderPage(
+    () => (
+      <>
+        <Page />
+        <Address />
+      </>
+    ),
+    { path: '/record', at: '/record?campus=c1&edit=1' },
+  )
+  await user.click(screen.getByRole('tab', { name: 'Second' }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^\?campus=c1&tab=second$/)
+  await user.click(screen.getByRole('tab', { name: 'First' }))
+  expect(screen.getByRole('status')).toHaveTextContent(/^\?campus=c1$/)
 })

@@ -30,10 +30,13 @@ export function RecordTabs({ label, tabs, first = tabs[0]?.name }: RecordTabsPro
   const shown = tabs.find(({ name, href }) => name === wanted && !href)?.name ?? first
   const [opened, setOpened] = useState([shown])
   if (!opened.includes(shown)) setOpened([...opened, shown])
-  // Another tab is read; what was typed in this one and not saved stays as it is.
+  // Another tab is read; what was typed in this one and not saved stays as it is, and so does what else the address says.
   const show = (name: string) => {
-    const edit = unsavedChanges() > 0 && search.get('edit')
-    setSearch({ ...(name !== first && { tab: name }), ...(edit && { edit }) })
+    const next = new URLSearchParams(search)
+    next.delete('tab')
+    if (name !== first) next.set('tab', name)
+    if (unsavedChanges() === 0) next.delete('edit')
+    setSearch(next)
   }
   return (
     <>

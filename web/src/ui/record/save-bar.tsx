@@ -1,9 +1,11 @@
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import type { FieldValues } from 'react-hook-form'
+import { useLine } from '@/api/line'
 import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
 import { FormBar } from './form-bar'
+import { OfflineNote } from './offline-note'
 import type { RecordForm } from './use-record-form'
 
 type SaveBarProps<F extends FieldValues> = {
@@ -12,23 +14,33 @@ type SaveBarProps<F extends FieldValues> = {
   onCanceled?: (() => void) | undefined
 }
 
-// Stands at the foot of the page as soon as something was changed: how much, Cancel and Save.
+// Stands at the foot of the page as soon as something was changed: how much, Cancel and Save. Without a line it says
+// that nothing is lost, and what will be saved by itself.
 export function SaveBar<F extends FieldValues>({ state, onCanceled }: SaveBarProps<F>) {
   const { t } = useText()
   const { changes, saving, reset } = state
+  const online = useLine((line) => line.online)
+  const count = changes > 0 ? t('ui.changes', { count: changes }) : ''
   if (changes === 0 && !onCanceled) return null
   const handleCancel = async () => {
     if (changes === 0) return onCanceled?.()
-    const question = { title: t('ui.discard.title'), act: t('ui.discard.act'), cancel: t('ui.leave.stay') }
-    if (!(await confirm({ ...question, text: t('ui.leave.text'), irreversible: true }))) return
+    const question = {
+      title: t('parts.discard.title'),
+      act: t('parts.discard.act'),
+      cancel: t('parts.leave.stay'),
+    }
+    if (!(await confirm({ ...question, text: t('parts.leave.text'), irreversible: true }))) return
     reset()
     onCanceled?.()
   }
   return (
-    <FormBar label={changes > 0 ? t('ui.changes', { count: changes }) : t('ui.save')}>
-      <Typography role="status" sx={{ marginInlineEnd: 'auto', fontWeight: 550 }}>
-        {changes > 0 && t('ui.changes', { count: changes })}
-      </Typography>
+    <FormBar label={count || t('ui.save')}>
+      <OfflineNote state={state} />
+      {online && (
+        <Typography role="status" sx={{ marginInlineEnd: 'auto', fontWeight: 550 }}>
+          {count}
+        </Typography>
+      )}
       <Button color="inherit" onClick={handleCancel} disabled={saving}>
         {t('ui.cancel')}
       </Button>

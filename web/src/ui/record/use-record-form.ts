@@ -6,6 +6,7 @@ import type { TextKey } from '@/texts/text-key'
 import { useText } from '@/texts/use-text'
 import type { ExtraCheck, Limits } from '@/ui/form/limits'
 import { showFailure, useFields } from '@/ui/form/use-fields'
+import { useSendLater } from '@/ui/line/use-send-later'
 import { notify } from '@/ui/notices-store'
 import { type Difference, mergeEdits } from './merge-edits'
 
@@ -17,6 +18,8 @@ type Options<R extends { version: number }, F extends FieldValues> = {
   check?: ExtraCheck<F>
   // `from` is the record that the fields were changed on.
   save: (fields: F, version: number, from: R) => Promise<R>
+  // How a list is merged, line by line: without a clash it is saved at once.
+  merge?: (before: F, mine: F, theirs: F) => Conflict<F>
   // Said after saving, where "Changes saved." is not it.
   savedText?: TextKey
 }
@@ -30,6 +33,8 @@ export type RecordForm<F extends FieldValues> = {
   // How often it was saved since the page opened.
   saves: number
   saving: boolean
+  // Saved by somebody, kept back until the line is there again.
+  waiting: boolean
   save: () => Promise<void>
   reset: () => void
   conflict: Conflict<F> | null
@@ -64,21 +69,34 @@ export function useRecordForm<R extends { version: number }, F extends FieldValu
     else if (sameLeaves(fieldsOf(record), fieldsOf(base.current))) base.current = record
   }, [record])
 
+  const done = (saved: R) => {
+    adopt(saved)
+    setConflict(null)
+    setSaves((before) => before + 1)
+    later.settle()
+    notify({ text: t(savedText) })
+  }
+
   const send = async (fields: F, from: R) => {
     try {
-      adopt(await options.save(fields, from.version, from))
-      setConflict(null)
-      setSaves((before) => before + 1)
-      notify({ text: t(savedText) })
+      done(await options.save(fields, from.version, from))
     } catch (error) {
       const current = staleRecord<R>(error)
       if (!current) {
         setConflict(null)
-        return showFailure(form, error)
+        if (!later.holdBack(error)) showFailure(form, error)
+        return
       }
-      setConflict({ ...mergeEdits(fieldsOf(from), fields, fieldsOf(current)), current })
+      // Saved before, when only the answer was lost.
+      if (sameLeaves(fields, fieldsOf(current))) return done(current)
+      const clash = (options.merge ?? mergeEdits)(fieldsOf(from), fields, fieldsOf(current))
+      if (options.merge && clash.differences.length === 0) return send(clash.merged, current)
+      setConflict({ ...clash, current })
     }
   }
+
+  const save = form.handleSubmit((fields) => send(fields, base.current))
+  const later = useSendLater(save)
 
   return {
     form,
@@ -86,8 +104,12 @@ export function useRecordForm<R extends { version: number }, F extends FieldValu
     changes,
     saves,
     saving: isSubmitting,
-    save: form.handleSubmit((fields) => send(fields, base.current)),
-    reset: () => form.reset(),
+    waiting: later.waiting && changes > 0,
+    save,
+    reset: () => {
+      later.settle()
+      form.reset()
+    },
     conflict,
     resolve: async (fields) => {
       if (!fields || !conflict) return setConflict(null)

@@ -35,7 +35,11 @@ export function useSorting({ ids, nameOf, onMove, say }: SortingOptions): DndCon
   )
   const tell: Say = say ?? ((what, params) => t(`list.order.${what}`, params))
   const at = (id: unknown) => ids.indexOf(String(id))
-  const spoken = (id: unknown, place: unknown = id) => ({ name: nameOf(String(id)), place: at(place) + 1 })
+  const spoken = (id: unknown, place: unknown = id) => ({
+    name: nameOf(String(id)),
+    place: at(place) + 1,
+    total: ids.length,
+  })
   return {
     sensors,
     onDragEnd: ({ active, over }) => {

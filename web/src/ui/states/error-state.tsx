@@ -11,12 +11,13 @@ export function ErrorState({ error, onRetry, page }: ErrorStateProps) {
   const texts = useText()
   const { t } = texts
   const requestId = error instanceof ApiError ? error.requestId : ''
+  const offline = error instanceof ApiError && error.status === 0
   return (
     <MessageState
       alert
       page={page}
       title={t('ui.error.title')}
-      text={errorText(error, texts) ?? t('ui.error.text')}
+      text={offline ? t('ui.error.offline') : (errorText(error, texts) ?? t('ui.error.text'))}
       action={
         onRetry && (
           <Button variant="outlined" onClick={onRetry}>

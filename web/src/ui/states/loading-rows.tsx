@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import { useText } from '@/texts/use-text'
+import { onRows } from '@/ui/table/cards-width'
 
 type LoadingRowsProps = {
   rows?: number
@@ -14,11 +15,7 @@ export function LoadingRows({ rows = 8, height = 44, head = false }: LoadingRows
   const { t } = useText()
   return (
     <Box role="status" aria-label={t('ui.loading')}>
-      {head && (
-        <Box
-          sx={{ display: { xs: 'none', sm: 'block' }, height: 37, borderBottom: 1, borderColor: 'divider' }}
-        />
-      )}
+      {head && <Box sx={{ ...onRows, height: 37, borderBottom: 1, borderColor: 'divider' }} />}
       {Array.from({ length: rows }, (_, row) => (
         <Box
           // biome-ignore lint/suspicious/noArrayIndexKey: the lines are all alike and never move

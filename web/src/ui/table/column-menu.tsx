@@ -6,6 +6,7 @@ import MenuItem from '@mui/material/MenuItem'
 import { useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { ColumnsIcon } from '@/ui/icons'
+import { showsCards } from './cards-width'
 import type { ColumnChoice } from './use-column-choice'
 
 // Which columns the table shows. A phone shows cards instead, and is spared it.
@@ -22,7 +23,7 @@ export function ColumnMenu({ choice }: { choice: ColumnChoice }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
-        sx={{ display: { xs: 'none', sm: 'inline-flex' }, marginInlineStart: 'auto' }}
+        sx={{ marginInlineStart: 'auto', [`@media ${showsCards}`]: { display: 'none' } }}
       >
         <ColumnsIcon />
       </IconButton>

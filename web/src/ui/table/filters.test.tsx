@@ -3,8 +3,10 @@ import { useState } from 'react'
 import { beforeEach, expect, test } from 'vitest'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
-import { loadTexts } from '@/texts/texts'
+import { loadTexts, switchLanguage } from '@/texts/texts'
+import { ListToolbar } from './list-toolbar'
 import { ManyFilterChip } from './many-filter-chip'
+import { MoreFilters } from './more-filters'
 import { SearchFilterChip } from './search-filter-chip'
 
 const roles = ['teacher', 'student', 'alumni'].map((value) => ({ value, label: value }))
@@ -72,4 +74,48 @@ test('what is searched elsewhere shows its name before anything is found', async
   expect(asked.at(-1)).toBe('bet')
   await user.click(screen.getByRole('option', { name: 'Bethel' }))
   expect(await screen.findByRole('button', { name: /Church: Bethel/ })).toBeVisible()
+})
+
+function InToolbar() {
+  return (
+    <main>
+      <h1>List</h1>
+      <ListToolbar>
+        <input aria-label="Search" />
+        <Filters />
+      </ListToolbar>
+    </main>
+  )
+}
+
+test('one button says how many filters are set, and opens them where a phone put them away', async () => {
+  const { user } = renderPage(InToolbar)
+  const button = screen.getByRole('button', { name: 'Filters, 1 set' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button)
+  expect(button).toHaveAttribute('aria-expanded', 'true')
+  await user.click(screen.getByTitle('Remove the filter Church'))
+  expect(screen.getByRole('button', { name: 'Filters' })).toBeVisible()
+})
+
+test('a filter that is set is written as the language writes a colon', async () => {
+  renderPage(Filters)
+  expect(screen.getByRole('button', { name: /^Church: Emmaus/ })).toBeVisible()
+  await switchLanguage('fr')
+  expect(await screen.findByRole('button', { name: /^Church : Emmaus/ })).toBeVisible()
+})
+
+test('filters that are set rarely stand behind one button at a desk, until they are set', async () => {
+  const { user } = renderPage(() => (
+    <ListToolbar>
+      <input aria-label="Search" />
+      <MoreFilters>
+        <Filters />
+      </MoreFilters>
+    </ListToolbar>
+  ))
+  const button = screen.getByRole('button', { name: 'More filters' })
+  expect(button).toHaveAttribute('aria-expanded', 'false')
+  await user.click(button)
+  expect(screen.getByRole('button', { name: 'Fewer filters' })).toHaveAttribute('aria-expanded', 'true')
 })

@@ -28,7 +28,7 @@ export function Pager({ page, pageSize, total, more, onPage, onPageSize }: Pager
   return (
     <Box
       component="nav"
-      aria-label={t('list.pages.label')}
+      aria-label={t('parts.pages.label')}
       sx={{
         display: 'flex',
         flexWrap: 'wrap',
@@ -44,22 +44,26 @@ export function Pager({ page, pageSize, total, more, onPage, onPageSize }: Pager
         IconComponent={ExpandIcon}
         value={pageSize}
         onChange={(event) => onPageSize(Number(event.target.value))}
-        inputProps={{ 'aria-label': t('list.pages.size') }}
+        inputProps={{ 'aria-label': t('parts.pages.size') }}
         sx={{ marginInlineEnd: 'auto' }}
       >
         {pageSizes.map((size) => (
           <option key={size} value={size}>
-            {t('list.pages.rows', { count: size })}
+            {t('parts.pages.rows', { count: size })}
           </option>
         ))}
       </NativeSelect>
       <Box component="bdi" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {t('list.pages.range', { from, to, total: formatTotal(total, more, language) })}
+        {t('parts.pages.range', { from, to, total: formatTotal(total, more, language) })}
       </Box>
-      <IconButton aria-label={t('list.pages.previous')} disabled={page <= 1} onClick={() => onPage(page - 1)}>
+      <IconButton
+        aria-label={t('parts.pages.previous')}
+        disabled={page <= 1}
+        onClick={() => onPage(page - 1)}
+      >
         <PreviousIcon />
       </IconButton>
-      <IconButton aria-label={t('list.pages.next')} disabled={last} onClick={() => onPage(page + 1)}>
+      <IconButton aria-label={t('parts.pages.next')} disabled={last} onClick={() => onPage(page + 1)}>
         <NextIcon />
       </IconButton>
     </Box>

@@ -115,6 +115,8 @@ export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
                     sx={{
                       ...(at === 0 ? identityCell : factCell),
                       textAlign: column.align ?? 'start',
+                      // Figures of one width also widen the dash of "Saint-Denis": they are for columns of numbers.
+                      fontVariantNumeric: column.align === 'end' ? 'tabular-nums' : undefined,
                       ...(column.wideOnly ? wideOnly : {}),
                     }}
                   >

@@ -1,5 +1,6 @@
 import Button from '@mui/material/Button'
 import { useText } from '@/texts/use-text'
+import { showsTable } from './cards-width'
 import type { Selection } from './use-selection'
 
 // On a phone there is no room for a box in every row: this brings them.
@@ -11,7 +12,7 @@ export function SelectButton({ selection }: { selection: Selection }) {
       size="small"
       color="inherit"
       onClick={selection.startChoosing}
-      sx={{ display: { sm: 'none' }, marginInlineStart: 'auto' }}
+      sx={{ marginInlineStart: 'auto', [showsTable]: { display: 'none' } }}
     >
       {t('list.selection.start')}
     </Button>

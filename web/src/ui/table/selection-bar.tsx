@@ -44,7 +44,7 @@ export function SelectionBar({ selection, total, more, children }: SelectionBarP
         <CloseIcon />
       </IconButton>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, marginInlineEnd: 'auto' }}>
-        <Box role="status" sx={{ fontWeight: 550, fontVariantNumeric: 'tabular-nums' }}>
+        <Box role="status" sx={{ fontWeight: 550 }}>
           <bdi>{said}</bdi>
         </Box>
         {!all && (more || total > ids.size) && (

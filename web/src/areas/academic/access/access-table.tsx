@@ -11,6 +11,7 @@ import { lazyPart } from '@/ui/lazy-part'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { StateChip } from '@/ui/state-chip'
+import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { RowIdentity } from '@/ui/table/row-identity'
@@ -71,7 +72,7 @@ function accessColumns(
           subtitle={
             <>
               {/* A phone has no column for the period: its end, which people ask for, comes first. */}
-              <Box component="span" sx={{ display: { sm: 'none' } }}>
+              <Box component="span" sx={onCards}>
                 <bdi>{t('enrollment.documents.until', { day: formatDate(row.last_day, language) })}</bdi>{' '}
               </Box>
               {[about === 'course' ? row.course_code : '', row.note].filter(Boolean).join(' · ')}

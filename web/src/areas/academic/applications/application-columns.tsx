@@ -6,6 +6,7 @@ import { Avatar } from '@/ui/avatar'
 import { CloseIcon, EmailIcon, WaitingIcon } from '@/ui/icons'
 import { ListedName } from '@/ui/person/listed-name'
 import { type ChipTone, StateChip } from '@/ui/state-chip'
+import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { Application } from './api'
@@ -25,7 +26,17 @@ export function applicationColumns(texts: Texts, campus: boolean, byName: boolea
         <RowIdentity
           mark={<Avatar name={row.name} src={row.photo_url} />}
           title={byName ? <ListedName name={row.name} last={row.last_name} /> : row.name}
-          subtitle={<bdi>{[row.email, row.mobile].filter(Boolean).join(' · ')}</bdi>}
+          subtitle={
+            <>
+              <bdi>{[row.email, row.mobile].filter(Boolean).join(' · ')}</bdi>
+              {/* A phone has no columns: what is missing stands here. */}
+              {row.missing.length > 0 && (
+                <Box component="span" sx={{ display: 'block', ...onCards }}>
+                  <Missing row={row} />
+                </Box>
+              )}
+            </>
+          }
         />
       ),
     },
@@ -48,7 +59,11 @@ function Missing({ row }: { row: Application }) {
     return <Box sx={{ color: 'text.secondary' }}>{t('application.complete')}</Box>
   }
   const said = row.missing.map((what) => t(`application.lacks.${what}`)).join(', ')
-  return <Box sx={{ color: 'warning.main' }}>{said.charAt(0).toLocaleUpperCase() + said.slice(1)}</Box>
+  return (
+    <Box component="span" sx={{ color: 'warning.main', whiteSpace: 'normal' }}>
+      {said.charAt(0).toLocaleUpperCase() + said.slice(1)}
+    </Box>
+  )
 }
 
 const looks: Record<Application['state'], { tone: ChipTone; Icon: typeof EmailIcon }> = {

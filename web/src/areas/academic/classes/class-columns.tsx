@@ -4,6 +4,7 @@ import { formatFigure } from '@/lib/numbers'
 import { languageName } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
 import { ColorMark } from '@/ui/color-mark'
+import { onCards, onRows } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { Class } from './api'
@@ -45,7 +46,7 @@ export function classColumns(texts: Texts, { oneCampus }: { oneCampus: boolean }
       key: 'students',
       header: t('class.confirmed'),
       align: 'end',
-      cell: (row) => <bdi>{sayPlaces(row, language)}</bdi>,
+      cell: (row) => <bdi>{sayPlaces(row, texts)}</bdi>,
     },
     {
       key: 'waiting',
@@ -100,7 +101,7 @@ function ClassIdentity({ row, texts, oneCampus }: ClassIdentityProps) {
       subtitle={
         <>
           {/* A phone has no columns: what tells classes apart stands here. */}
-          <Box component="span" sx={{ display: { sm: 'none' } }}>
+          <Box component="span" sx={onCards}>
             {[
               !oneCampus && row.campus_name,
               texts.t('class.level_number', { level: row.level }),
@@ -109,7 +110,7 @@ function ClassIdentity({ row, texts, oneCampus }: ClassIdentityProps) {
               .filter(Boolean)
               .join(' · ')}
           </Box>
-          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          <Box component="span" sx={onRows}>
             {stage}
           </Box>
         </>

@@ -6,7 +6,6 @@ import { ChoiceField } from '@/ui/form/choice-field'
 import type { FieldOf } from '@/ui/form/controlled-field'
 import { LanguageField } from '@/ui/form/language-field'
 import { NumberField } from '@/ui/form/number-field'
-import { SearchChoiceField } from '@/ui/form/search-choice-field'
 import { TextField } from '@/ui/form/text-field'
 import { FullWidth } from '@/ui/record/full-width'
 import { curriculumChoicesQuery } from '../curricula/api'
@@ -89,5 +88,5 @@ function CurriculumField<T extends FieldValues>({ known, ...field }: CurriculumF
     const missing = known?.id && !all.some(({ value }) => value === known.id)
     return missing ? [...all, { value: known.id, label: known.label }] : all
   }, [data, known, t])
-  return <SearchChoiceField {...field} choices={choices} />
+  return <ChoiceField {...field} choices={choices} placeholder={t('class.without_curriculum')} />
 }

@@ -6,6 +6,7 @@ import { useText } from '@/texts/use-text'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
+import { MoreFilters } from '@/ui/table/more-filters'
 import { SearchField } from '@/ui/table/search-field'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { curriculumChoicesQuery } from '../curricula/api'
@@ -46,21 +47,12 @@ export function ClassFilters({ params, onParams, campus, may, tools }: ClassFilt
       {may.network && <CampusFilter value={campus} onChange={filterBy('campus')} />}
       <FilterChip
         label={t('class.state_name.label')}
-        choices={classStates.map((value) => ({ value, label: t(`class.state_name.${value}`) }))}
+        choices={(['coming', ...classStates] as const).map((value) => ({
+          value,
+          label: t(`class.state_name.${value}`),
+        }))}
         value={filters.state}
         onChange={filterBy('state')}
-      />
-      <FilterChip
-        label={t('class.programme')}
-        choices={programmes.map((value) => ({ value, label: t(`class.programmes.${value}`) }))}
-        value={filters.programme}
-        onChange={filterBy('programme')}
-      />
-      <FilterChip
-        label={t('class.level')}
-        choices={levels.map((level) => ({ value: String(level), label: t('class.level_number', { level }) }))}
-        value={filters.level}
-        onChange={filterBy('level')}
       />
       <FilterChip
         label={t('class.year')}
@@ -68,9 +60,26 @@ export function ClassFilters({ params, onParams, campus, may, tools }: ClassFilt
         value={filters.year}
         onChange={filterBy('year')}
       />
-      {may.staff && may.readsCurricula && (
-        <CurriculumFilter value={filters.curriculum} onChange={filterBy('curriculum')} />
-      )}
+      <MoreFilters>
+        <FilterChip
+          label={t('class.programme')}
+          choices={programmes.map((value) => ({ value, label: t(`class.programmes.${value}`) }))}
+          value={filters.programme}
+          onChange={filterBy('programme')}
+        />
+        <FilterChip
+          label={t('class.level')}
+          choices={levels.map((level) => ({
+            value: String(level),
+            label: t('class.level_number', { level }),
+          }))}
+          value={filters.level}
+          onChange={filterBy('level')}
+        />
+        {may.staff && may.readsCurricula && (
+          <CurriculumFilter value={filters.curriculum} onChange={filterBy('curriculum')} />
+        )}
+      </MoreFilters>
       {Object.keys(clearable).length > 1 && (
         <Button
           size="small"

@@ -83,7 +83,10 @@ function ClassMark() {
   )
 }
 
-function sayStudents({ confirmed, capacity, waiting }: Class, t: ReturnType<typeof useText>['t']): string {
+// A class that is over tells who completed it; what counted while it ran is gone.
+function sayStudents(group: Class, t: ReturnType<typeof useText>['t']): string {
+  const { confirmed, capacity, waiting } = group
+  if (group.graduated) return t('class.graduates', { count: group.graduates })
   const here =
     capacity > 0
       ? t('class.students_of', { count: confirmed, capacity })

@@ -45,9 +45,14 @@ export type OnParams = (patch: Partial<ClassListParams>, options?: { replace?: b
 export const classStates = ['running', 'graduated', 'archived'] as const
 export type ClassState = (typeof classStates)[number]
 
-export function classState({ graduated, archived }: { graduated: boolean; archived: boolean }): ClassState {
+// What tells the state of a class.
+export type Stated = { graduated: boolean; archived: boolean; start_year: number }
+
+// A class that has not begun yet is to come. Only the year of its beginning is known.
+export function classState({ graduated, archived, start_year }: Stated): ClassState | 'coming' {
   if (archived) return 'archived'
-  return graduated ? 'graduated' : 'running'
+  if (graduated) return 'graduated'
+  return start_year > new Date().getFullYear() ? 'coming' : 'running'
 }
 
 export const programmes = ['certificate', 'diploma'] as const
@@ -76,7 +81,8 @@ export function classFilterQuery(kind: ClassKind, params: ClassListParams, own: 
     ...(/^\d{4}$/.test(filters.year ?? '') && { year: Number(filters.year) }),
     ...(filters.curriculum && { curriculum: filters.curriculum }),
     ...(filters.state === 'archived' && { archived: true }),
-    ...(filters.state === 'running' && { graduated: 'false' as const }),
+    ...(filters.state === 'coming' && { graduated: 'false' as const, begun: 'false' as const }),
+    ...(filters.state === 'running' && { graduated: 'false' as const, begun: 'true' as const }),
     ...(filters.state === 'graduated' && { graduated: 'true' as const }),
   }
 }

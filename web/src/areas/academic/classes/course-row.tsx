@@ -15,12 +15,14 @@ const DayDialog = lazyPart(() => import('./day-dialog').then((module) => ({ defa
 
 type CourseRowProps = {
   course: ClassCourse
+  // The class is over: what was not given is not to come.
+  over: boolean
   saving: Change | undefined
   onDone: SetDone | undefined
 }
 
 // One course of the class: whether it is done and since when. A tick by hand, until the agenda tells.
-export function CourseRow({ course, saving, onDone }: CourseRowProps) {
+export function CourseRow({ course, over, saving, onDone }: CourseRowProps) {
   const { t, language } = useText()
   const [choosing, setChoosing] = useState(false)
   const done = course.state === 'done'
@@ -60,7 +62,11 @@ export function CourseRow({ course, saving, onDone }: CourseRowProps) {
         {done ? (
           <StateChip tone="success" icon={<SuccessIcon />} label={t('class.courses.state.done')} />
         ) : (
-          <StateChip tone="neutral" icon={<WaitingIcon />} label={t('class.courses.state.missing')} />
+          <StateChip
+            tone="neutral"
+            icon={<WaitingIcon />}
+            label={t(`class.courses.state.${over ? 'not_given' : 'coming'}`)}
+          />
         )}
       </Box>
       {choosing && (

@@ -37,7 +37,8 @@ export function CoursesTab({ group }: { group: Class }) {
                 key={level}
                 level={level}
                 courses={courses}
-                current={level === group.level}
+                current={level === group.level && !group.graduated}
+                over={group.graduated}
                 saving={saving}
                 onDone={group.may_edit ? setDone : undefined}
               />
@@ -103,13 +104,14 @@ type CourseLevelProps = {
   courses: readonly ClassCourse[]
   // The class is at this level now.
   current: boolean
+  over: boolean
   // What is being saved: it shows already.
   saving: Change | undefined
   onDone: SetDone | undefined
 }
 
 // The courses of one level, with their hours.
-function CourseLevel({ level, courses, current, saving, onDone }: CourseLevelProps) {
+function CourseLevel({ level, courses, current, over, saving, onDone }: CourseLevelProps) {
   const { t, language } = useText()
   const id = useId()
   const hours = courses.reduce((sum, course) => sum + course.hours, 0)
@@ -133,6 +135,7 @@ function CourseLevel({ level, courses, current, saving, onDone }: CourseLevelPro
           <CourseRow
             key={course.course_id}
             course={course}
+            over={over}
             saving={saving?.courseId === course.course_id ? saving : undefined}
             onDone={onDone}
           />

@@ -7,8 +7,10 @@ export function sayYears({ start_year, end_year }: Pick<Class, 'start_year' | 'e
   return start_year === end_year ? String(start_year) : `${start_year}–${end_year}`
 }
 
-// "18 / 25", or only how many where there is no limit.
-export function sayPlaces({ confirmed, capacity }: Class, language: string): string {
+// "18 / 25", or only how many where there is no limit; of a class that is over, its graduates.
+export function sayPlaces(group: Class, { t, language }: Texts): string {
+  const { confirmed, capacity } = group
+  if (group.graduated) return t('class.graduates', { count: group.graduates })
   const taken = formatFigure(confirmed, language)
   return capacity > 0 ? `${taken} / ${formatFigure(capacity, language)}` : taken
 }

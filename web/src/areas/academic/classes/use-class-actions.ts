@@ -17,7 +17,10 @@ export function useClassActions() {
       if (!(await confirm(deleteQuestion(group, texts)))) return null
       const outcome = await deleteClass(group.id)
       forgetClass(cache, group.id)
-      notify({ text: texts.t(`class.delete.${outcome}`, { code: group.code }) })
+      notify({
+        text: texts.t(`class.delete.${outcome}`, { code: group.code }),
+        ...(outcome === 'archived' && { undo: () => void restore(group) }),
+      })
       return outcome
     } catch (error) {
       notifyFailure(error)

@@ -5,7 +5,9 @@ import { type CourseListParams, courseFilterQuery } from './course-list'
 
 export type Course = Schemas['Course']
 export type CourseRow = Schemas['CourseRow']
-export type CourseFields = Schemas['CreateCourseRequest']
+export type CourseFields = Omit<Schemas['CreateCourseRequest'], 'from_id' | 'copy'>
+// What the next version of a course begins with.
+export type TakenOver = Pick<Schemas['CreateCourseRequest'], 'from_id' | 'copy'>
 export type CourseDependents = Schemas['CourseDependents']
 export type Outcome = Schemas['Deletion']['outcome']
 
@@ -55,8 +57,8 @@ export function teacherQuery(id: string) {
   })
 }
 
-export function createCourse(body: CourseFields): Promise<Course> {
-  return unwrap(api.POST('/api/courses', { body }))
+export function createCourse(fields: CourseFields, taken: TakenOver = {}): Promise<Course> {
+  return unwrap(api.POST('/api/courses', { body: { ...fields, ...taken } }))
 }
 
 export function updateCourse(id: string, fields: CourseFields, version: number): Promise<Course> {

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { formatDay } from '@/lib/dates'
 import { formatFigure } from '@/lib/numbers'
 import type { Texts } from '@/texts/texts'
+import { onCards, onRows } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { CourseRow } from './api'
@@ -61,10 +62,10 @@ export function courseColumns({ t, language }: Texts): CourseColumn[] {
 function Subtitle({ row }: { row: CourseRow }) {
   return (
     <>
-      <Box component="bdi" sx={{ display: { sm: 'none' } }}>
+      <Box component="bdi" sx={onCards}>
         {[row.code, row.edition].filter(Boolean).join(' · ')}
       </Box>
-      <Box component="span" lang="en" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      <Box component="span" lang="en" sx={onRows}>
         {row.english_name === row.name ? '' : row.english_name}
       </Box>
     </>

@@ -18,7 +18,7 @@ import { useCourseActions } from './use-course-actions'
 // For who plans; their code and texts come when the tab is opened.
 const Teachers = lazyPart(
   async () => {
-    const [part] = await Promise.all([import('../knowledge/teachers-of-course'), loadTexts(['enrollment'])])
+    const [part] = await Promise.all([import('../knowledge/teachers-of-course'), loadTexts(['knowledge'])])
     return { default: part.TeachersOfCourse }
   },
   <LoadingRows rows={4} />,

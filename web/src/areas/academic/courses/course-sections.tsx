@@ -6,10 +6,8 @@ import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
 import type { CourseFields } from './api'
 
-type CourseSectionsProps = { control: Control<CourseFields>; autoFocus?: boolean }
-
 // All fields of a course, in the groups that people think in.
-export function CourseSections({ control, autoFocus = false }: CourseSectionsProps) {
+export function CourseSections({ control }: { control: Control<CourseFields> }) {
   const { t } = useText()
   return (
     <>
@@ -20,7 +18,6 @@ export function CourseSections({ control, autoFocus = false }: CourseSectionsPro
           label={t('course.code')}
           help={t('course.code_help')}
           autoComplete="off"
-          autoFocus={autoFocus}
         />
         <TextField
           control={control}

@@ -28,7 +28,10 @@ export function useCourseActions() {
       if (!(await confirm(deleteQuestion(name, dependents, texts)))) return null
       const outcome = await deleteCourse(id)
       forgetCourse(cache, id)
-      notify({ text: texts.t(`course.delete.${outcome}`, { name }) })
+      notify({
+        text: texts.t(`course.delete.${outcome}`, { name }),
+        ...(outcome === 'archived' && { undo: () => void restore({ id, name }) }),
+      })
       return outcome
     } catch (error) {
       notifyFailure(error)

@@ -72,14 +72,16 @@ function outOfOrder(
   const places = after
     .filter(({ course_id }) => !counted.has(course_id))
     .map(({ course_id }) => place.get(course_id) ?? 0)
-  return places.length - longestRise(places)
+  return places.length - longestRise(places).length
 }
 
-function longestRise(numbers: readonly number[]): number {
-  const ends: number[] = []
-  for (const number of numbers) {
-    const at = ends.findIndex((end) => end >= number)
-    ends[at === -1 ? ends.length : at] = number
+// Which of some numbers are the longest run that rises, by their places.
+export function longestRise(numbers: readonly number[]): number[] {
+  const runs: number[][] = []
+  for (const [place, number] of numbers.entries()) {
+    const at = runs.findIndex((run) => (numbers[run.at(-1) ?? 0] ?? 0) >= number)
+    const length = at === -1 ? runs.length : at
+    runs[length] = [...(runs[length - 1] ?? []), place]
   }
-  return ends.length
+  return runs.at(-1) ?? []
 }

@@ -9,6 +9,7 @@ import { useRecordForm } from '@/ui/record/use-record-form'
 import { type Curriculum, type CurriculumCourse, keepCurriculum, setCourses } from './api'
 import { countChanges } from './arrange'
 import { CourseArranger } from './course-arranger'
+import { type ArrangedCourses, lineName, mergeCourses, settled } from './merge-courses'
 
 const fieldsOf = ({ courses }: Curriculum): ArrangedCourses => ({ courses })
 
@@ -25,8 +26,9 @@ export function CoursesForm({ curriculum, children }: CoursesFormProps) {
     record: curriculum,
     fieldsOf,
     limits: setCurriculumCoursesRequestLimits,
-    save: async ({ courses }, version) => {
-      const saved = await setCourses(curriculum.id, courses, version)
+    merge: mergeCourses,
+    save: async (fields, version) => {
+      const saved = await setCourses(curriculum.id, settled(fields), version)
       keepCurriculum(cache, saved)
       return saved
     },
@@ -35,26 +37,34 @@ export function CoursesForm({ curriculum, children }: CoursesFormProps) {
   const changes = state.changes > 0 ? Math.max(1, countChanges(curriculum.courses, draft)) : 0
   return (
     <RecordForm state={{ ...state, changes }}>
-      <CoursesField control={state.form.control} />
+      <CoursesField control={state.form.control} known={curriculum.courses} />
       {children}
     </RecordForm>
   )
 }
 
-type ArrangedCourses = { courses: CurriculumCourse[] }
+// All courses of a curriculum are one field of the form. Where somebody else was quicker and changed the same course,
+// both are told in words.
+type CoursesFieldProps = {
+  control: Control<ArrangedCourses>
+  // Those that are kept: what one of them was called is known also where it was taken out of the list.
+  known: readonly CurriculumCourse[]
+}
 
-// All courses of a curriculum are one field of the form. Where somebody else was quicker, both orders are told in
-// words.
-function CoursesField({ control }: { control: Control<ArrangedCourses> }) {
+function CoursesField({ control, known }: CoursesFieldProps) {
   const { t } = useText()
   const { faces } = useFormScope()
   const { field } = useController({ control, name: 'courses' })
   useEffect(() => {
-    const show = (value: unknown) =>
-      (value as CurriculumCourse[])
-        .map(({ level, name, hours }) => `${level}. ${name} · ${hours} ${t('curriculum.hour_unit')}`)
-        .join('\n')
-    faces.set('courses', { label: t('curriculum.courses'), show })
-  }, [faces, t])
+    const show = (value: unknown) => {
+      const line = value as CurriculumCourse | null
+      if (!line) return t('curriculum.line_gone')
+      const level = t('curriculum.level_number', { level: line.level })
+      return `${level} · ${line.hours} ${t('curriculum.hour_unit')}`
+    }
+    for (const { course_id, name } of [...known, ...field.value]) {
+      faces.set(lineName(course_id), { label: name, show })
+    }
+  }, [faces, t, known, field.value])
   return <CourseArranger courses={field.value} onChange={field.onChange} />
 }

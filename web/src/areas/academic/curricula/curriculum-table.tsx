@@ -6,6 +6,7 @@ import { formatFigure } from '@/lib/numbers'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { EmptyState } from '@/ui/states/empty-state'
+import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { nextSort } from '@/ui/table/list-params'
@@ -91,7 +92,7 @@ function curriculumColumns({ t, language }: Texts): Column<Curriculum, Sorts>[] 
           subtitle={
             <>
               {t('curriculum.version_number', { number: row.number })}
-              <Box component="span" sx={{ display: { sm: 'none' } }}>
+              <Box component="span" sx={onCards}>
                 {` · ${t(`curriculum.programmes.${row.programme}`)} · ${hours(row)}`}
               </Box>
             </>

@@ -20,7 +20,8 @@ export function useCurriculumActions() {
   const next = useMutation({ mutationFn: (curriculum: Curriculum) => createVersion(curriculum.id) })
 
   // Asks first; null where it was not done. What a class follows is put away, not deleted.
-  const remove = async ({ id, name, number, class_count: count }: Curriculum): Promise<Outcome | null> => {
+  const remove = async (curriculum: Curriculum): Promise<Outcome | null> => {
+    const { id, name, number, class_count: count } = curriculum
     const followed = count > 0
     const question = {
       title: t('curriculum.delete.question'),
@@ -33,7 +34,10 @@ export function useCurriculumActions() {
       if (!(await confirm(question))) return null
       const outcome = await deleteCurriculum(id)
       forgetCurriculum(cache, id)
-      notify({ text: t(`curriculum.delete.${outcome}`, { name, number }) })
+      notify({
+        text: t(`curriculum.delete.${outcome}`, { name, number }),
+        ...(outcome === 'archived' && { undo: () => void restore(curriculum) }),
+      })
       return outcome
     } catch (error) {
       notifyFailure(error)

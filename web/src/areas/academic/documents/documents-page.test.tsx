@@ -63,7 +63,10 @@ test('each document says what it is and for whom', async () => {
   expect(within(lines()[0] as HTMLElement).getAllByText('Students')[0]).toBeInTheDocument()
   expect(within(lines()[1] as HTMLElement).getAllByText('Not for students')[0]).toBeInTheDocument()
   expect(within(lines()[2] as HTMLElement).getAllByText('Never for students')[0]).toBeInTheDocument()
-  expect(screen.getByRole('link', { name: 'Download all' })).toHaveAttribute('href', '/archive')
+  expect(screen.getByRole('link', { name: 'Download all documents (ZIP)' })).toHaveAttribute(
+    'href',
+    '/archive',
+  )
   await screen.findByRole('heading', { name: 'Add documents' })
   expect(await accessibilityFaults()).toEqual([])
 })
@@ -83,9 +86,9 @@ test('by keyboard a document is moved, and the order is saved', async () => {
   const handle = await screen.findByRole('button', { name: 'Move One' })
   handle.focus()
   await user.keyboard(' ')
-  await screen.findByText('One: position 1.')
+  await screen.findByText('One: position 1 of 3.')
   await user.keyboard('{ArrowDown}')
-  await screen.findByText('One: position 2.')
+  await screen.findByText('One: position 2 of 3.')
   await user.keyboard(' ')
   await waitFor(() => expect(orders).toEqual([['two', 'one', 'test']]))
 })

@@ -43,7 +43,7 @@ function DocumentsPanel({ course }: { course: Course }) {
           )
         }
       </QueryView>
-      {/* After the list, or it would be pushed down when that comes. */}
+      {/* After the list, as everywhere, or it would be pushed down when that comes. */}
       {course.may_file && documents.data && <UploadSection courseId={course.id} />}
     </>
   )

@@ -46,6 +46,13 @@ export function enrollmentsQuery(whose: Whose) {
   })
 }
 
+// What runs; where nothing does, how the last one came out.
+export function worthKnowing(all: readonly Enrollment[]): readonly Enrollment[] {
+  const running = all.filter(({ outcome }) => outcome === '')
+  if (running.length > 0) return running
+  return [...all].sort((one, other) => other.outcome_at.localeCompare(one.outcome_at)).slice(0, 1)
+}
+
 export function classQuery(id: string) {
   return queryOptions({
     queryKey: ['class', id],

@@ -62,7 +62,9 @@ test('places, the waiting list in its order, and who left', async () => {
   ])
   const confirmed = await screen.findByRole('table', { name: 'Confirmed students' })
   expect(confirmed).toHaveTextContent('€400.00')
-  expect(screen.getByText('1 of 12 places taken')).toBeVisible()
+  // The top of the page has said how many.
+  expect(screen.queryByText('1 of 12 places taken')).toBeNull()
+  expect(screen.getByRole('heading', { name: 'Confirmed students' })).toBeVisible()
   await screen.findAllByRole('button', { name: /^Move/ })
   const waiting = within(screen.getByRole('list', { name: 'Waiting list' })).getAllByRole('listitem')
   expect(waiting.map((one) => within(one).getByRole('link').textContent)).toEqual(['Zoe Lopes', 'Ben Lopes'])
@@ -100,4 +102,14 @@ test('several are enrolled together, once, also where the class has to be overfi
   expect(sent.map(({ overfill }) => overfill)).toEqual([false, true])
   expect(new Set(sent.map(({ key }) => key)).size).toBe(1)
   expect(sent[1]).toMatchObject({ person_ids: ['p7', 'p8'], tuition: 120_000, confirm: true })
+})
+
+test('a class that is over tells its graduates first', async () => {
+  open(classOf({ graduated: true, confirmed: 0, graduates: 1, may_edit: false }), [
+    confirmedOf('Ana', { outcome: 'completed', outcome_at: '2026-07-01T00:00:00Z', moves: [] }),
+    confirmedOf('Kim', { outcome: 'withdrawn', outcome_reason: 'Moves away', moves: [] }),
+  ])
+  expect(await screen.findByRole('table', { name: 'Graduates' })).toHaveTextContent('Ana Lopes')
+  expect(screen.getByRole('table', { name: 'Gone' })).not.toHaveTextContent('Ana Lopes')
+  expect(screen.queryByText('Confirmed students')).toBeNull()
 })

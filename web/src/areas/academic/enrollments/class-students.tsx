@@ -78,29 +78,37 @@ type GroupsProps = { group: Class; all: readonly Enrollment[]; searching: boolea
 
 function Groups({ group, all, searching }: GroupsProps) {
   const { t } = useText()
+  // How many are confirmed and wait stands at the top of the page, for who sees it there.
+  const { seesStudents } = useClassMay()
+  const told = seesStudents && !searching
   const running = all.filter(({ outcome }) => outcome === '')
   const confirmed = running.filter(({ status }) => status === 'confirmed')
   const waiting = running
     .filter(({ status }) => status === 'waiting')
     .sort((one, other) => one.waiting_rank - other.waiting_rank)
-  const closed = all.filter(({ outcome }) => outcome !== '')
+  // Those of a class that is over are what it was for.
+  const graduates = group.graduated ? all.filter(({ outcome }) => outcome === 'completed') : []
+  const closed = all.filter((one) => one.outcome !== '' && !graduates.includes(one))
   if (all.length === 0) return <EmptyState text={t('enrollment.none_match')} />
-  const places = group.capacity > 0 && !searching
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 5 }}>
-      <section>
-        <GroupHeading
-          title={t('enrollment.group.confirmed')}
-          count={confirmed.length}
-          text={places ? t('enrollment.places', { taken: group.confirmed, capacity: group.capacity }) : ''}
-        />
-        <StudentTable label={t('enrollment.group.confirmed')} enrollments={confirmed} />
-      </section>
+      {graduates.length > 0 && (
+        <section>
+          <GroupHeading title={t('enrollment.group.graduates')} count={graduates.length} />
+          <StudentTable label={t('enrollment.group.graduates')} enrollments={graduates} />
+        </section>
+      )}
+      {(!group.graduated || confirmed.length > 0) && (
+        <section>
+          <GroupHeading title={t('enrollment.group.confirmed')} count={told ? undefined : confirmed.length} />
+          <StudentTable label={t('enrollment.group.confirmed')} enrollments={confirmed} />
+        </section>
+      )}
       {waiting.length > 0 && (
         <section>
           <GroupHeading
             title={t('enrollment.group.waiting')}
-            count={waiting.length}
+            count={told ? undefined : waiting.length}
             text={group.may_edit && waiting.length > 1 ? t('enrollment.order_text') : ''}
           />
           <WaitingList

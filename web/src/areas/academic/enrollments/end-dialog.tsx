@@ -14,6 +14,7 @@ import { notify } from '@/ui/notices-store'
 import { type Ending, type Enrollment, endEnrollment, keepEnrollment } from './api'
 import { scheduleOf } from './installments'
 import { MoveDialog } from './move-dialog'
+import { undoIn } from './moves'
 import { completeTerms, termsOf } from './terms'
 
 type EndDialogProps = { enrollment: Enrollment; move: Ending; onClose: () => void }
@@ -36,7 +37,7 @@ export function EndDialog({ enrollment, move, onClose }: EndDialogProps) {
     try {
       const body = { move, reason: reason.trim(), ...(leaves && { from }) }
       keepEnrollment(cache, await endEnrollment(enrollment.id, body))
-      notify({ text: t(`enrollment.done.${move}`, { name }) })
+      notify({ text: t(`enrollment.done.${move}`, { name }), undo: undoIn(cache, enrollment.id) })
       onClose()
     } catch (error) {
       showFailure(form, error)

@@ -5,7 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useQuery } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
@@ -64,9 +64,17 @@ function EnrollForm({ person, enrollments, onClose, onEnrolled, ...first }: Enro
     onEnrolled?.()
     onClose()
   }
-  const { form, send } = useEnroll({ ...first, person, enrollments, onDone })
+  const { form, send, propose } = useEnroll({ ...first, person, enrollments, onDone })
   const [chosenClass, people] = useWatch({ control: form.control, name: ['class_id', 'people'] })
   const group = useQuery({ ...classQuery(chosenClass), enabled: chosenClass !== '' }).data
+  // From the student's side the class is chosen here: it proposes its terms as it does from its own page.
+  const others = useQuery({
+    ...enrollmentsQuery({ class: chosenClass }),
+    enabled: !classId && chosenClass !== '',
+  }).data
+  useEffect(() => {
+    if (others) propose(others)
+  }, [others, propose])
   const running = enrollments.filter(({ outcome }) => outcome === '')
   return (
     <FormScope limits={enrollLimits}>

@@ -2,9 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Link as RouterLink } from 'react-router'
-import { formatDay } from '@/lib/dates'
 import { useHistoryAction } from '@/session/use-history-action'
-import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { BackLink } from '@/ui/back-link'
@@ -13,7 +11,7 @@ import { PageHeader } from '@/ui/page-header'
 import { classPath, type Enrollment, enrollmentPath, studentPath } from './api'
 import { EnrollmentChip } from './enrollment-chip'
 import { EnrollmentMoves } from './enrollment-moves'
-import { outcomeReason } from './outcome-reason'
+import { story } from './story'
 import { useWayBack } from './use-way-back'
 
 const EnrollmentHistory = lazyPart(() =>
@@ -96,21 +94,4 @@ function Place({ enrollment, linked }: { enrollment: Enrollment; linked: boolean
       {` · ${campus_name}`}
     </Box>
   )
-}
-
-// How it came to stand as it does, in a line.
-function story(enrollment: Enrollment, texts: Texts): string {
-  const { t, language } = texts
-  const { outcome, outcome_at, status, confirmed_at, created_at } = enrollment
-  const { waiting_rank: place, waiting_reason: reason } = enrollment
-  if (outcome) {
-    const day = formatDay(outcome_at, language)
-    return [t(`enrollment.story.${outcome}`, { day }), outcomeReason(enrollment, texts)]
-      .filter(Boolean)
-      .join(' · ')
-  }
-  if (status === 'confirmed')
-    return t('enrollment.story.confirmed', { day: formatDay(confirmed_at, language) })
-  const waits = t('enrollment.story.waiting', { place, day: formatDay(created_at, language) })
-  return reason ? `${waits} · ${t(`enrollment.waits_for.${reason}`)}` : waits
 }

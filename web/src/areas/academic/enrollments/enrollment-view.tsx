@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
+import { isDay } from '@/lib/calendar-days'
 import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
 import { TextField } from '@/ui/form/text-field'
@@ -11,6 +12,7 @@ import { useRecordForm } from '@/ui/record/use-record-form'
 import { type Enrollment, keepEnrollment, type Money, updateEnrollment, type WaitingReason } from './api'
 import { EnrollmentHeader } from './enrollment-header'
 import { LiveSchedule } from './live-schedule'
+import { pastIsMeant } from './past-is-meant'
 import { checkTerms, type TermsForm, termsInput, termsLimits, termsOf } from './terms'
 import { TermsFields } from './terms-fields'
 import { WaitingReasonField } from './waiting-reason-field'
@@ -38,11 +40,12 @@ function formOf({ money, waiting_reason, observation = '' }: Enrollment): Enroll
 }
 
 function WithMoney({ enrollment, money }: { enrollment: Enrollment; money: Money }) {
-  const { t } = useText()
+  const texts = useText()
+  const { t } = texts
   const cache = useQueryClient()
   const running = enrollment.outcome === ''
   const waits = running && enrollment.status === 'waiting'
-  const state = useRecordForm<Enrollment, EnrollmentForm>({
+  const form = useRecordForm<Enrollment, EnrollmentForm>({
     record: enrollment,
     fieldsOf: formOf,
     limits: termsLimits,
@@ -54,6 +57,11 @@ function WithMoney({ enrollment, money }: { enrollment: Enrollment; money: Money
       return saved
     },
   })
+  const save = async () => {
+    const day = form.form.getValues('first_date')
+    if (day === money.first_date || !isDay(day) || (await pastIsMeant(day, texts))) await form.save()
+  }
+  const state = { ...form, save }
   const { control } = state.form
   const terms = <TermsFields form={state.form} currency={money.currency} />
   return (

@@ -7,7 +7,7 @@ import { useText } from '@/texts/use-text'
 import { AsideCard } from '@/ui/record/record-columns'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { type Enrollment, enrollmentPath, enrollmentQuery, enrollmentsQuery } from './api'
+import { enrollmentPath, enrollmentQuery, enrollmentsQuery, worthKnowing } from './api'
 import { EnrollmentChip } from './enrollment-chip'
 
 // The classes that a student follows or waits for now, or the last one; with what is due next.
@@ -44,13 +44,6 @@ export function EnrollmentsAtAGlance({ personId }: { personId: string }) {
       </QueryView>
     </AsideCard>
   )
-}
-
-// What runs; where nothing does, how the last one came out.
-function worthKnowing(all: readonly Enrollment[]): readonly Enrollment[] {
-  const running = all.filter(({ outcome }) => outcome === '')
-  if (running.length > 0) return running
-  return [...all].sort((one, other) => other.outcome_at.localeCompare(one.outcome_at)).slice(0, 1)
 }
 
 // Lists do not tell the installments: the enrollment itself does.

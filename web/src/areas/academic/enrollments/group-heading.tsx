@@ -4,9 +4,9 @@ import type { ReactNode } from 'react'
 import { formatFigure } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 
-type GroupHeadingProps = { title: string; count: number; text?: string; action?: ReactNode }
+type GroupHeadingProps = { title: string; count?: number | undefined; text?: string; action?: ReactNode }
 
-// A part of a list: what it holds, how many, and a line about it.
+// A part of a list: what it holds, how many where nothing else says it, and a line about it.
 export function GroupHeading({ title, count, text = '', action }: GroupHeadingProps) {
   const { language } = useText()
   return (
@@ -14,9 +14,11 @@ export function GroupHeading({ title, count, text = '', action }: GroupHeadingPr
       <Box sx={{ flex: '1 1 260px', minWidth: 0 }}>
         <Typography variant="h3" component="h2" sx={{ unicodeBidi: 'isolate' }}>
           <span>{title}</span>
-          <Box component="span" sx={{ marginInlineStart: 1, color: 'text.secondary', fontWeight: 400 }}>
-            {formatFigure(count, language)}
-          </Box>
+          {count !== undefined && (
+            <Box component="span" sx={{ marginInlineStart: 1, color: 'text.secondary', fontWeight: 400 }}>
+              {formatFigure(count, language)}
+            </Box>
+          )}
         </Typography>
         {text && <Typography sx={{ color: 'text.secondary' }}>{text}</Typography>}
       </Box>

@@ -7,13 +7,20 @@ import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { confirmEnrollment, type Enrollment, keepEnrollment, undoEnrollment } from './api'
+import { confirmEnrollment, type Enrollment, keepEnrollment, takeBack, undoEnrollment } from './api'
 import { changedSince } from './changed-since'
 import { stateOf } from './enrollment-chip'
 import { withOverfill } from './overfill'
 
 // The moves of the table in product.md, as the server names them.
 export type Move = 'confirm' | 'back' | 'transfer' | 'complete' | 'fail' | 'withdraw' | 'undo'
+
+// Takes an outcome back, for who has just given it.
+export function undoIn(cache: QueryClient, id: string): () => void {
+  return () => {
+    undoEnrollment(id).then((before) => keepEnrollment(cache, before), notifyFailure)
+  }
+}
 
 // What confirming will do, a line each.
 function consequencesOf(enrollment: Enrollment, { t, language }: Texts): string[] {
@@ -56,7 +63,10 @@ async function askAndConfirm(
   if (!yes) return
   const send = async (overfill: boolean) => {
     keepEnrollment(cache, await confirmEnrollment(enrollment, overfill))
-    notify({ text: t('enrollment.done.confirm', { name }) })
+    const undo = () => {
+      takeBack(enrollment.id, '').then((before) => keepEnrollment(cache, before), notifyFailure)
+    }
+    notify({ text: t('enrollment.done.confirm', { name }), undo })
   }
   try {
     await withOverfill(send, texts, t('enrollment.confirm.anyway'))

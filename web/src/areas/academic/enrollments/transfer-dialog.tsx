@@ -18,6 +18,7 @@ import {
 } from './api'
 import { changedSince } from './changed-since'
 import { MoveDialog } from './move-dialog'
+import { undoIn } from './moves'
 import { withOverfill } from './overfill'
 import { ReceivingClassField } from './receiving-class-field'
 
@@ -41,6 +42,7 @@ export function TransferDialog({ enrollment, onClose }: TransferDialogProps) {
     refreshEnrollments(cache)
     notify({
       text: t('enrollment.done.transfer', { name, class: next.class_code, campus: next.campus_name }),
+      undo: undoIn(cache, id),
     })
     onClose()
     // At a campus beyond one's reach it cannot be opened any more.

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
@@ -13,6 +13,8 @@ import {
   type PersonChoice,
 } from './enroll-form'
 import { withOverfill } from './overfill'
+import { pastIsMeant } from './past-is-meant'
+import type { TermsForm } from './terms'
 
 type EnrollOptions = {
   classId?: string | undefined
@@ -47,11 +49,22 @@ export function useEnroll(options: EnrollOptions) {
     notify({ text: texts.t('enrollment.enrolled', { count: items.length }) })
     onDone()
   }
+  const { getFieldState, resetField } = form
+  // What was typed stays.
+  const propose = useCallback(
+    (others: readonly Enrollment[]) => {
+      for (const [name, value] of Object.entries(firstTerms(others)) as [keyof TermsForm, never][]) {
+        if (!getFieldState(name).isDirty) resetField(name, { defaultValue: value })
+      }
+    },
+    [getFieldState, resetField],
+  )
   const send = form.handleSubmit(async (fields) => {
+    if (!(await pastIsMeant(fields.first_date, texts))) return
     const act = texts.t('enrollment.confirm.anyway')
     await withOverfill((overfill) => attempt(fields, overfill), texts, act).catch((error) =>
       showFailure(form, error),
     )
   })
-  return { form, send }
+  return { form, send, propose }
 }

@@ -44,7 +44,7 @@ export function WaitingList({ classId, waiting, mayOrder }: WaitingListProps) {
   )
   if (!mayOrder) return plain
   return (
-    <PartBoundary>
+    <PartBoundary instead={plain}>
       <Suspense fallback={plain}>
         <SortableWaiting waiting={waiting} onMove={move} />
       </Suspense>

@@ -7,10 +7,10 @@ export function CoursesOfTeacher({ personId }: { personId: string }) {
   return (
     <KnowledgeList
       whose={{ person: personId }}
-      title={t('enrollment.knowledge.courses')}
-      text={t('enrollment.knowledge.given_text')}
-      none={t('enrollment.knowledge.no_course')}
-      add={t('enrollment.knowledge.add_course')}
+      title={t('knowledge.courses')}
+      text={t('knowledge.given_text')}
+      none={t('knowledge.no_course')}
+      add={t('knowledge.add_course')}
     />
   )
 }

@@ -74,8 +74,8 @@ export function KnowledgeDialog({ title, whose, said, onClose }: KnowledgeDialog
           <RemoteChoiceField
             control={control}
             name={ofPerson ? 'course_id' : 'person_id'}
-            label={t(ofPerson ? 'enrollment.access.course' : 'enrollment.knowledge.teacher')}
-            placeholder={t(ofPerson ? 'enrollment.access.course_search' : 'enrollment.people_search')}
+            label={t(ofPerson ? 'knowledge.course' : 'knowledge.teacher')}
+            placeholder={t(ofPerson ? 'knowledge.course_search' : 'knowledge.people_search')}
             useChoices={ofPerson ? useCourses : useTeachers}
             {...seen}
           />
@@ -84,12 +84,10 @@ export function KnowledgeDialog({ title, whose, said, onClose }: KnowledgeDialog
           control={control}
           name="level"
           stacked
-          label={t('enrollment.knowledge.level_label')}
-          choices={levels.map((value) => ({ value, label: t(`enrollment.knowledge.level.${value}`) }))}
+          label={t('knowledge.level_label')}
+          choices={levels.map((value) => ({ value, label: t(`knowledge.level.${value}`) }))}
         />
-        {elsewhere && (
-          <TextField control={control} name="place" label={t('enrollment.knowledge.place')} required />
-        )}
+        {elsewhere && <TextField control={control} name="place" label={t('knowledge.place')} required />}
       </MoveDialog>
     </FormScope>
   )

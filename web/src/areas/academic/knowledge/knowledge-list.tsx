@@ -56,7 +56,7 @@ export function KnowledgeList({ whose, title, text, none, add }: KnowledgeListPr
       </QueryView>
       {said !== undefined && (
         <KnowledgeDialog
-          title={said ? t('enrollment.knowledge.change') : add}
+          title={said ? t('knowledge.change') : add}
           whose={whose}
           said={said ?? undefined}
           onClose={() => setSaid(undefined)}

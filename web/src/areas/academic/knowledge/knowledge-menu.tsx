@@ -22,7 +22,7 @@ export function KnowledgeMenu({ row, name, mayGive, onChange }: KnowledgeMenuPro
     try {
       await change()
       refreshKnowledge(cache)
-      notify({ text, undo: () => void act(undo, t('enrollment.knowledge.restored', params), change) })
+      notify({ text, undo: () => void act(undo, t('knowledge.restored', params), change) })
     } catch (error) {
       notifyFailure(error)
     }
@@ -30,31 +30,31 @@ export function KnowledgeMenu({ row, name, mayGive, onChange }: KnowledgeMenuPro
   const give = (given: boolean) =>
     act(
       () => setGiven(row, given),
-      t(given ? 'enrollment.knowledge.was_given' : 'enrollment.knowledge.was_taken', params),
+      t(given ? 'knowledge.was_given' : 'knowledge.was_taken', params),
       () => setGiven(row, !given),
     )
   const forget = () =>
     act(
       () => setKnowledge(row, { level: '', place: '' }),
-      t('enrollment.knowledge.removed', params),
+      t('knowledge.removed', params),
       () => setKnowledge(row, { level: row.level, place: row.place }),
     )
   const actions: Action[] = [
-    { label: t('enrollment.knowledge.change'), icon: <EditIcon />, onClick: () => onChange(row) },
+    { label: t('knowledge.change'), icon: <EditIcon />, onClick: () => onChange(row) },
   ]
   if (mayGive) {
     actions.push(
       row.given
-        ? { label: t('enrollment.knowledge.take'), icon: <CloseIcon />, onClick: () => void give(false) }
-        : { label: t('enrollment.knowledge.give'), icon: <CheckIcon />, onClick: () => void give(true) },
+        ? { label: t('knowledge.take'), icon: <CloseIcon />, onClick: () => void give(false) }
+        : { label: t('knowledge.give'), icon: <CheckIcon />, onClick: () => void give(true) },
     )
   }
   if (row.level) {
     actions.push({
-      label: t('enrollment.knowledge.remove'),
+      label: t('knowledge.remove'),
       icon: <DeleteIcon />,
       onClick: () => void forget(),
     })
   }
-  return <ActionMenu label={t('enrollment.actions', { name })} actions={actions} />
+  return <ActionMenu label={t('knowledge.actions', { name })} actions={actions} />
 }

@@ -5,6 +5,7 @@ import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { CheckIcon, FavouriteIcon, PlaceIcon, SuccessIcon } from '@/ui/icons'
 import { StateChip, type Tone } from '@/ui/state-chip'
+import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { RowIdentity } from '@/ui/table/row-identity'
@@ -50,38 +51,33 @@ function knowledgeColumns({ t }: Texts, ofPerson: boolean): Column<Knowledge, 'n
   return [
     {
       key: 'name',
-      header: t(ofPerson ? 'enrollment.access.course' : 'enrollment.knowledge.teacher'),
+      header: t(ofPerson ? 'knowledge.course' : 'knowledge.teacher'),
       cell: (row) =>
         ofPerson ? (
           <RowIdentity
             title={row.course_name}
             subtitle={
-              <About
-                words={[row.course_code, row.place]}
-                given={row.given && t('enrollment.knowledge.given')}
-              />
+              <About words={[row.course_code, row.place]} given={row.given && t('knowledge.given')} />
             }
           />
         ) : (
           <RowIdentity
             mark={<Avatar name={row.person_name} src={row.photo_url} />}
             title={row.person_name}
-            subtitle={<About words={[row.place]} given={row.given && t('enrollment.knowledge.given')} />}
+            subtitle={<About words={[row.place]} given={row.given && t('knowledge.given')} />}
           />
         ),
     },
     {
       key: 'level',
-      header: t('enrollment.knowledge.level_label'),
+      header: t('knowledge.level_label'),
       cell: (row) => row.level && <LevelChip level={row.level} />,
     },
     {
       key: 'given',
-      header: t('enrollment.knowledge.given_label'),
+      header: t('knowledge.given_label'),
       cell: (row) =>
-        row.given && (
-          <StateChip tone="success" icon={<CheckIcon />} label={t('enrollment.knowledge.given')} />
-        ),
+        row.given && <StateChip tone="success" icon={<CheckIcon />} label={t('knowledge.given')} />,
     },
   ]
 }
@@ -93,7 +89,7 @@ function About({ words, given }: { words: readonly string[]; given: string | fal
     <>
       {said}
       {given && (
-        <Box component="span" sx={{ display: { sm: 'none' } }}>
+        <Box component="span" sx={onCards}>
           {said && ' · '}
           {given}
         </Box>
@@ -113,5 +109,5 @@ const looks: Record<Level, { tone: Tone; Icon: typeof CheckIcon }> = {
 function LevelChip({ level }: { level: Level }) {
   const { t } = useText()
   const { tone, Icon } = looks[level]
-  return <StateChip tone={tone} icon={<Icon />} label={t(`enrollment.knowledge.level.${level}`)} />
+  return <StateChip tone={tone} icon={<Icon />} label={t(`knowledge.level.${level}`)} />
 }

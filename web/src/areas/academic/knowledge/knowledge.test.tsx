@@ -28,7 +28,7 @@ let sent: unknown[] = []
 beforeAll(() => import('./knowledge-dialog'))
 
 beforeEach(async () => {
-  await loadTexts(['enrollment', 'list'])
+  await loadTexts(['knowledge', 'list'])
   sent = []
   useNotices.setState({ queue: [] })
   signInAs('supervisor')

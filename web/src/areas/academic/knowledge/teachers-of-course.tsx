@@ -11,10 +11,10 @@ export function TeachersOfCourse({ courseId }: { courseId: string }) {
   return (
     <KnowledgeList
       whose={whose}
-      title={t('enrollment.knowledge.teachers')}
-      text={t('enrollment.knowledge.given_text')}
-      none={t('enrollment.knowledge.no_teacher')}
-      add={t('enrollment.knowledge.add_teacher')}
+      title={t('knowledge.teachers')}
+      text={t('knowledge.given_text')}
+      none={t('knowledge.no_teacher')}
+      add={t('knowledge.add_teacher')}
     />
   )
 }

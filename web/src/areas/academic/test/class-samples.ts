@@ -12,7 +12,7 @@ export function classOf(change: Partial<Schemas['Class']> = {}): Schemas['Class'
     ...{ currency: 'EUR', code: 'PAR-2026', level: 1, programme: 'certificate', language: 'fr' },
     ...{ start_year: 2026, end_year: 2027, capacity: 20, curriculum_id: 'cert2' },
     ...{ curriculum_name: 'Bible', curriculum_number: 2, graduated: false, archived: false },
-    ...{ confirmed: 12, waiting: 2, may_edit: true },
+    ...{ confirmed: 12, waiting: 2, graduates: 0, may_edit: true },
     ...times,
     ...change,
   }

@@ -7,13 +7,15 @@ import { BareHeader } from '@/ui/bare-header'
 type DoorPageProps = {
   title: string
   text?: ReactNode
+  // Whose door it is, where that is known.
+  school?: string
   // What stands beside the column where there is room.
   aside?: ReactNode
   children?: ReactNode
 }
 
 // The pages in front of the door (sign-in, recovery, registration): one calm column and nothing to distract.
-export function DoorPage({ title, text, aside, children }: DoorPageProps) {
+export function DoorPage({ title, text, school, aside, children }: DoorPageProps) {
   const { t } = useText()
   const columns = aside ? 'minmax(0, 1fr) minmax(0, 1fr)' : 'minmax(0, 1fr)'
   return (
@@ -27,7 +29,7 @@ export function DoorPage({ title, text, aside, children }: DoorPageProps) {
     >
       <title>{`${title} · ${t('ui.brand')}`}</title>
       <Box sx={{ display: 'flex', flexDirection: 'column', px: 3, py: 2 }}>
-        <BareHeader />
+        <BareHeader school={school} />
         {/* Not centred: what comes later (providers, registration) must not push up what is there. */}
         <Box sx={{ width: '100%', maxWidth: 360, mx: 'auto', mt: { xs: '4vh', sm: '12vh' }, py: 5 }}>
           <Typography variant="h1">{title}</Typography>

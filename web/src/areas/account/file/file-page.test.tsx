@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
@@ -9,9 +9,9 @@ import { Component } from './file-page'
 const path = '/api/courses/c1/documents/d1/content'
 
 // Opens the page as the server sends somebody to it; returns what it leaves for.
-async function openFile() {
+async function openFile(search = `?path=${path}&v=0123456789ab`) {
   const replace = vi.fn()
-  vi.stubGlobal('location', { ...window.location, search: `?path=${path}&v=0123456789ab`, replace })
+  vi.stubGlobal('location', { ...window.location, search, replace })
   server.use(http.get('*/api/file-link', () => HttpResponse.json({ url: `${path}?sig=new` })))
   await loadTexts(['account'])
   renderPage(Component, { path: '/pages/file' })
@@ -33,4 +33,13 @@ test('who may not have the file is told so in words, not shown the code of a ref
   expect(screen.getByRole('heading', { name: 'The file cannot be opened' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Back to the start' })).toBeVisible()
   expect(replace).not.toHaveBeenCalled()
+})
+
+test('an address that names no file asks for none', async () => {
+  const asked = vi.fn()
+  server.events.on('request:start', asked)
+  onTestFinished(() => server.events.removeListener('request:start', asked))
+  await openFile('')
+  expect(await screen.findByText('This file does not exist, or it is not open to you.')).toBeVisible()
+  expect(asked).not.toHaveBeenCalled()
 })

@@ -35,6 +35,7 @@ export function Component() {
 // would be a page of code.
 async function freshAddress(sent: URLSearchParams): Promise<string> {
   const query = { path: sent.get('path') ?? '', v: sent.get('v') ?? '' }
+  if (!query.path) throw new ApiError(404)
   const { url } = await unwrap(api.GET('/api/file-link', { params: { query } }))
   const { ok, status } = await fetch(url, { method: 'HEAD' })
   if (!ok) throw new ApiError(status)

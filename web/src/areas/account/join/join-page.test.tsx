@@ -13,16 +13,19 @@ let invite: Schemas['OpenedInvite']
 let sent: unknown[] = []
 
 beforeEach(async () => {
-  await loadTexts(['account'])
+  await loadTexts(['account', 'access'])
   useNotices.setState({ queue: [] })
   sent = []
   invite = {
-    ...{ name: 'New One', email: 'new@demo.example', campus_name: 'Paris' },
+    ...{ name: 'New One', email: 'new@demo.example', campus_id: 'paris', campus_name: 'Paris' },
     ...{ roles: ['secretary'], needs_password: true },
   }
   window.location.hash = '#secret'
   server.use(
     http.post('*/api/auth/staff-invite', () => HttpResponse.json(invite)),
+    http.post('*/session', () =>
+      HttpResponse.json({ code: 'session.second_factor_needed' }, { status: 422 }),
+    ),
     http.post('*/api/auth/staff-invite/accept', async ({ request }) => {
       sent.push(await request.json())
       return HttpResponse.json({ done: true })
@@ -30,7 +33,7 @@ beforeEach(async () => {
   )
 })
 
-test('who is new chooses a password and goes to the sign-in; the secret leaves the address', async () => {
+test('who is new chooses a password and is signed in, or finds the rest filled in; the secret leaves the address', async () => {
   const { user, router } = renderPage(Component, { path: '/join' })
   expect(await screen.findByText('New One, the campus Paris invites you as: Secretary.')).toBeVisible()
   expect(window.location.hash).toBe('')
@@ -38,18 +41,18 @@ test('who is new chooses a password and goes to the sign-in; the secret leaves t
   await user.type(screen.getByLabelText(/^New password/), 'blue lantern 42')
   await user.type(screen.getByLabelText(/^Password confirmation|^Confirm/), 'blue lantern 42')
   await user.click(screen.getByRole('button', { name: 'Accept the invite' }))
-  expect(await screen.findByText('Your invite has been accepted. You can sign in.')).toBeVisible()
+  expect(await screen.findByText('Your invite has been accepted.')).toBeVisible()
   expect(router.state.location.pathname).toBe('/login')
   const passwords = { password: 'blue lantern 42', password_confirmation: 'blue lantern 42' }
   expect(sent).toEqual([{ token: 'secret', ...passwords }])
 })
 
 test('who has an account keeps his password', async () => {
-  invite = { ...invite, needs_password: false, campus_name: '' }
+  invite = { ...invite, needs_password: false, campus_id: '', campus_name: '' }
   const { user } = renderPage(Component, { path: '/join' })
   expect(await screen.findByText('New One, the national office invites you as: Secretary.')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Accept the invite' }))
-  expect(await screen.findByText('Your invite has been accepted. You can sign in.')).toBeVisible()
+  expect(await screen.findByText('Your invite has been accepted.')).toBeVisible()
   expect(sent).toEqual([{ token: 'secret' }])
 })
 

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useNavigate } from 'react-router'
 import { ApiError } from '@/api/api-error'
 import { useText } from '@/texts/use-text'
 import { ReadOnlyField } from '@/ui/form/read-only-field'
@@ -12,6 +11,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { DoorForm } from '../door/door-form'
 import { DoorLink } from '../door/door-link'
 import { DoorPage } from '../door/door-page'
+import { useSignInAfter } from '../door/sign-in-after'
 import { takeFragment } from '../door/take-fragment'
 import { NewPasswordFields } from '../password/new-password-fields'
 import { newPasswordFaults } from '../password/password-rules'
@@ -55,7 +55,7 @@ const nothing = { password: '', password_confirmation: '' }
 // What one is invited to, and the password with which one will sign in; who has one already keeps it.
 function JoinView({ token, invite, onInvalid }: JoinViewProps) {
   const { t, code } = useText()
-  const navigate = useNavigate()
+  const signInAfter = useSignInAfter()
   const { name, email, campus_name: campus, roles, needs_password: needs } = invite
   const state = useNewRecordForm<true | null, typeof nothing>({
     values: nothing,
@@ -73,7 +73,8 @@ function JoinView({ token, invite, onInvalid }: JoinViewProps) {
     },
     onCreated: () => {
       notify({ text: t('account.join.done') })
-      void navigate('/login', { replace: true })
+      const { password } = state.form.getValues()
+      void signInAfter({ email, campus: invite.campus_id }, needs ? password : null)
     },
   })
   const asked = roles.map((role) => code(`access.role.${role}`) ?? role).join(', ')

@@ -1,14 +1,15 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import Divider from '@mui/material/Divider'
 import Typography from '@mui/material/Typography'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { type UseFormReturn, useForm } from 'react-hook-form'
+import { useLocation } from 'react-router'
 import { ApiError } from '@/api/api-error'
 import type { Schemas } from '@/api/client'
 import { signIn } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
+import { focusFirstField } from '@/ui/form/focus-first'
 import { PasswordField } from '@/ui/form/password-field'
 import { schemaResolver } from '@/ui/form/schema-resolver'
 import { TextField } from '@/ui/form/text-field'
@@ -16,6 +17,7 @@ import { showFailure } from '@/ui/form/use-fields'
 import { lazyPart } from '@/ui/lazy-part'
 import { notifyFailure } from '@/ui/notify-failure'
 import { DoorLink } from '../door/door-link'
+import type { KnownSignIn } from '../door/sign-in-after'
 import { startProvider } from '../provider/api'
 import { CodeField } from '../second-factor/code-field'
 import { needsCode } from '../second-factor/needs-code'
@@ -39,9 +41,10 @@ export function LoginForm({ campuses, providers }: LoginFormProps) {
   const { t } = useText()
   const { form, submit, asksCode, slowed, goOn } = useLogin(campuses.data)
   const { control, formState } = form
+  const formBox = useFirstEmpty(campuses.data !== undefined || campuses.error !== null)
   const choices = (campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <Box component="form" noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
+    <Box component="form" ref={formBox} noValidate onSubmit={submit} sx={{ display: 'grid', gap: 2.5 }}>
       <ChoiceField
         control={control}
         name="organization_id"
@@ -90,14 +93,25 @@ export function LoginForm({ campuses, providers }: LoginFormProps) {
   )
 }
 
+// Once the campuses are there, the first field that is still empty has the focus.
+function useFirstEmpty(ready: boolean) {
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => {
+    // The usual campus is chosen first.
+    if (ready && form.current) focusFirstField(form.current, { empty: true })
+  }, [ready])
+  return form
+}
+
 // The form of the sign-in. Who has a second factor is asked for its code once the rest was right.
 function useLogin(campuses: readonly { id: string }[] | undefined) {
+  const known = useLocation().state as KnownSignIn | null
   const [asksCode, setAsksCode] = useState(false)
   const [slowed, setSlowed] = useState<ApiError | null>(null)
   const form = useForm<Login>({
     resolver: schemaResolver(loginSchema),
     mode: 'onTouched',
-    defaultValues: { organization_id: '', email: '', password: '', code: '' },
+    defaultValues: { organization_id: '', email: known?.email ?? '', password: '', code: '' },
   })
   const { setValue, getValues } = form
   useEffect(() => {
@@ -144,7 +158,18 @@ function ProviderButtons({ form, providers }: ProviderButtonsProps) {
   }
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      <Divider sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{t('account.login.or')}</Divider>
+      <Box
+        sx={{
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          color: 'text.secondary',
+          fontSize: '0.75rem',
+          '&::before, &::after': { content: '""', flex: 1, borderTop: '1px solid', borderColor: 'divider' },
+        }}
+      >
+        {t('account.login.or')}
+      </Box>
       {providers.map(({ name, label }) => (
         <Button
           key={name}

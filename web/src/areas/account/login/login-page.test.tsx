@@ -195,3 +195,13 @@ test('nothing for a screen reader to stumble over', async () => {
   await show()
   expect(await accessibilityFaults()).toEqual([])
 })
+
+test('the page says whose it is, where the school has given its name', async () => {
+  server.use(
+    http.get('*/api/auth/options', () =>
+      HttpResponse.json(sampleOptions({ school_name: 'Bible Institute' })),
+    ),
+  )
+  await show()
+  expect((await screen.findAllByText('Bible Institute')).length).toBeGreaterThan(0)
+})

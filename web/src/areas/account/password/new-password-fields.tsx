@@ -24,6 +24,7 @@ export function NewPasswordFields<F extends Passwords & FieldValues>(props: NewP
   const { form, ownWords = [], label = t('account.password.new') } = props
   const control = form.control as Control<F>
   const password = useWatch({ control, name: 'password' as FieldPath<F> }) as string
+  const strength = useStrength(password, ownWords)
   return (
     <>
       <Box sx={{ display: 'grid', gap: 1 }}>
@@ -34,8 +35,8 @@ export function NewPasswordFields<F extends Passwords & FieldValues>(props: NewP
           autoComplete="new-password"
           required
         />
-        <StrengthMeter password={password} ownWords={ownWords} />
-        <PasswordRules password={password} />
+        <StrengthMeter strength={strength} />
+        <PasswordRules password={password} strength={strength} />
       </Box>
       <PasswordField
         control={control}
@@ -50,13 +51,10 @@ export function NewPasswordFields<F extends Passwords & FieldValues>(props: NewP
 
 const colors = ['error.main', 'error.main', 'warning.main', 'success.main', 'success.main'] as const
 
-type StrengthMeterProps = { password: string; ownWords: readonly string[] }
-
 // How hard the password is to guess, while it is typed: in words, and as four bars. The lists for it are fetched
 // with the first letter.
-function StrengthMeter({ password, ownWords }: StrengthMeterProps) {
+function StrengthMeter({ strength }: { strength: Strength | undefined }) {
   const { t } = useText()
-  const strength = useStrength(password, ownWords)
   const word = strength === undefined ? '' : t(`account.password.level.${strength}`)
   return (
     <Box
@@ -99,13 +97,13 @@ function useStrength(password: string, ownWords: readonly string[]): Strength | 
 }
 
 // What is asked of a new password, with a tick at what is fulfilled already.
-function PasswordRules({ password }: { password: string }) {
+function PasswordRules({ password, strength = 0 }: { password: string; strength?: Strength | undefined }) {
   const { t } = useText()
   const rules = [
     { text: t('account.password.rule_length'), met: isLongEnough(password) },
     { text: t('account.password.rule_digit'), met: hasDigit(password) },
-    // Only the server can tell.
-    { text: t('account.password.rule_own'), met: false },
+    // As far as the page can tell; the server, with its long lists, has the last word.
+    { text: t('account.password.rule_own'), met: strength >= 2 },
   ]
   return (
     <Box

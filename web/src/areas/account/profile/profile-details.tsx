@@ -6,6 +6,7 @@ import { CountryField } from '@/ui/form/country-field'
 import { DateField } from '@/ui/form/date-field'
 import { LanguageField } from '@/ui/form/language-field'
 import { PhoneField } from '@/ui/form/phone-field'
+import { RadioField } from '@/ui/form/radio-field'
 import { ReadOnlyField } from '@/ui/form/read-only-field'
 import { TextField } from '@/ui/form/text-field'
 import { AddressFields } from '@/ui/person/address-fields'
@@ -56,13 +57,7 @@ function NameSection({ control }: { control: Control<ProfileForm> }) {
         label={t('person.last_name')}
         autoComplete="family-name"
       />
-      <ChoiceField
-        control={control}
-        name="gender"
-        label={t('person.gender')}
-        placeholder={t('ui.choose')}
-        choices={genderChoices(t)}
-      />
+      <RadioField control={control} name="gender" label={t('person.gender')} choices={genderChoices(t)} />
       <DateField control={control} name="birth_date" label={t('person.born_on')} autoComplete="bday" />
       <CountryField control={control} name="birth_country" label={t('person.birth_country')} />
     </FormSection>

@@ -142,6 +142,12 @@ test('a church is found while one types; its pastor is shown, and can be another
   await waitFor(() => expect(bodies[0]?.user.data).toEqual({ church_id: 'h1', pastor: 'Lea Roy' }))
 })
 
+test('who has no church is told of no pastor of one', async () => {
+  await show({ church_id: '', church_name: '', church_pastor: 'Paul Martin' })
+  expect(screen.getByRole('textbox', { name: 'Pastor' })).toBeVisible()
+  expect(screen.queryByText(/Pastor of the church/)).toBeNull()
+})
+
 test('a church that is not found can be added, under the name that was typed', async () => {
   let added: unknown
   server.use(

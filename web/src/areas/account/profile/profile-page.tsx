@@ -6,6 +6,7 @@ import { isLanguage } from '@/texts/languages'
 import { currentTexts, switchLanguage } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { CampusIcon, PersonIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { EditablePhoto } from '@/ui/photo/editable-photo'
 import { usePhotoActions } from '@/ui/photo/use-photo-actions'
@@ -13,13 +14,19 @@ import { type RecordTab, RecordTabs } from '@/ui/record/record-tabs'
 import { TabLabel } from '@/ui/record/tab-label'
 import { type RecordForm, useRecordForm } from '@/ui/record/use-record-form'
 import { StateChip } from '@/ui/state-chip'
+import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
 import { useShortcut } from '@/ui/use-shortcut'
-import { SecurityTab } from '../security/security-tab'
 import { keepProfile, type Person, profileQuery, removePhoto, saveProfile, setPhoto } from './api'
 import { ProfileDetails } from './profile-details'
 import { changedData, checkProfile, type ProfileForm, profileLimits, profileOf } from './profile-form'
+
+// Fetched when it is opened: few come for it.
+const SecurityTab = lazyPart(
+  () => import('../security/security-tab').then((module) => ({ default: module.SecurityTab })),
+  <LoadingRows />,
+)
 
 // /pages/profile. Other areas have their say about oneself in tabs of their own, which the app hands in.
 export function ProfilePage({ tabs = [] }: { tabs?: readonly RecordTab[] }) {

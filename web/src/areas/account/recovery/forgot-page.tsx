@@ -58,7 +58,6 @@ function ForgotView({ onSent }: { onSent: (email: string) => void }) {
           type="email"
           inputMode="email"
           autoComplete="username"
-          autoFocus
         />
       </DoorForm>
       <Box sx={{ mt: 3 }}>

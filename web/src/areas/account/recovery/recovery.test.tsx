@@ -8,7 +8,21 @@ import { loadTexts } from '@/texts/texts'
 import { Component as ForgotPage } from './forgot-page'
 import { Component as ResetPage } from './reset-page'
 
-beforeEach(() => loadTexts(['account']))
+let signIns: unknown[] = []
+
+beforeEach(async () => {
+  await loadTexts(['account'])
+  signIns = []
+  server.use(
+    http.post('*/api/auth/reset-link', () =>
+      HttpResponse.json({ email: 'ana@demo.example', campus_id: 'paris' }),
+    ),
+    http.post('*/session', async ({ request }) => {
+      signIns.push(await request.json())
+      return HttpResponse.json({ code: 'session.second_factor_needed' }, { status: 422 })
+    }),
+  )
+})
 
 const email = () => screen.getByLabelText('Email address')
 
@@ -64,6 +78,7 @@ test('the secret leaves the address at once; the new password is sent with it', 
   const { user, router } = showReset('#the-token')
   expect(window.location.href).not.toContain('the-token')
   const password = screen.getByLabelText(/^New password/)
+  await waitFor(() => expect(password).toHaveFocus())
   await user.type(password, 'green table 7')
   expect(await screen.findByText('Strength: excellent')).toBeVisible()
   await user.type(screen.getByLabelText(/^Confirm the password/), 'green table 8{Enter}')
@@ -73,7 +88,12 @@ test('the secret leaves the address at once; the new password is sent with it', 
   await waitFor(() => expect(router.state.location.pathname).toBe('/login'))
   const typed = { password: 'green table 7', password_confirmation: 'green table 7' }
   expect(body).toEqual({ token: 'the-token', ...typed })
-  expect(screen.getByText('Your password has been changed. You can sign in.')).toBeVisible()
+  expect(screen.getByText('Your password has been changed.')).toBeVisible()
+  // He is signed in; with a second factor the sign-in page knows the rest.
+  expect(signIns).toMatchObject([
+    { email: 'ana@demo.example', password: 'green table 7', organization_id: 'paris' },
+  ])
+  expect(router.state.location.state).toEqual({ email: 'ana@demo.example', campus: 'paris' })
 })
 
 test('a link that has been used says so and offers a new one', async () => {
@@ -88,6 +108,16 @@ test('a link that has been used says so and offers a new one', async () => {
   expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
   const again = screen.getByRole('link', { name: 'Ask for another link' })
   expect(again).toHaveAttribute('href', '/forgot-password')
+})
+
+test('a used link says so at once', async () => {
+  server.use(
+    http.post('*/api/auth/reset-link', () =>
+      HttpResponse.json({ code: 'account.link_invalid', fields: [] }, { status: 422 }),
+    ),
+  )
+  showReset('#used')
+  expect(await screen.findByRole('heading', { name: 'This link is no longer valid' })).toBeVisible()
 })
 
 test('a link without its secret is invalid from the start', async () => {

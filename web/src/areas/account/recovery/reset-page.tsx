@@ -1,24 +1,30 @@
 import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { Link, useNavigate } from 'react-router'
+import { Link } from 'react-router'
 import { ApiError } from '@/api/api-error'
+import type { Schemas } from '@/api/client'
 import { resetPasswordRequestLimits } from '@/api/limits/reset-password-request'
 import { useText } from '@/texts/use-text'
 import { notify } from '@/ui/notices-store'
 import { useNewRecordForm } from '@/ui/record/use-new-record-form'
 import { DoorForm } from '../door/door-form'
 import { DoorPage } from '../door/door-page'
+import { useSignInAfter } from '../door/sign-in-after'
 import { takeFragment } from '../door/take-fragment'
 import { NewPasswordFields } from '../password/new-password-fields'
 import { newPasswordFaults } from '../password/password-rules'
-import { type NewPassword, resetPassword } from './api'
+import { type NewPassword, openedResetQuery, resetPassword } from './api'
 
 // /reset-password#…: where the mailed link leads.
 export function Component() {
   const [token] = useState(takeFragment)
   const [invalid, setInvalid] = useState(token === '')
-  if (invalid) return <LinkInvalid />
-  return <ResetView token={token} onInvalid={() => setInvalid(true)} />
+  const opened = useQuery({ ...openedResetQuery(token), enabled: token !== '' })
+  // A link that was used says so at once, not after a new password was thought of.
+  const used = opened.error instanceof ApiError && opened.error.code === 'account.link_invalid'
+  if (invalid || used) return <LinkInvalid />
+  return <ResetView token={token} owner={opened.data} onInvalid={() => setInvalid(true)} />
 }
 
 // A link that was used, has run out or was cut: the way to a new one.
@@ -33,14 +39,19 @@ function LinkInvalid() {
   )
 }
 
-type ResetViewProps = { token: string; onInvalid: () => void }
+type ResetViewProps = {
+  token: string
+  // Known as soon as the link was looked at.
+  owner: Schemas['OpenedReset'] | undefined
+  onInvalid: () => void
+}
 
 const nothing: NewPassword = { password: '', password_confirmation: '' }
 
 // A new password, typed twice.
-function ResetView({ token, onInvalid }: ResetViewProps) {
+function ResetView({ token, owner, onInvalid }: ResetViewProps) {
   const { t } = useText()
-  const navigate = useNavigate()
+  const signInAfter = useSignInAfter()
   const state = useNewRecordForm<true | null, NewPassword>({
     values: nothing,
     limits: resetPasswordRequestLimits,
@@ -57,7 +68,8 @@ function ResetView({ token, onInvalid }: ResetViewProps) {
     },
     onCreated: () => {
       notify({ text: t('account.reset.done') })
-      void navigate('/login', { replace: true })
+      const { password } = state.form.getValues()
+      void signInAfter({ email: owner?.email ?? '', campus: owner?.campus_id ?? '' }, password)
     },
   })
   return (

@@ -4,6 +4,7 @@ import type { Settings, SettingsUpdate } from './api'
 
 // As the form has them: a list of names becomes a box to tick for each, a moment what its input holds.
 export type SettingsForm = {
+  school_name: string
   registration: boolean
   neutral_forgotten: boolean
   session_days: number
@@ -21,10 +22,10 @@ function ticked(boxes: Record<string, boolean>): string[] {
 }
 
 export function settingsFormOf(settings: Settings): SettingsForm {
-  const { registration, neutral_forgotten, session_days, providers, all_providers } = settings
+  const { school_name, registration, neutral_forgotten, session_days, providers, all_providers } = settings
   const names = all_providers.map(({ name }) => name)
   return {
-    ...{ registration, neutral_forgotten, session_days },
+    ...{ school_name, registration, neutral_forgotten, session_days },
     providers: ticks(names, providers),
     second_factor_roles: ticks(groups.user, settings.second_factor_roles),
     maintenance: { ...settings.maintenance, until: toLocalInput(settings.maintenance.until) },

@@ -11,7 +11,7 @@ import { Component as SettingsPage } from './settings-page'
 
 const settings = {
   version: 2,
-  ...{ registration: true, neutral_forgotten: false, session_days: 14 },
+  ...{ school_name: '', registration: true, neutral_forgotten: false, session_days: 14 },
   ...{ providers: ['google'], second_factor_roles: ['admin'] },
   maintenance: { on: false, message: '', until: null },
   all_providers: [
@@ -41,6 +41,7 @@ test('an admin changes them, over the version he has seen', async () => {
     }),
   )
   const { user } = await show('admin')
+  await user.type(screen.getByLabelText('Name of the school'), 'Bible Institute')
   await user.click(screen.getByRole('switch', { name: 'Online registration' }))
   await user.click(screen.getByRole('checkbox', { name: 'School account' }))
   await user.click(screen.getByRole('checkbox', { name: 'Administrator' }))
@@ -48,12 +49,13 @@ test('an admin changes them, over the version he has seen', async () => {
   const days = screen.getByLabelText('Length of a session')
   await user.clear(days)
   await user.type(days, '7')
-  expect(screen.getByText('5 changes')).toBeVisible()
+  expect(screen.getByText('6 changes')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(body).toEqual({
       version: 2,
-      ...{ registration: false, neutral_forgotten: false, session_days: 7 },
+      ...{ school_name: 'Bible Institute', registration: false },
+      ...{ neutral_forgotten: false, session_days: 7 },
       ...{ providers: ['google', 'school'], second_factor_roles: ['accounting'] },
       maintenance: settings.maintenance,
     }),

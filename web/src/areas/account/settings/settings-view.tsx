@@ -11,6 +11,7 @@ import { useText } from '@/texts/use-text'
 import { CheckField } from '@/ui/form/check-field'
 import { NumberField } from '@/ui/form/number-field'
 import { SwitchField } from '@/ui/form/switch-field'
+import { TextField } from '@/ui/form/text-field'
 import { PageHeader } from '@/ui/page-header'
 import { FormSection } from '@/ui/record/form-section'
 import { FullWidth } from '@/ui/record/full-width'
@@ -55,6 +56,14 @@ function DoorSection({ control, providers }: DoorSectionProps) {
   const { t } = useText()
   return (
     <FormSection title={t('settings.section.door')} text={t('settings.section.door_text')}>
+      <FullWidth>
+        <TextField
+          control={control}
+          name="school_name"
+          label={t('settings.school_name')}
+          help={t('settings.school_name_help')}
+        />
+      </FullWidth>
       <FullWidth>
         <SwitchField
           control={control}

@@ -4,6 +4,7 @@ import { countryName } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
 import { Avatar } from '@/ui/avatar'
 import { ColorMark } from '@/ui/color-mark'
+import { onCards, onRows } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { CampusRow } from './api'
@@ -39,10 +40,10 @@ function CampusIdentity({ row, place }: { row: CampusRow; place: string }) {
   // Where there is a column for the city, the line under the name has room for something else.
   const subtitle = (
     <>
-      <Box component="span" sx={{ display: { sm: 'none' } }}>
+      <Box component="span" sx={onCards}>
         {place || row.business_name}
       </Box>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      <Box component="span" sx={onRows}>
         {row.business_name}
       </Box>
     </>

@@ -20,13 +20,7 @@ export function IdentitySection({ control, region, logo }: IdentitySectionProps)
   const { t } = useText()
   return (
     <FormSection title={t('campus.section.identity')} text={t('campus.section.identity_text')}>
-      <TextField
-        control={control}
-        name="name"
-        label={t('campus.name')}
-        autoComplete="off"
-        autoFocus={region !== undefined}
-      />
+      <TextField control={control} name="name" label={t('campus.name')} autoComplete="off" />
       {region}
       <TextField
         control={control}

@@ -51,6 +51,7 @@ function NewCampusView({ regions }: { regions: readonly Region[] }) {
   const state = useNewRecordForm<Campus, NewCampus>({
     values: newCampus(home?.id ?? '', language),
     limits: createCampusRequestLimits,
+    sendsLater: true,
     check: checkCampus,
     create: (fields) => createCampus({ ...fields, website: withScheme(fields.website) }),
     onCreated: (campus) => {

@@ -28,7 +28,10 @@ export function useCampusActions() {
       if (!(await confirm(deleteQuestion(name, dependents, texts)))) return null
       const outcome = await deleteCampus(id)
       forgetCampus(cache, id)
-      notify({ text: texts.t(`campus.delete.${outcome}`, { name }) })
+      notify({
+        text: texts.t(`campus.delete.${outcome}`, { name }),
+        ...(outcome === 'archived' && { undo: () => void restore({ id, name }) }),
+      })
       return outcome
     } catch (error) {
       notifyFailure(error)

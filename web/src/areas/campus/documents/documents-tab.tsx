@@ -29,11 +29,6 @@ export function DocumentsTab({ campusId, mayEdit }: { campusId: string; mayEdit:
   const closeRename = () => setRenamed(null)
   return (
     <>
-      {mayEdit && (
-        <Box sx={{ mb: 2 }}>
-          <FileDrop label={t('campus.documents.add')} rules={documentRules} upload={upload} multiple />
-        </Box>
-      )}
       <QueryView query={documents} loading={<LoadingRows rows={3} height={56} />}>
         {(items) =>
           items.length === 0 ? (
@@ -49,6 +44,12 @@ export function DocumentsTab({ campusId, mayEdit }: { campusId: string; mayEdit:
           )
         }
       </QueryView>
+      {/* After the list, as everywhere, or it would be pushed down when that comes. */}
+      {mayEdit && documents.data && (
+        <Box sx={{ mt: 3 }}>
+          <FileDrop label={t('campus.documents.add')} rules={documentRules} upload={upload} multiple />
+        </Box>
+      )}
       {renamed && (
         <RenameDialog
           campusId={campusId}

@@ -10,6 +10,7 @@ import { StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { onCards, onRows } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { FilterChip } from '@/ui/table/filter-chip'
@@ -102,10 +103,10 @@ function personColumns(campusId: string, { t, code }: Texts): Column<PersonRow, 
           title={row.name}
           subtitle={
             <>
-              <Box component="span" sx={{ display: { sm: 'none' } }}>
+              <Box component="span" sx={onCards}>
                 {roleNames(row).join(', ')}
               </Box>
-              <Box component="bdi" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+              <Box component="bdi" sx={onRows}>
                 {row.email}
               </Box>
             </>

@@ -4,6 +4,7 @@ import { formatMoney } from '@/lib/money'
 import { formatFigure } from '@/lib/numbers'
 import { languageName } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
+import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { BookRow } from './api'
@@ -73,7 +74,7 @@ export function bookColumns({ t, language }: Texts, seeAll: boolean): BookColumn
 // Where there is a column for it, the line under the title is not needed.
 function NarrowOnly({ children }: { children: string }) {
   return (
-    <Box component="span" sx={{ display: { sm: 'none' } }}>
+    <Box component="span" sx={onCards}>
       {children}
     </Box>
   )

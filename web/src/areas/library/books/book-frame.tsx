@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Tab from '@mui/material/Tab'
 import Tabs from '@mui/material/Tabs'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 import { formatMoney } from '@/lib/money'
@@ -16,7 +15,6 @@ import { PageHeader } from '@/ui/page-header'
 import { EditButton } from '@/ui/record/edit-button'
 import { TabLabel } from '@/ui/record/tab-label'
 import { type Editing, editPath } from '@/ui/record/use-editing'
-import { bookFilesQuery } from '../files/api'
 import type { Book } from './api'
 import { BookCover } from './book-cover'
 import { bookFilesPath, bookListPath, bookPath } from './book-list'
@@ -39,7 +37,6 @@ type BookFrameProps = {
 export function BookFrame(props: BookFrameProps) {
   const { book, shown, changed = false, editing, onDeleted, children } = props
   const { t } = useText()
-  const files = useQuery(bookFilesQuery(book.id)).data
   return (
     <>
       <BackLink listPath={bookListPath}>{t('book.list.title')}</BackLink>
@@ -76,12 +73,7 @@ export function BookFrame(props: BookFrameProps) {
           to={bookPath(book.id)}
           label={<TabLabel text={t('book.tab.details')} changed={changed} />}
         />
-        <Tab
-          value="files"
-          component={Link}
-          to={bookFilesPath(book.id)}
-          label={files ? t('book.tab.files', { count: files.length }) : t('book.files')}
-        />
+        <Tab value="files" component={Link} to={bookFilesPath(book.id)} label={t('book.files')} />
       </Tabs>
       {children}
     </>

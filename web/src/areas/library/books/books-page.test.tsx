@@ -9,13 +9,13 @@ import { Component } from './books-page'
 
 // What the list was asked for, and the barcodes that were looked for.
 let asked: string[] = []
-let rows = [rowOf('Faith'), rowOf('Prayer', { published: false, price: 0 })]
+let rows = [rowOf('Faith'), rowOf('Prayer', { published: false, price: 0, type: 'ebook' })]
 const known: Record<string, string[]> = { '9782123456803': ['Faith'], '3700000000001': ['Faith', 'Prayer'] }
 
 beforeEach(async () => {
   await loadTexts(['book', 'list', 'upload'])
   asked = []
-  rows = [rowOf('Faith'), rowOf('Prayer', { published: false, price: 0 })]
+  rows = [rowOf('Faith'), rowOf('Prayer', { published: false, price: 0, type: 'ebook' })]
   signInAs('librarian')
   server.use(
     http.get('*/api/books', ({ request }) => {
@@ -112,4 +112,14 @@ test('a secretary sees every book and its state, and changes none', async () => 
   expect(screen.queryByRole('link', { name: 'New book' })).not.toBeInTheDocument()
   await user.click(screen.getByRole('button', { name: 'Actions for Faith' }))
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Open', 'Files'])
+})
+
+test('a book on paper is not told to be unpublished', async () => {
+  rows = [
+    rowOf('Hymns', { published: false, type: 'paperback' }),
+    rowOf('Prayer', { published: false, type: 'ebook' }),
+  ]
+  open()
+  await screen.findByRole('link', { name: /Hymns/ })
+  expect(screen.getAllByText('Not published')).toHaveLength(1)
 })

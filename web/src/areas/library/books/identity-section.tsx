@@ -15,22 +15,15 @@ type IdentitySectionProps = {
   control: Control<BookFields>
   // The cover, which is not saved with the rest.
   cover?: ReactNode
-  isNew?: boolean
 }
 
-export function IdentitySection({ control, cover, isNew = false }: IdentitySectionProps) {
+export function IdentitySection({ control, cover }: IdentitySectionProps) {
   const { t, language } = useText()
   const spoken = useMemo(() => languageNames(cldrLanguages, language), [language])
   return (
     <FormSection title={t('book.section.identity')} text={t('book.section.identity_text')}>
       <FullWidth>
-        <TextField
-          control={control}
-          name="title"
-          label={t('book.title')}
-          autoComplete="off"
-          autoFocus={isNew}
-        />
+        <TextField control={control} name="title" label={t('book.title')} autoComplete="off" />
       </FullWidth>
       <FullWidth>
         <TextField control={control} name="author" label={t('book.author')} autoComplete="off" />

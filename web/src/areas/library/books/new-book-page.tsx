@@ -25,6 +25,7 @@ export function Component() {
   const state = useNewRecordForm<Book, BookFields>({
     values: newBook(language, search.get('barcode')?.trim().slice(0, 64) ?? ''),
     limits: createBookRequestLimits,
+    sendsLater: true,
     check: checkBook,
     create: createBook,
     onCreated: (book) => {
@@ -42,7 +43,7 @@ export function Component() {
         state={state}
         bar={<CreateBar state={state} act={t('book.create.act')} cancelHref={lastList(bookListPath)} />}
       >
-        <IdentitySection control={form.control} isNew />
+        <IdentitySection control={form.control} />
         <NumbersSection form={form} />
         <AvailabilitySection control={form.control} />
       </RecordForm>

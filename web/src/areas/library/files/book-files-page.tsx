@@ -39,11 +39,6 @@ function BookFilesView({ book }: { book: Book }) {
   const mayKeep = book.may_edit || book.downloadable
   return (
     <BookFrame book={book} shown="files" onDeleted={() => setGone(true)}>
-      {book.may_edit && (
-        <Box sx={{ mb: 2 }}>
-          <UploadArea label={t('book.file.add')} uploads={uploads} />
-        </Box>
-      )}
       <QueryView query={files} loading={<LoadingRows rows={3} height={56} />}>
         {(items) =>
           items.length === 0 ? (
@@ -60,6 +55,12 @@ function BookFilesView({ book }: { book: Book }) {
           )
         }
       </QueryView>
+      {/* After the list, as everywhere, or it would be pushed down when that comes. */}
+      {book.may_edit && files.data && (
+        <Box sx={{ mt: 3 }}>
+          <UploadArea label={t('book.file.add')} uploads={uploads} />
+        </Box>
+      )}
     </BookFrame>
   )
 }

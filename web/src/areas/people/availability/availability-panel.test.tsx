@@ -120,6 +120,8 @@ test('one time of a series is left out, or stands for itself; the series goes af
     await user.click(await screen.findByRole('menuitem', { name }))
   }
   await act('Delete this time only')
+  const asked = await screen.findByRole('alertdialog', { name: 'Do you really want to delete?' })
+  await user.click(within(asked).getByRole('button', { name: 'Delete this time only' }))
   await waitFor(() => expect(changes().at(-1)?.body).toMatchObject({ except: [soon], version: 1 }))
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
   await act('Edit this time only')

@@ -24,12 +24,14 @@ type DayDialogProps = {
   onAdd: () => void
   onEdit: (entry: Availability) => void
   onEditTime: (time: EntryTime) => void
+  onEditFollowing: (time: EntryTime) => void
   onClose: () => void
 }
 
-// What is said of one day, and what can be done with it: of a repeating entry this one time, or all.
+// What is said of one day, and what can be done with it: of a repeating entry this one time, it and those after it, or
+// all.
 export function DayDialog(props: DayDialogProps) {
-  const { day, times, mayEdit, actions, onAdd, onEdit, onEditTime, onClose } = props
+  const { day, times, mayEdit, actions, onAdd, onEdit, onEditTime, onEditFollowing, onClose } = props
   const { t, language } = useText()
   const id = useId()
   const actsOf = ({ entry, time }: EntryTime) => {
@@ -48,7 +50,18 @@ export function DayDialog(props: DayDialogProps) {
         label: t(`availability.entry.${at === 0 ? 'edit' : 'delete'}`),
       }))
     }
-    const leaveOut = () => void actions.leaveOut(entry, time.first_day).then(onClose)
+    const { first_day } = time
+    const leaveOut = () => void actions.leaveOut(entry, first_day).then((gone) => gone && onClose())
+    const endBefore = () => void actions.endBefore(entry, first_day).then((gone) => gone && onClose())
+    // From the first time on it is the whole series.
+    const following = [
+      {
+        label: t('availability.day.edit_following'),
+        icon: <EditIcon />,
+        onClick: () => onEditFollowing({ entry, time }),
+      },
+      { label: t('availability.day.delete_following'), icon: <DeleteIcon />, onClick: endBefore },
+    ]
     return [
       {
         label: t('availability.day.edit_time'),
@@ -56,6 +69,7 @@ export function DayDialog(props: DayDialogProps) {
         onClick: () => onEditTime({ entry, time }),
       },
       { label: t('availability.day.leave_out'), icon: <DeleteIcon />, onClick: leaveOut },
+      ...(entry.first_day < first_day ? following : []),
       ...all,
     ]
   }

@@ -5,9 +5,11 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useMutation } from '@tanstack/react-query'
-import { useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { type Control, type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { createAvailabilityRequestLimits } from '@/api/limits/create-availability-request'
+import { isDay } from '@/lib/calendar-days'
+import { addDays, daysBetween } from '@/lib/day-math'
 import { useText } from '@/texts/use-text'
 import { DateField } from '@/ui/form/date-field'
 import { FormScope } from '@/ui/form/form-scope'
@@ -85,9 +87,25 @@ function KindField({ control }: { control: Control<EntryForm> }) {
   return <KindChoice label={t('availability.entry.kind')} value={field.value} onChange={field.onChange} />
 }
 
+// Who moves the first day beyond the last one moves both: it stays as long as it was.
+function useLastDayMoved({ control, getValues, setValue }: UseFormReturn<EntryForm>): void {
+  const first = useWatch({ control, name: 'first_day' })
+  const before = useRef(first)
+  useEffect(() => {
+    const last = getValues('last_day')
+    if (isDay(first) && isDay(last) && last < first) {
+      const length = isDay(before.current) ? Math.max(daysBetween(before.current, last), 0) : 0
+      setValue('last_day', addDays(first, length), { shouldDirty: true, shouldValidate: true })
+    }
+    if (isDay(first)) before.current = first
+  }, [first, getValues, setValue])
+}
+
 // From which day to which, and at which times where it is not about whole days.
-function WhenFields({ form: { control } }: { form: UseFormReturn<EntryForm> }) {
+function WhenFields({ form }: { form: UseFormReturn<EntryForm> }) {
+  const { control } = form
   const { t } = useText()
+  useLastDayMoved(form)
   const allDay = useWatch({ control, name: 'all_day' })
   return (
     <>

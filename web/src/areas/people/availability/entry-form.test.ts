@@ -65,7 +65,13 @@ test('an entry is said in words', async () => {
   )
   const monthly = { ...repeat, every: 'month', interval: 1, count: 3 } as const
   expect(say({ repeat: { ...monthly, weekdays: [], by: 'weekday' } })).toBe(
-    'every month: Saturday (no. 2 of the month), 3 times',
+    'every month: second Saturday of the month, 3 times',
+  )
+  expect(say({ repeat: { ...monthly, weekdays: [], by: 'day' } })).toBe(
+    'every month: 9 to 10 of the month, 3 times',
+  )
+  expect(say({ repeat: { ...monthly, every: 'year', weekdays: [], by: '' } })).toMatch(
+    /^each year, 9\s?–\s?10 January, 3 times$/,
   )
   const hours = { all_day: false, starts_at: '09:00', ends_at: '12:30', time_zone: 'Africa/Abidjan' }
   expect(say({ ...hours, last_day: '2027-01-09' })).toBe('9 January 2027 · 09:00 – 12:30 (Africa/Abidjan)')

@@ -11,6 +11,7 @@ export type Opened =
   | { what: 'new'; range: DayRange }
   | { what: 'entry'; entry: Availability }
   | { what: 'time'; of: EntryTime }
+  | { what: 'following'; of: EntryTime }
   | { what: 'day'; day: string }
 
 type OpenDialogProps = {
@@ -60,6 +61,18 @@ export function OpenDialog({ opened, timesOn, mayEdit, actions, onOpen, onClose 
       />
     )
   }
+  if (opened.what === 'following') {
+    const { entry, time } = opened.of
+    const { first_day, last_day } = time
+    return (
+      <EntryDialog
+        title={t('availability.day.edit_following')}
+        values={{ ...formOf(entry), first_day, last_day }}
+        onSave={(form) => actions.changeFollowing(entry, first_day, form)}
+        onClose={onClose}
+      />
+    )
+  }
   return (
     <DayDialog
       day={opened.day}
@@ -69,6 +82,7 @@ export function OpenDialog({ opened, timesOn, mayEdit, actions, onOpen, onClose 
       onAdd={() => onOpen({ what: 'new', range: { from: opened.day, to: opened.day } })}
       onEdit={(entry) => onOpen({ what: 'entry', entry })}
       onEditTime={(of) => onOpen({ what: 'time', of })}
+      onEditFollowing={(of) => onOpen({ what: 'following', of })}
       onClose={onClose}
     />
   )

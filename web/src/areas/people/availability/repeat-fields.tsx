@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import { styled } from '@mui/material/styles'
 import { type Control, type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import { isDay } from '@/lib/calendar-days'
-import { firstWeekday, isLastWeekday, nthWeekday, weekdayOf } from '@/lib/day-math'
+import { firstWeekday, isLastWeekday, weekdayOf } from '@/lib/day-math'
 import { weekdayNames } from '@/lib/say-days'
 import { visuallyHidden } from '@/lib/visually-hidden'
 import { useText } from '@/texts/use-text'
@@ -10,6 +10,7 @@ import { ChoiceField } from '@/ui/form/choice-field'
 import { DateField } from '@/ui/form/date-field'
 import { NumberField } from '@/ui/form/number-field'
 import type { EntryForm } from './entry-form'
+import { sayMonthDays, sayNth } from './say-repeat'
 
 const twoColumns = {
   display: 'grid',
@@ -72,13 +73,14 @@ export function RepeatFields({ form }: { form: UseFormReturn<EntryForm> }) {
 
 // The 9th, the second Saturday, or the last one: whatever the first day can mean.
 function MonthRule({ form: { control } }: { form: UseFormReturn<EntryForm> }) {
-  const { t, language } = useText()
-  const first = useWatch({ control, name: 'first_day' })
+  const texts = useText()
+  const { t, language } = texts
+  const [first, last] = useWatch({ control, name: ['first_day', 'last_day'] })
   if (!isDay(first)) return null
-  const weekday = weekdayNames(language, 'long')[weekdayOf(first)]
+  const weekday = weekdayNames(language, 'long')[weekdayOf(first)] ?? ''
   const choices = [
-    { value: 'day', label: t('availability.repeat.by_day', { day: Number(first.slice(8)) }) },
-    { value: 'weekday', label: t('availability.repeat.by_weekday', { weekday, number: nthWeekday(first) }) },
+    { value: 'day', label: sayMonthDays(first, isDay(last) ? last : first, texts) },
+    { value: 'weekday', label: sayNth(first, weekday, texts) },
     ...(isLastWeekday(first)
       ? [{ value: 'last', label: t('availability.repeat.by_last', { weekday }) }]
       : []),

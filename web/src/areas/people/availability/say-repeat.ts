@@ -20,9 +20,10 @@ export function sayWhen(entry: Said, texts: Texts): string {
   return `${days} · ${sayTime(entry.starts_at, language)} – ${sayTime(entry.ends_at, language)}${zone}`
 }
 
-function sayRepeat({ first_day, repeat }: Said, { t, language }: Texts): string {
+function sayRepeat({ first_day, last_day, repeat }: Said, texts: Texts): string {
+  const { t, language } = texts
   const names = weekdayNames(language, 'long')
-  const weekday = names[weekdayOf(first_day)]
+  const weekday = names[weekdayOf(first_day)] ?? ''
   const count = repeat.interval
   if (repeat.every === 'week') {
     const days = repeat.weekdays.length > 0 ? repeat.weekdays : [weekdayOf(first_day)]
@@ -30,14 +31,32 @@ function sayRepeat({ first_day, repeat }: Said, { t, language }: Texts): string 
     return t('availability.repeat.said_week', { count, days: sayList(list, language) })
   }
   if (repeat.every === 'year') {
-    return t('availability.repeat.said_year', { count, day: sayYearly(first_day, language) })
+    return t('availability.repeat.said_year', {
+      count,
+      day: sayYearly(first_day, last_day, language),
+    })
   }
   const by = {
-    day: t('availability.repeat.by_day', { day: Number(first_day.slice(8)) }),
-    weekday: t('availability.repeat.by_weekday', { weekday, number: nthWeekday(first_day) }),
+    day: sayMonthDays(first_day, last_day, texts),
+    weekday: sayNth(first_day, weekday, texts),
     last: t('availability.repeat.by_last', { weekday }),
   }
   return t('availability.repeat.said_month', { count, by: by[repeat.by || 'day'] })
+}
+
+// "the 15th of the month", or "1 to 21 of the month".
+export function sayMonthDays(first: string, last: string, { t }: Texts): string {
+  const [from, to] = [Number(first.slice(8)), Number(last.slice(8))]
+  return first === last
+    ? t('availability.repeat.by_day', { day: from })
+    : t('availability.repeat.by_days', { from, to })
+}
+
+const nth = ['1', '2', '3', '4', '5'] as const
+
+// "the third Sunday of the month".
+export function sayNth(day: string, weekday: string, { t }: Texts): string {
+  return t(`availability.repeat.nth.${nth[nthWeekday(day) - 1] ?? '5'}`, { weekday })
 }
 
 function sayEnd({ first_day, repeat }: Said, { t, language }: Texts): string {

@@ -1,4 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { addDays } from '@/lib/day-math'
+import { sayFullDay } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { confirm } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
@@ -19,10 +21,15 @@ export function useEntryActions(personId: string) {
   const texts = useText()
   const { t } = texts
   const cache = useQueryClient()
-  const changed = (text: string) => {
+  const changed = (text: string, undo?: () => Promise<unknown>) => {
     refreshAvailability(cache, personId)
-    notify({ text })
+    const takeBack = () => {
+      undo?.().then(() => refreshAvailability(cache, personId), notifyFailure)
+    }
+    notify({ text, ...(undo && { undo: takeBack }) })
   }
+  const asks = (text: string, act: string) =>
+    confirm({ title: t('availability.delete.question'), text, act, irreversible: true })
   return {
     add: async (form: EntryForm) => {
       await createAvailability(personId, toInput(form, []))
@@ -38,25 +45,44 @@ export function useEntryActions(personId: string) {
       await createAvailability(personId, toInput(form, []), { id, version, day })
       changed(t('ui.saved'))
     },
-    leaveOut: async (entry: Availability, day: string) => {
+    // The series ends before this time, from which on another one stands.
+    changeFollowing: async (entry: Availability, day: string, form: EntryForm) => {
+      const { id, version } = entry
+      await createAvailability(personId, toInput(form, []), { id, version, day, following: true })
+      changed(t('ui.saved'))
+    },
+    leaveOut: async (entry: Availability, day: string): Promise<boolean> => {
+      const text = t('availability.delete.one_text', { day: sayFullDay(day, texts.language) })
+      if (!(await asks(text, t('availability.day.leave_out')))) return false
       try {
-        const { repeat, ...fields } = inputOf(entry)
-        await updateAvailability(personId, entry, { ...fields, repeat, except: [...entry.except, day] })
-        changed(t('availability.entry.left_out'))
+        const fields = inputOf(entry)
+        const left = await updateAvailability(personId, entry, { ...fields, except: [...entry.except, day] })
+        changed(t('availability.entry.left_out'), () => updateAvailability(personId, left, fields))
       } catch (error) {
         notifyFailure(error)
       }
+      return true
+    },
+    endBefore: async (entry: Availability, day: string): Promise<boolean> => {
+      const text = t('availability.delete.following_text', { day: sayFullDay(day, texts.language) })
+      if (!(await asks(text, t('availability.day.delete_following')))) return false
+      try {
+        const fields = inputOf(entry)
+        const except = entry.except.filter((other) => other < day)
+        const repeat = { ...fields.repeat, until: addDays(day, -1), count: 0 }
+        const left = await updateAvailability(personId, entry, { ...fields, repeat, except })
+        const undo = () => updateAvailability(personId, left, fields)
+        changed(t('availability.entry.following_deleted'), undo)
+      } catch (error) {
+        notifyFailure(error)
+      }
+      return true
     },
     remove: async (entry: Availability): Promise<boolean> => {
-      const question = {
-        title: t('availability.delete.question'),
-        text: sayWhen(entry, texts),
-        act: t('availability.entry.delete'),
-      }
-      if (!(await confirm({ ...question, irreversible: true }))) return false
+      if (!(await asks(sayWhen(entry, texts), t('availability.entry.delete')))) return false
       try {
         await deleteAvailability(personId, entry.id)
-        changed(t('availability.entry.deleted'))
+        changed(t('availability.entry.deleted'), () => createAvailability(personId, inputOf(entry)))
         return true
       } catch (error) {
         notifyFailure(error)

@@ -4,8 +4,8 @@ export type Changed = Schemas['Changed']
 export type Letter = Omit<Schemas['MailPeopleRequest'], '$schema' | 'ids'>
 export type BulkRole = Schemas['AddRoleToPeopleRequest']['role']
 
-export function setPeopleEnabled(ids: string[], enabled: boolean): Promise<Changed> {
-  return unwrap(api.PUT('/api/people/enabled', { body: { ids, enabled } }))
+export function setPeopleEnabled(ids: string[], enabled: boolean, reason = ''): Promise<Changed> {
+  return unwrap(api.PUT('/api/people/enabled', { body: { ids, enabled, reason } }))
 }
 
 export function addRole(ids: string[], campus_id: string, role: BulkRole): Promise<Changed> {

@@ -3,7 +3,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
-import { confirm } from '@/ui/confirm-store'
+import { confirmWithReason } from '@/ui/confirm-store'
 import { CheckIcon, ClosedIcon, EmailIcon, PersonIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import type { Selection } from '@/ui/table/use-selection'
@@ -38,8 +38,13 @@ export function BulkActions({ selection, filter, rows, count, may }: BulkActions
       title: t('people.bulk.disable_title', { count }),
       text: t('people.account.disable_text'),
     }
-    if (!(await confirm({ ...question, act: t('people.bulk.disable') }))) return
-    await bulk.run({ call: (ids) => setPeopleEnabled(ids, false), done: 'people.bulk.disabled' })
+    const reason = await confirmWithReason({
+      ...question,
+      act: t('people.bulk.disable'),
+      reason: t('people.account.reason'),
+    })
+    if (reason === null) return
+    await bulk.run({ call: (ids) => setPeopleEnabled(ids, false, reason), done: 'people.bulk.disabled' })
   }
   const enable = () => bulk.run({ call: (ids) => setPeopleEnabled(ids, true), done: 'people.bulk.enabled' })
   const actions: Action[] = [

@@ -54,6 +54,7 @@ test('blocking asks; who stands in the way is named with the reason, and the oth
   const user = await pick('Ana Lopes', 'Bob Diop')
   await user.click(screen.getByRole('button', { name: 'Block' }))
   const question = await screen.findByRole('alertdialog', { name: 'Block the sign-in of 2 people?' })
+  await user.keyboard('Left the school')
   await user.click(within(question).getByRole('button', { name: 'Block' }))
   const refused = await screen.findByRole('dialog', { name: 'Not possible for 1 person' })
   expect(within(refused).getByText('Bob Diop')).toBeVisible()
@@ -61,8 +62,8 @@ test('blocking asks; who stands in the way is named with the reason, and the oth
   await user.click(within(refused).getByRole('button', { name: 'Go on with the other 1' }))
   expect(await screen.findByText('1 person can no longer sign in.')).toBeVisible()
   expect(sent).toEqual([
-    { ids: ['ana-lopes', 'bob-diop'], enabled: false },
-    { ids: ['ana-lopes'], enabled: false },
+    { ids: ['ana-lopes', 'bob-diop'], enabled: false, reason: 'Left the school' },
+    { ids: ['ana-lopes'], enabled: false, reason: 'Left the school' },
   ])
   expect(screen.queryByRole('region', { name: 'Selection' })).not.toBeInTheDocument()
 })

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { formatFigure } from '@/lib/numbers'
 import { countryName } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
+import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { Church } from './api'
@@ -38,7 +39,7 @@ export function placeOf({ city, country }: { city: string; country: string }, la
 // Where there are columns for the place, the line under the name is not needed.
 function OnPhones({ text }: { text: string }) {
   return (
-    <Box component="span" sx={{ display: { sm: 'none' } }}>
+    <Box component="span" sx={onCards}>
       {text}
     </Box>
   )

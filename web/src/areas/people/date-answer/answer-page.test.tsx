@@ -91,7 +91,7 @@ test('the page speaks the language of the mail where nobody chose another', asyn
   localStorage.removeItem('language')
   answerWith({ ...question, language: 'it' })
   open()
-  await screen.findByRole('heading', { name: 'In quali date è libero?' })
+  await screen.findByRole('heading', { name: 'In quali date ha tempo?' })
   await waitFor(() => expect(currentTexts().language).toBe('it'))
   await switchLanguage('en')
 })

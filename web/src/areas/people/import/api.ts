@@ -6,10 +6,13 @@ import { upload } from '@/api/upload'
 
 export type Plan = Schemas['ImportPlan']
 export type Row = Schemas['ImportRow']
-export type Counts = Schemas['ImportCounts']
+type Counts = Schemas['ImportCounts']
 export type Problem = Schemas['ImportProblem']
 // A line of progress; the last one has the result, or why there is none.
-export type Step = { done: number; total: number; result?: Counts; code?: string }
+export type Step = { done: number; total: number; result?: Counts; id?: string; code?: string }
+
+// What an import did, and by which it can be undone.
+export type Done = { counts: Counts; id: string }
 
 export type Options = {
   campus: string
@@ -40,20 +43,29 @@ export function planImport(
 export async function runImport(
   file: File,
   options: Options,
-  run: { token: string; skipRefused: boolean },
+  run: { token: string; skipRefused: boolean; take: string; leave: string },
   onStep: (step: Step) => void,
-): Promise<Counts> {
+): Promise<Done> {
   const query = queryOf(options)
   query.set('name', file.name)
   query.set('token', run.token)
   query.set('skip_refused', String(run.skipRefused))
+  query.set('take', run.take)
+  query.set('leave', run.leave)
   let last: Step | undefined
   await process<Step>(`${path}?${query}`, file, (step) => {
     last = step
     onStep(step)
   })
   if (!last?.result) throw new ApiError(409, { code: last?.code ?? 'internal' })
-  return last.result
+  return { counts: last.result, id: last.id ?? '' }
+}
+
+// The rows that are refused or to be looked at, as they stand in the file, each with the reasons.
+export function downloadRefused(file: File, options: Options, name: string): Promise<void> {
+  const query = queryOf(options)
+  query.set('name', file.name)
+  return download(`${path}/refused?${query}`, name, 'POST', file)
 }
 
 export function downloadTemplate(): Promise<void> {

@@ -22,6 +22,7 @@ import { CampusField } from '../campus/campus-field'
 import { usePeopleMay } from '../list/use-may'
 import { downloadTemplate, type Options, type Step } from './api'
 import { DoneStep } from './done-step'
+import { PastImports } from './past-imports'
 import { PlanStep } from './plan-step'
 import { type Import, useImport } from './use-import'
 
@@ -48,10 +49,15 @@ export function Component() {
 
 function Now({ state }: { state: ReturnType<typeof useImport> }) {
   const { plan, step, result } = state
-  if (result) return <DoneStep counts={result} onRestart={state.restart} />
+  if (result) return <DoneStep done={result} fileName={state.file?.name ?? ''} onRestart={state.restart} />
   if (step) return <RunStep step={step} />
   if (plan) return <PlanStep state={state} plan={plan} />
-  return <FileStep state={state} />
+  return (
+    <>
+      <FileStep state={state} />
+      <PastImports />
+    </>
+  )
 }
 
 // How far the import is. Going away takes it back, and so one is asked to stay.

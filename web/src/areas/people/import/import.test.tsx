@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '@/api/client'
@@ -9,10 +9,11 @@ import { loadTexts } from '@/texts/texts'
 import { inMain } from '../test/in-main'
 import { campuses, pageOf, peopleTexts, signInAs } from '../test/people-samples'
 import { Component as ImportPage } from './import-page'
+import { linesText } from './ticks'
 
 const row = (line: number, more: Partial<Schemas['ImportRow']> = {}): Schemas['ImportRow'] => ({
   ...{ line, outcome: 'create', name: `Person ${line}`, email: '', person_id: '', campus: 'Paris' },
-  ...{ roles: ['student'], changes: [], problems: [] },
+  ...{ roles: ['student'], changes: [], problems: [], proposal: '' },
   ...more,
 })
 
@@ -50,7 +51,9 @@ function planOf(rows: Schemas['ImportRow'][]): Schemas['ImportPlan'] {
       create: count('create'),
       change: count('change'),
       same: count('same'),
+      look: count('look'),
       refuse: count('refuse'),
+      left: 0,
     },
     churches: ['Bethel'],
   }
@@ -68,6 +71,7 @@ beforeEach(async () => {
   signInAs('coordinator')
   server.use(
     http.get('*/api/campuses', () => HttpResponse.json(pageOf(campuses))),
+    http.get('*/api/people/imports', () => HttpResponse.json({ items: [] })),
     http.put('*/api/people/import', ({ request }) => {
       plans.push(new URL(request.url))
       return HttpResponse.json(plan)
@@ -76,7 +80,12 @@ beforeEach(async () => {
       runs.push(new URL(request.url))
       const lines = [
         { done: 1, total: 2 },
-        { done: 2, total: 2, result: { create: 1, change: 1, same: 0, refuse: 1 } },
+        {
+          done: 2,
+          total: 2,
+          id: 'i1',
+          result: { create: 1, change: 1, same: 0, look: 0, refuse: 1, left: 0 },
+        },
       ]
       return new HttpResponse(lines.map((line) => `${JSON.stringify(line)}\n`).join(''))
     }),
@@ -106,7 +115,7 @@ test('first what needs a look, with the reason for each cell; nothing runs while
 
 test('rows may be left out; what was done is told', async () => {
   const { user } = await choose()
-  await user.click(screen.getByLabelText('Leave out the refused row'))
+  await user.click(screen.getByLabelText('Leave out the row that is refused or not confirmed'))
   await user.click(screen.getByRole('button', { name: 'Import 2 people' }))
   expect(await screen.findByText('Import finished')).toBeVisible()
   expect(screen.getByText('1 person created')).toBeVisible()
@@ -140,4 +149,63 @@ test('where the school has changed meanwhile, the new plan is shown', async () =
   await view.user.click(screen.getByRole('button', { name: 'Import 1 person' }))
   expect(await screen.findByText(/Data have changed since the check/)).toBeVisible()
   await waitFor(() => expect(plans).toHaveLength(2))
+})
+
+test('a row to look at is taken only when somebody ticks it, and any row may be left out', async () => {
+  const other = row(5, {
+    outcome: 'look',
+    proposal: 'change',
+    name: 'Yves Yo',
+    problems: [
+      { field: '', value: '', code: 'import.other_name', params: { name: 'Anna Alba' }, warning: true },
+    ],
+  })
+  plan = planOf([row(2), row(3), other])
+  const { user } = await choose()
+  await user.click(screen.getByRole('button', { name: /^All/ }))
+  expect(screen.getByText(/belongs to Anna Alba/)).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Import 2 people' })).toBeDisabled()
+  await user.click(screen.getByLabelText('It is the same person'))
+  await user.click(screen.getByLabelText('Import row 3'))
+  expect(screen.getByText('Left out')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Import 2 people' }))
+  await screen.findByText('Import finished')
+  expect(runs[0]?.searchParams.get('take')).toBe('5')
+  expect(runs[0]?.searchParams.get('leave')).toBe('3')
+})
+
+test('an import can be undone, after a question', async () => {
+  const items = [
+    {
+      id: 'i7',
+      file_name: 'students.csv',
+      created: 3,
+      changed: 1,
+      created_at: '2026-11-10T10:00:00Z',
+      until: '2026-12-10T10:00:00Z',
+    },
+  ]
+  let undone = ''
+  server.use(
+    http.get('*/api/people/imports', () => HttpResponse.json({ items })),
+    http.post('*/api/people/imports/:id/undo', ({ params }) => {
+      undone = String(params.id)
+      return HttpResponse.json(items[0])
+    }),
+  )
+  const { user } = renderPage(inMain(ImportPage))
+  await user.click(await screen.findByRole('button', { name: 'Undo this import' }))
+  await user.click(
+    within(await screen.findByRole('alertdialog')).getByRole('button', { name: 'Undo this import' }),
+  )
+  expect(await screen.findByText('The import “students.csv” has been undone.')).toBeVisible()
+  expect(undone).toBe('i7')
+})
+
+test.each([
+  [[], ''],
+  [[4], '4'],
+  [[9, 7, 8, 4], '4,7-9'],
+])('lines %j are told as %s', (lines, text) => {
+  expect(linesText(lines)).toBe(text)
 })

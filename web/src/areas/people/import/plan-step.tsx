@@ -7,9 +7,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { formatFigure } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
-import type { Plan, Row } from './api'
+import { DownloadIcon } from '@/ui/icons'
+import { notifyFailure } from '@/ui/notify-failure'
+import { downloadRefused, type Plan, type Row } from './api'
 import { PlanColumns } from './plan-columns'
 import { PlanTable } from './plan-table'
+import { isTicked } from './ticks'
 import type { Import } from './use-import'
 
 type PlanStepProps = { state: Import; plan: Plan }
@@ -17,7 +20,7 @@ type PlanStepProps = { state: Import; plan: Plan }
 // What would be done, row by row; then the act, or another file.
 export function PlanStep({ state, plan }: PlanStepProps) {
   const { t } = useText()
-  const [shown, setShown] = useState<Shown>(plan.counts.refuse > 0 ? 'problems' : 'all')
+  const [shown, setShown] = useState<Shown>(plan.counts.refuse + plan.counts.look > 0 ? 'problems' : 'all')
   const { churches } = plan
   return (
     <>
@@ -33,7 +36,12 @@ export function PlanStep({ state, plan }: PlanStepProps) {
       )}
       <PlanFilter plan={plan} shown={shown} onChange={setShown} />
       <Box sx={{ opacity: state.planning ? 0.5 : undefined }}>
-        <PlanTable key={`${shown} ${plan.token}`} rows={rowsFor(plan, shown)} />
+        <PlanTable
+          key={`${shown} ${plan.token}`}
+          rows={rowsFor(plan, shown)}
+          flipped={state.flipped}
+          onTick={state.tick}
+        />
       </Box>
       <PlanActs state={state} plan={plan} />
     </>
@@ -41,7 +49,7 @@ export function PlanStep({ state, plan }: PlanStepProps) {
 }
 
 // Which rows of a plan are looked at.
-type Shown = 'all' | 'problems' | 'create' | 'change' | 'same'
+type Shown = 'all' | 'problems' | 'look' | 'create' | 'change' | 'same'
 
 function rowsFor({ rows }: Plan, shown: Shown): Row[] {
   if (shown === 'all') return rows
@@ -51,7 +59,7 @@ function rowsFor({ rows }: Plan, shown: Shown): Row[] {
 
 type PlanFilterProps = { plan: Plan; shown: Shown; onChange: (shown: Shown) => void }
 
-const views: Shown[] = ['all', 'problems', 'create', 'change', 'same']
+const views: Shown[] = ['all', 'problems', 'look', 'create', 'change', 'same']
 
 // How many rows come out how; one of them shows only those.
 function PlanFilter({ plan, shown, onChange }: PlanFilterProps) {
@@ -84,10 +92,12 @@ type PlanActsProps = { state: Import; plan: Plan }
 function PlanActs({ state, plan }: PlanActsProps) {
   const { t } = useText()
   const [skip, setSkip] = useState(false)
-  const { options, planning } = state
-  const { create, change, refuse } = plan.counts
+  const { options, planning, file, flipped } = state
   const asks = plan.rows.some(({ problems }) => problems.some(({ code }) => code === 'import.looks_like'))
-  const count = create + change
+  const count = plan.rows.filter((row) => isTicked(row, flipped)).length
+  const out = plan.rows.filter(
+    (row) => row.outcome === 'refuse' || (row.outcome === 'look' && !isTicked(row, flipped)),
+  ).length
   return (
     <Box
       sx={{
@@ -113,12 +123,24 @@ function PlanActs({ state, plan }: PlanActsProps) {
             onChange={(_event, lookAlikes) => void state.planAgain({ ...options, lookAlikes })}
           />
         )}
-        {refuse > 0 && (
+        {out > 0 && (
           <FormControlLabel
             control={<Checkbox size="small" checked={skip} />}
-            label={t('import.skip', { count: refuse })}
+            label={t('import.skip', { count: out })}
             onChange={(_event, checked) => setSkip(checked)}
           />
+        )}
+        {out > 0 && file && (
+          <Button
+            size="small"
+            startIcon={<DownloadIcon />}
+            sx={{ justifySelf: 'start' }}
+            onClick={() =>
+              void downloadRefused(file, options, t('import.file_name_lines')).catch(notifyFailure)
+            }
+          >
+            {t('import.download_refused')}
+          </Button>
         )}
       </Box>
       <Button color="inherit" onClick={state.restart}>
@@ -126,7 +148,7 @@ function PlanActs({ state, plan }: PlanActsProps) {
       </Button>
       <Button
         variant="contained"
-        disabled={count === 0 || planning || (refuse > 0 && !skip)}
+        disabled={count === 0 || planning || (out > 0 && !skip)}
         onClick={() => void state.run(skip)}
       >
         {t('import.act', { count })}

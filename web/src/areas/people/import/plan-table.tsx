@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
 import { useState } from 'react'
 import { useText } from '@/texts/use-text'
-import { AddIcon, CheckIcon, EditIcon, ErrorIcon } from '@/ui/icons'
+import { AddIcon, CheckIcon, CloseIcon, EditIcon, ErrorIcon, WarningIcon } from '@/ui/icons'
 import { StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
 import { Pager } from '@/ui/table/pager'
@@ -9,6 +11,7 @@ import { RowIdentity } from '@/ui/table/row-identity'
 import { fieldName, inWords } from '../person/person-words'
 import type { Problem, Row } from './api'
 import { columnName } from './column-name'
+import { type Flipped, hasTick, isTicked } from './ticks'
 
 const columns = {
   display: 'grid',
@@ -18,8 +21,12 @@ const columns = {
   gridTemplateColumns: { xs: '1fr auto', md: 'minmax(0, 2fr) 9rem minmax(0, 3fr)' },
 }
 
+type Ticks = { flipped: Flipped; onTick: (line: number) => void }
+
+type PlanTableProps = Ticks & { rows: readonly Row[] }
+
 // The rows of a plan, a page at a time: a browser that draws five thousand is slow.
-export function PlanTable({ rows }: { rows: readonly Row[] }) {
+export function PlanTable({ rows, flipped, onTick }: PlanTableProps) {
   const { t } = useText()
   const [{ page, pageSize }, setPages] = useState({ page: 1, pageSize: 50 })
   if (rows.length === 0) return <EmptyState text={t('import.none_shown')} />
@@ -27,7 +34,7 @@ export function PlanTable({ rows }: { rows: readonly Row[] }) {
     <>
       <Box component="ul" aria-label={t('import.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {rows.slice((page - 1) * pageSize, page * pageSize).map((row) => (
-          <PlanRow key={row.line} row={row} />
+          <PlanRow key={row.line} row={row} flipped={flipped} onTick={onTick} />
         ))}
       </Box>
       <Pager
@@ -42,22 +49,40 @@ export function PlanTable({ rows }: { rows: readonly Row[] }) {
   )
 }
 
-function PlanRow({ row }: { row: Row }) {
+function PlanRow({ row, flipped, onTick }: Ticks & { row: Row }) {
   const { t, code } = useText()
   const roles = row.roles.map((role) => code(`access.role.${role}`) ?? role).join(', ')
+  const ticked = isTicked(row, flipped)
   const place = row.outcome === 'refuse' ? '' : [row.campus, roles].filter(Boolean).join(' · ')
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', ...columns }}>
-      <RowIdentity
-        title={row.name || t('import.no_name')}
-        subtitle={[t('import.line', { line: row.line }), row.email].filter(Boolean).join(' · ')}
-      />
+      <Box sx={{ minWidth: 0, display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Checkbox
+          size="small"
+          checked={ticked}
+          disabled={!hasTick(row)}
+          onChange={() => onTick(row.line)}
+          slotProps={{ input: { 'aria-label': t('import.tick.take', { line: row.line }) } }}
+          sx={{ p: 0.5 }}
+        />
+        <RowIdentity
+          title={row.name || t('import.no_name')}
+          subtitle={[t('import.line', { line: row.line }), row.email].filter(Boolean).join(' · ')}
+        />
+      </Box>
       <Box sx={{ pt: 0.25 }}>
-        <OutcomeChip row={row} />
+        <OutcomeChip row={row} ticked={ticked} />
       </Box>
       <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' }, minWidth: 0 }}>
         {place && <Box sx={{ color: 'text.secondary' }}>{place}</Box>}
         <RowReasons row={row} />
+        {row.outcome === 'look' && (
+          <FormControlLabel
+            control={<Checkbox size="small" checked={ticked} sx={{ py: 0.5 }} />}
+            label={t(row.proposal === 'create' ? 'import.tick.other' : 'import.tick.same')}
+            onChange={() => onTick(row.line)}
+          />
+        )}
       </Box>
     </Box>
   )
@@ -67,13 +92,21 @@ const looks = {
   create: { tone: 'success', icon: <AddIcon /> },
   change: { tone: 'info', icon: <EditIcon /> },
   same: { tone: 'neutral', icon: <CheckIcon /> },
+  look: { tone: 'warning', icon: <WarningIcon /> },
+  left: { tone: 'neutral', icon: <CloseIcon /> },
   refuse: { tone: 'error', icon: <ErrorIcon /> },
 } as const
 
-// What becomes of a row.
-function OutcomeChip({ row }: { row: Row }) {
+// What becomes of a row, as far as it is ticked.
+function OutcomeChip({ row, ticked }: { row: Row; ticked: boolean }) {
   const { t } = useText()
-  return <StateChip {...looks[row.outcome]} label={t(`import.outcome_name.${row.outcome}`)} />
+  const outcome = outcomeOf(row, ticked)
+  return <StateChip {...looks[outcome]} label={t(`import.outcome_name.${outcome}`)} />
+}
+
+function outcomeOf(row: Row, ticked: boolean): keyof typeof looks {
+  if (row.outcome === 'look') return ticked ? row.proposal || 'look' : 'look'
+  return hasTick(row) && !ticked ? 'left' : row.outcome
 }
 
 // Why a row is refused, what one should look at, or what it changes, a line each.

@@ -4,7 +4,8 @@ import { ApiError } from '@/api/api-error'
 import { useSession } from '@/session/session-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { keys } from '../keys'
-import { type Counts, type Options, type Plan, planImport, runImport, type Step } from './api'
+import { type Done, type Options, type Plan, planImport, runImport, type Step } from './api'
+import { type Flipped, flip, ticksOf } from './ticks'
 
 // An import from the file to its end: what was chosen, what would be done, how far it is, what was done.
 export function useImport() {
@@ -20,7 +21,8 @@ export function useImport() {
   const [plan, setPlan] = useState<Plan | null>(null)
   const [planning, setPlanning] = useState(false)
   const [step, setStep] = useState<Step | null>(null)
-  const [result, setResult] = useState<Counts | null>(null)
+  const [result, setResult] = useState<Done | null>(null)
+  const [flipped, setFlipped] = useState<Flipped>(new Set())
 
   // A new file is judged by its own headings.
   const take = async (next: File, onProgress: (share: number) => void) => {
@@ -29,6 +31,7 @@ export function useImport() {
     setOptions(fresh)
     setFile(next)
     setPlan(found)
+    setFlipped(new Set())
   }
 
   const planAgain = async (next: Options) => {
@@ -36,6 +39,7 @@ export function useImport() {
     setPlanning(true)
     try {
       setPlan(await planImport(file, next))
+      setFlipped(new Set())
       setOptions(next)
     } catch (error) {
       notifyFailure(error)
@@ -47,7 +51,14 @@ export function useImport() {
     if (!file || !plan) return
     setStep({ done: 0, total: 0 })
     try {
-      setResult(await runImport(file, options, { token: plan.token, skipRefused }, setStep))
+      setResult(
+        await runImport(
+          file,
+          options,
+          { token: plan.token, skipRefused, ...ticksOf(plan.rows, flipped) },
+          setStep,
+        ),
+      )
       for (const queryKey of keys.afterImport) {
         void cache.invalidateQueries({ queryKey })
       }
@@ -64,7 +75,23 @@ export function useImport() {
     setResult(null)
   }
 
-  return { options, setOptions, file, take, plan, planning, planAgain, run, step, result, restart }
+  const tick = (line: number) => setFlipped((before) => flip(before, line))
+
+  return {
+    flipped,
+    tick,
+    options,
+    setOptions,
+    file,
+    take,
+    plan,
+    planning,
+    planAgain,
+    run,
+    step,
+    result,
+    restart,
+  }
 }
 
 export type Import = ReturnType<typeof useImport>

@@ -8,6 +8,7 @@ import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { ListedName } from '@/ui/person/listed-name'
 import { EmptyState } from '@/ui/states/empty-state'
+import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { nextSort } from '@/ui/table/list-params'
@@ -119,7 +120,7 @@ function instructorColumns({ t, language }: Texts, onDay: boolean): InstructorCo
 function Subtitle({ row, spoken }: { row: InstructorRow; spoken: string }) {
   const campuses = row.campuses.map(({ name }) => name).join(', ')
   return (
-    <Box component="span" sx={{ display: { sm: 'none' } }}>
+    <Box component="span" sx={onCards}>
       {[campuses, spoken].filter(Boolean).join(' · ')}
     </Box>
   )

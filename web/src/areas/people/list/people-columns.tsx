@@ -5,6 +5,7 @@ import { countryName, languageNames } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
 import { Avatar } from '@/ui/avatar'
 import { ListedName } from '@/ui/person/listed-name'
+import { onCards, onRows } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { PersonRow } from './api'
@@ -117,10 +118,10 @@ function contactColumns({ t, language }: Texts, learns: boolean): PeopleColumn[]
 function Subtitle({ email, roles }: { email: string; roles: string }) {
   return (
     <>
-      <Box component="span" sx={{ display: { sm: 'none' } }}>
+      <Box component="span" sx={onCards}>
         {roles || email}
       </Box>
-      <Box component="bdi" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      <Box component="bdi" sx={onRows}>
         {email}
       </Box>
     </>

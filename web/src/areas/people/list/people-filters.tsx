@@ -10,6 +10,7 @@ import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { ManyFilterChip } from '@/ui/table/many-filter-chip'
+import { MoreFilters } from '@/ui/table/more-filters'
 import { SearchField } from '@/ui/table/search-field'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { campusNamesQuery } from '../campus/api'
@@ -66,20 +67,24 @@ export function PeopleFilters({ kind, params, onParams, campus, may, tools }: Pe
           onChange={(roles) => filterBy('role')(roles.join(',') || undefined)}
         />
       )}
-      {may.write && (
-        <FilterChip
-          label={t('people.sign_in')}
-          choices={[
-            { value: 'true', label: t('people.enabled') },
-            { value: 'false', label: t('person.disabled') },
-          ]}
-          value={filters.enabled}
-          onChange={filterBy('enabled')}
-        />
+      {(may.write || may.contact) && (
+        <MoreFilters>
+          {may.write && (
+            <FilterChip
+              label={t('people.sign_in')}
+              choices={[
+                { value: 'true', label: t('people.enabled') },
+                { value: 'false', label: t('person.disabled') },
+              ]}
+              value={filters.enabled}
+              onChange={filterBy('enabled')}
+            />
+          )}
+          {may.contact && <CityFilter value={filters.city} onChange={filterBy('city')} />}
+          {may.contact && <CountryFilter value={filters.country} onChange={filterBy('country')} />}
+          {may.write && <ChurchFilter value={filters.church} onChange={filterBy('church')} />}
+        </MoreFilters>
       )}
-      {may.contact && <CityFilter value={filters.city} onChange={filterBy('city')} />}
-      {may.contact && <CountryFilter value={filters.country} onChange={filterBy('country')} />}
-      {may.write && <ChurchFilter value={filters.church} onChange={filterBy('church')} />}
       {Object.keys(clearable).length > 1 && (
         <Button
           size="small"

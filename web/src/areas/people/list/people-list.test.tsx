@@ -43,6 +43,7 @@ beforeEach(async () => {
     http.get('*/api/campuses', () => HttpResponse.json(pageOf(campuses))),
     http.get('*/api/classes', () => HttpResponse.json(pageOf([]))),
     http.get('*/api/applications', () => HttpResponse.json(pageOf([]))),
+    http.get('*/api/people/duplicates', () => HttpResponse.json(pageOf([]))),
     http.get('*/api/staff-invites', () => HttpResponse.json(pageOf([]))),
     http.get('*/api/churches', () => HttpResponse.json(pageOf([{ id: 'c1', name: 'Bethel', city: 'Nice' }]))),
     http.get('*/api/churches/c1', () => HttpResponse.json({ id: 'c1', name: 'Bethel', city: 'Nice' })),
@@ -149,5 +150,5 @@ test('the row’s menu: a secretary sends a link, a coordinator also decides who
   signInAs('coordinator')
   await user.click(await screen.findByRole('button', { name: 'Actions for Bob Diop' }))
   await user.click(screen.getByRole('menuitem', { name: 'Allow sign-in' }))
-  await waitFor(() => expect(calls).toEqual(['link ana-lopes', 'bob-diop {"enabled":true}']))
+  await waitFor(() => expect(calls).toEqual(['link ana-lopes', 'bob-diop {"enabled":true,"reason":""}']))
 })

@@ -5,7 +5,7 @@ import { formatTotal } from '@/lib/totals'
 import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
-import { ChurchIcon, EmailIcon, ImportIcon, InviteIcon } from '@/ui/icons'
+import { ChurchIcon, EmailIcon, ImportIcon, InviteIcon, MergeIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -18,6 +18,8 @@ import { useColumnChoice } from '@/ui/table/use-column-choice'
 import { useSelection } from '@/ui/table/use-selection'
 import { BulkActions } from '../bulk/bulk-actions'
 import { churchListPath } from '../churches/church-list'
+import { duplicatesPath } from '../duplicates/duplicate-list'
+import { PendingDuplicates } from '../duplicates/pending-duplicates'
 import { PendingInvites } from '../invite/pending-invites'
 import type { PeoplePage } from './api'
 import { NewPersonButtons } from './new-person-buttons'
@@ -71,6 +73,7 @@ export function PeopleView({ kind, list, filter, params, onParams }: PeopleViewP
         actions={
           <>
             {kind.name === 'students' && may.write && <PendingApplications campus={filter.campus} />}
+            {kind.name === 'students' && may.write && <PendingDuplicates campus={filter.campus} />}
             {invites && <PendingInvites campus={filter.campus} onOpen={() => setInvitesOpen(true)} />}
             <ExportMenu path="/api/people/export" query={{ ...filter, sort: params.sort }} name={kind.name} />
             <MoreMenu kind={kind} may={may} onInvites={invites ? () => setInvitesOpen(true) : undefined} />
@@ -132,6 +135,11 @@ function MoreMenu({ kind, may, onInvites }: MoreMenuProps) {
     })
   }
   if (may.write) {
+    actions.push({
+      label: t('people.duplicates'),
+      icon: <MergeIcon />,
+      onClick: () => void navigate(duplicatesPath),
+    })
     actions.push({
       label: t('people.import'),
       icon: <ImportIcon />,

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box'
-import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { writeDay } from '@/lib/calendar-days'
 import { useText } from '@/texts/use-text'
-import { Avatar } from '@/ui/avatar'
 import { WarningIcon } from '@/ui/icons'
+import { LookalikeFacts } from './lookalike'
 import type { Match, Matches } from './matches'
 
 type MatchAlertProps = { matches: Matches; hrefOf: (id: string) => string }
@@ -66,23 +64,11 @@ export function MatchList({ matches, hrefOf, open }: MatchListProps) {
 type KnownMatchProps = { match: Match; href: string; open: string | undefined }
 
 function KnownMatch({ match, href, open }: KnownMatchProps) {
-  const { t, language } = useText()
-  const { name, photo_url: photo = '', campuses, birth_date: born, email, mobile, city } = match
-  const facts = [campuses.join(', '), born && writeDay(born, language), email, mobile, city].filter(Boolean)
+  const { t } = useText()
+  const { name } = match
   return (
     <>
-      <Avatar name={name} src={photo} size={40} />
-      <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Box sx={{ fontWeight: 550 }}>{name}</Box>
-        <Typography
-          variant="caption"
-          component="p"
-          sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}
-        >
-          {facts.join(' · ')}
-        </Typography>
-        <Reasons match={match} />
-      </Box>
+      <LookalikeFacts person={match} reasons={match.reasons} />
       <Box
         component={Link}
         to={href}
@@ -92,16 +78,5 @@ function KnownMatch({ match, href, open }: KnownMatchProps) {
         {open ?? t('people.match.open')}
       </Box>
     </>
-  )
-}
-
-// Why he looks like it: "Same name and date of birth".
-function Reasons({ match }: { match: Match }) {
-  const { t } = useText()
-  const reasons = match.reasons.map((reason) => t(`people.match.reason.${reason}`))
-  return (
-    <Typography variant="caption" component="p" sx={{ color: 'warning.main', fontWeight: 550 }}>
-      {reasons.join(' · ')}
-    </Typography>
   )
 }

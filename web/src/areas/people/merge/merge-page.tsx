@@ -13,6 +13,7 @@ import { PageHeader } from '@/ui/page-header'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
+import { duplicatesPath } from '../duplicates/duplicate-list'
 import { MatchList } from '../matches/match-alert'
 import { matchesQuery } from '../matches/matches'
 import { type Person, personQuery } from '../person/api'
@@ -82,6 +83,11 @@ function ChooseOther({ person }: { person: Person }) {
         />
       </Box>
       <Proposals person={person} />
+      <Box sx={{ mt: 3 }}>
+        <Button variant="outlined" color="inherit" component={Link} to={duplicatesPath}>
+          {t('merge.list.all')}
+        </Button>
+      </Box>
     </FormScope>
   )
 }

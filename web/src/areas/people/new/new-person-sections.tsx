@@ -26,13 +26,7 @@ export function NewPersonSections({ control, roles }: NewPersonSectionsProps) {
   return (
     <>
       <FormSection title={t('people.section.identity')} text={t('people.section.identity_text')}>
-        <TextField
-          control={control}
-          name="first_name"
-          label={t('person.first_name')}
-          autoComplete="off"
-          autoFocus
-        />
+        <TextField control={control} name="first_name" label={t('person.first_name')} autoComplete="off" />
         <TextField control={control} name="last_name" label={t('person.last_name')} autoComplete="off" />
         <DateField control={control} name="birth_date" label={t('person.born_on')} autoComplete="off" />
         <RadioField control={control} name="gender" label={t('person.gender')} choices={genderChoices(t)} />

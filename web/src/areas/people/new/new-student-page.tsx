@@ -128,6 +128,7 @@ function useNewPerson({ values, onCreated }: Options) {
   const state = useNewRecordForm<Created, ShortForm>({
     values,
     limits: shortLimits,
+    sendsLater: true,
     check: checkShort,
     create: async (fields) => {
       // The second word counts for what was seen; another name is asked about anew.

@@ -65,8 +65,8 @@ export function endMembership(id: string, campusId: string): Promise<Person> {
   return unwrap(api.DELETE('/api/people/{id}/memberships/{campus_id}', at(id, campusId)))
 }
 
-export async function setEnabled(id: string, enabled: boolean): Promise<void> {
-  await unwrap(api.PUT('/api/people/{id}/enabled', { ...one(id), body: { enabled } }))
+export async function setEnabled(id: string, enabled: boolean, reason = ''): Promise<void> {
+  await unwrap(api.PUT('/api/people/{id}/enabled', { ...one(id), body: { enabled, reason } }))
 }
 
 export async function endSessions(id: string): Promise<void> {

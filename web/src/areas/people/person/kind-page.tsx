@@ -8,11 +8,12 @@ type KindPageProps = {
   kind: PeopleKind
   id: string | undefined
   tabs: readonly PersonTab[]
-  aside?: ComponentType<{ personId: string }> | undefined
+  aside?: ComponentType<{ personId: string }>
+  head?: ComponentType<{ personId: string }>
 }
 
 // The page of somebody on one of the lists of people.
-export function KindPage({ kind, id = '', tabs, aside }: KindPageProps) {
+export function KindPage({ kind, id = '', tabs, ...gist }: KindPageProps) {
   const { t } = useText()
-  return <PersonPage id={id} listPath={kind.path} listTitle={t(kind.title)} tabs={tabs} aside={aside} />
+  return <PersonPage id={id} listPath={kind.path} listTitle={t(kind.title)} tabs={tabs} {...gist} />
 }

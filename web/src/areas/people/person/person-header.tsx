@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { BackLink } from '@/ui/back-link'
@@ -12,6 +12,7 @@ import { PageHeader } from '@/ui/page-header'
 import { EditablePhoto } from '@/ui/photo/editable-photo'
 import { usePhotoActions } from '@/ui/photo/use-photo-actions'
 import { EditButton } from '@/ui/record/edit-button'
+import { besideFields } from '@/ui/record/record-columns'
 import type { Editing } from '@/ui/record/use-editing'
 import { StateChip } from '@/ui/state-chip'
 import { keepPerson, type Person, removePersonPhoto, setPersonPhoto } from './api'
@@ -21,10 +22,17 @@ import { rolesOf } from './roles'
 // For few people, and rarely.
 const RecordMenu = lazyPart(() => import('../privacy/record-menu').then((m) => ({ default: m.RecordMenu })))
 
-type PersonHeaderProps = { person: Person; editing: Editing; listPath: string; listTitle: string }
+type PersonHeaderProps = {
+  person: Person
+  editing: Editing
+  listPath: string
+  listTitle: string
+  // What another area says in a line, where it does not stand beside the fields.
+  children?: ReactNode
+}
 
 // Who this is: photo, name, roles and state, and the facts people come for.
-export function PersonHeader({ person, editing, listPath, listTitle }: PersonHeaderProps) {
+export function PersonHeader({ person, editing, listPath, listTitle, children }: PersonHeaderProps) {
   // Beside the photo there is no room for an address on a phone.
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
   const photo = person.may.edit ? (
@@ -54,12 +62,22 @@ export function PersonHeader({ person, editing, listPath, listTitle }: PersonHea
           </>
         }
       />
+      {children && <WhereNothingIsBeside>{children}</WhereNothingIsBeside>}
       {phone && (
         <Box sx={{ mt: -1.5, mb: 2, color: 'text.secondary' }}>
           <PersonFacts person={person} />
         </Box>
       )}
     </>
+  )
+}
+
+// Its room is kept: what it holds comes a moment later.
+function WhereNothingIsBeside({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ containerType: 'inline-size', mt: -1, mb: 2 }}>
+      <Box sx={{ minHeight: 24, [besideFields]: { display: 'none' } }}>{children}</Box>
+    </Box>
   )
 }
 

@@ -25,7 +25,9 @@ type PersonPageProps = {
   listTitle: string
   tabs: readonly PersonTab[]
   // What another area says beside the fields: classes, what is to be paid.
-  aside?: ComponentType<{ personId: string }> | undefined
+  aside?: ComponentType<{ personId: string }>
+  // The same in one line at the top, where there is no room beside the fields.
+  head?: ComponentType<{ personId: string }>
 }
 
 // One person's page, whichever list it was opened from.
@@ -60,7 +62,7 @@ export function PersonPage({ id, ...page }: PersonPageProps) {
 type PersonViewProps = Omit<PersonPageProps, 'id'> & { person: Person }
 
 // One person: who he is at the top, then what is known of him, then what he may do where.
-function PersonView({ person, listPath, listTitle, tabs, aside: Aside }: PersonViewProps) {
+function PersonView({ person, listPath, listTitle, tabs, aside: Aside, head: Head }: PersonViewProps) {
   const { t } = useText()
   const cache = useQueryClient()
   const state = useRecordForm<Person, PersonForm>({
@@ -78,7 +80,9 @@ function PersonView({ person, listPath, listTitle, tabs, aside: Aside }: PersonV
   const editing = useEditing(person.may.edit, 'details')
   return (
     <>
-      <PersonHeader person={person} editing={editing} listPath={listPath} listTitle={listTitle} />
+      <PersonHeader person={person} editing={editing} listPath={listPath} listTitle={listTitle}>
+        {Head && <Head personId={person.id} />}
+      </PersonHeader>
       <RecordTabs
         label={person.name}
         tabs={tabs

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useText } from '@/texts/use-text'
-import { confirm } from '@/ui/confirm-store'
+import { confirm, confirmWithReason } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import * as calls from './api'
@@ -11,10 +11,10 @@ type Named = { id: string; name: string }
 export function usePersonActions({ id, name }: Named) {
   const { t } = useText()
   const cache = useQueryClient()
-  const run = async (act: () => Promise<unknown>, text: string): Promise<void> => {
+  const run = async (act: () => Promise<unknown>, text: string, undo?: () => void): Promise<void> => {
     try {
       await act()
-      notify({ text })
+      notify({ text, ...(undo && { undo }) })
     } catch (error) {
       notifyFailure(error)
     }
@@ -28,8 +28,18 @@ export function usePersonActions({ id, name }: Named) {
       title: t('people.account.disable_title', { name }),
       text: t('people.account.disable_text'),
     }
-    if (!(await confirm({ ...question, act: t('people.account.disable') }))) return
-    await run(() => calls.setEnabled(id, false), t('people.account.disabled', { name }))
+    const reason = await confirmWithReason({
+      ...question,
+      act: t('people.account.disable'),
+      reason: t('people.account.reason'),
+    })
+    if (reason === null) return
+    const done = t('people.account.disabled', { name })
+    await run(
+      () => calls.setEnabled(id, false, reason),
+      done,
+      () => void enable(),
+    )
   }
 
   const endSessions = async () => {

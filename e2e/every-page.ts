@@ -1,0 +1,35 @@
+import { pagesOf } from './specification.ts'
+
+/** States of pages that have no address of their own in the specification. */
+const more = {
+  guest: [],
+  admin: [
+    '/pages/profile?tab=security',
+    '/apps/academic/campus?q=zzzz',
+    ...['documents', 'people'].map((tab) => `/apps/academic/campus/{campusId}?tab=${tab}`),
+    '/apps/campus/student?q=zzzz',
+    ...['roles', 'enrollments', 'courses'].map((tab) => `/apps/campus/student/{studentId}?tab=${tab}`),
+    '/apps/academic/instructor/{userId}?tab=teaching',
+    '/apps/academic/book?q=zzzz',
+    ...['students', 'timetable', 'courses'].map((tab) => `/apps/campus/classes/{classeId}?tab=${tab}`),
+  ],
+  // What only they have on their own page.
+  teacher: ['availability', 'teaching', 'courses'].map((tab) => `/pages/profile?tab=${tab}`),
+  student: ['/pages/profile?tab=studies'],
+}
+
+/** Who between them see every page that there is. */
+export type Onlooker = keyof typeof more
+
+export const onlookers = Object.keys(more) as Onlooker[]
+
+/** The pages of an onlooker by the space they belong to: a test of all of them would be a long one. */
+export function spacesOf(who: Onlooker): Map<string, string[]> {
+  const spaces = new Map<string, string[]>()
+  const specified = who === 'guest' || who === 'admin' ? pagesOf(who) : []
+  for (const address of [...specified, ...more[who]]) {
+    const space = who === 'guest' ? 'all' : (address.match(/^.(pages|apps.\w+)/)?.[1] ?? '')
+    spaces.set(space, [...(spaces.get(space) ?? []), address])
+  }
+  return spaces
+}

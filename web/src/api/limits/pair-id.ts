@@ -1,0 +1,11 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+export const pairIDLimits = {
+  "other_id": {
+    "minLength": 1,
+    "maxLength": 64
+  },
+  "person_id": {
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const

@@ -1,0 +1,132 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { formatTotal } from '@/lib/totals'
+import { useMay, useReach } from '@/session/use-may'
+import { useText } from '@/texts/use-text'
+import { BackLink } from '@/ui/back-link'
+import { PageHeader } from '@/ui/page-header'
+import { EmptyState } from '@/ui/states/empty-state'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { type Query, QueryView } from '@/ui/states/query-view'
+import { FilterChip } from '@/ui/table/filter-chip'
+import { filterSetter } from '@/ui/table/list-params'
+import { ListToolbar } from '@/ui/table/list-toolbar'
+import { Pager } from '@/ui/table/pager'
+import { SearchFilterChip } from '@/ui/table/search-filter-chip'
+import { useListParams } from '@/ui/table/use-list-params'
+import { campusNamesQuery } from '../campus/api'
+import { duplicatesQuery, type PairPage } from './api'
+import { type DuplicateListParams, duplicateListSpec, type OnParams } from './duplicate-list'
+import { PairRow } from './pair-row'
+
+// /apps/campus/duplicates: fetches what the address asks for.
+export function Component() {
+  const { params, setParams } = useListParams(duplicateListSpec)
+  const list = useQuery(duplicatesQuery(params))
+  return <DuplicatesView list={list} params={params} onParams={setParams} />
+}
+
+type DuplicatesViewProps = { list: Query<PairPage>; params: DuplicateListParams; onParams: OnParams }
+
+// Pairs of records that may be one person, the likeliest first.
+function DuplicatesView({ list, params, onParams }: DuplicatesViewProps) {
+  const { t, language } = useText()
+  const mayMerge = useMay('mergePeople')
+  const { data } = list
+  return (
+    <>
+      <BackLink listPath="/apps/campus/student">{t('people.students.title')}</BackLink>
+      <PageHeader
+        title={t('people.duplicates')}
+        count={data ? formatTotal(data.total, data.more, language) : ''}
+      />
+      <Box component="p" sx={{ mt: -2, mb: 2, maxWidth: 720, color: 'text.secondary' }}>
+        {mayMerge ? t('merge.list.text') : t('merge.list.text_without_merge')}
+      </Box>
+      <DuplicateFilters params={params} onParams={onParams} />
+      <QueryView query={list} loading={<LoadingRows rows={6} height={96} />}>
+        {(page) => <Pairs page={page} params={params} onParams={onParams} mayMerge={mayMerge} />}
+      </QueryView>
+    </>
+  )
+}
+
+type FiltersProps = { params: DuplicateListParams; onParams: OnParams }
+
+function DuplicateFilters({ params, onParams }: FiltersProps) {
+  const { t } = useText()
+  const network = useReach('listDuplicates') === 'all'
+  const campuses = useQuery({ ...campusNamesQuery(), enabled: network })
+  const { filters } = params
+  const filterBy = filterSetter(filters, onParams)
+  return (
+    <ListToolbar>
+      {network && (
+        <SearchFilterChip
+          label={t('people.campus')}
+          choices={(campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
+          loading={campuses.isPending}
+          value={filters.campus}
+          shown={campuses.isPending ? '…' : undefined}
+          onChange={filterBy('campus')}
+        />
+      )}
+      <FilterChip
+        label={t('merge.list.state')}
+        choices={[{ value: 'dismissed', label: t('merge.list.dismissed') }]}
+        value={filters.state}
+        onChange={filterBy('state')}
+      />
+    </ListToolbar>
+  )
+}
+
+type PairsProps = FiltersProps & { page: PairPage; mayMerge: boolean }
+
+function Pairs({ page, params, onParams, mayMerge }: PairsProps) {
+  const { t } = useText()
+  // The last pair of the last page is gone: there are others, only not here.
+  const beyondEnd = page.items.length === 0 && page.total > 0 && params.page > 1
+  useEffect(() => {
+    if (beyondEnd) onParams({ page: 1 }, { replace: true })
+  }, [beyondEnd, onParams])
+  if (page.items.length === 0) {
+    return beyondEnd ? null : (
+      <NoPairs filtered={Object.keys(params.filters).length > 0} onParams={onParams} />
+    )
+  }
+  return (
+    <>
+      <Box component="ul" aria-label={t('people.duplicates')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {page.items.map((pair) => (
+          <PairRow key={`${pair.one.id} ${pair.other.id}`} pair={pair} mayMerge={mayMerge} />
+        ))}
+      </Box>
+      <Pager
+        page={params.page}
+        pageSize={params.pageSize}
+        total={page.total}
+        more={page.more}
+        onPage={(next) => onParams({ page: next })}
+        onPageSize={(pageSize) => onParams({ pageSize })}
+      />
+    </>
+  )
+}
+
+function NoPairs({ filtered, onParams }: { filtered: boolean; onParams: OnParams }) {
+  const { t } = useText()
+  if (!filtered) return <EmptyState text={t('merge.list.none')} />
+  return (
+    <EmptyState
+      text={t('merge.list.none_match')}
+      action={
+        <Button variant="outlined" onClick={() => onParams({ filters: {} })}>
+          {t('merge.list.show_all')}
+        </Button>
+      }
+    />
+  )
+}

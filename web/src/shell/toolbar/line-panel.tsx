@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import { useText } from '@/texts/use-text'
+import type { Waiting } from '@/ui/line/waiting-store'
+
+type LinePanelProps = {
+  title: string
+  items: readonly Waiting[]
+  anchor: HTMLElement | null
+  onClose: () => void
+}
+
+// What it means to be offline, and what waits to be sent.
+export function LinePanel({ title, items, anchor, onClose }: LinePanelProps) {
+  const { t } = useText()
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': title, sx: { width: 320, p: 2 } } }}
+    >
+      <Typography variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('line.text')}</Typography>
+      <WaitingList items={items} />
+    </Popover>
+  )
+}
+
+function WaitingList({ items }: { items: readonly Waiting[] }) {
+  const { t } = useText()
+  if (items.length === 0)
+    return <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>{t('line.nothing')}</Typography>
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+      {items.map(({ id, title, detail }) => (
+        <Box component="li" key={id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{title}</Box>
+          <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+            {detail}
+          </Typography>
+        </Box>
+      ))}
+    </Box>
+  )
+}

@@ -1,0 +1,61 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { type ReactNode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { renderPage } from '@/test/render-page'
+import { focusFirstField } from './form/focus-first'
+import { lazyPart } from './lazy-part'
+import { useTypeAhead } from './type-ahead'
+
+function Field() {
+  const [value, setValue] = useState('')
+  return (
+    <label>
+      Code{' '}
+      <input
+        ref={(field) => field?.focus()}
+        value={value}
+        onChange={(event) => setValue(event.target.value)}
+      />
+    </label>
+  )
+}
+
+test('what is typed while a part is on its way stands in its first field', async () => {
+  let come = (_: { default: () => ReactNode }) => {}
+  const Part = lazyPart(() => new Promise<{ default: () => ReactNode }>((resolve) => (come = resolve)))
+  const shortcut = vi.fn()
+  window.addEventListener('keydown', shortcut)
+  const { user } = renderPage(() => {
+    useTypeAhead(false, '')
+    const [open, setOpen] = useState(false)
+    return open ? (
+      <Part />
+    ) : (
+      <button type="button" onClick={() => setOpen(true)}>
+        Open
+      </button>
+    )
+  })
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  await user.keyboard('APO')
+  expect(shortcut).not.toHaveBeenCalled()
+  await act(async () => come({ default: Field }))
+  await waitFor(() => expect(screen.getByLabelText('Code')).toHaveValue('APO'))
+  await user.keyboard('1')
+  expect(screen.getByLabelText('Code')).toHaveValue('APO1')
+  window.removeEventListener('keydown', shortcut)
+})
+
+test('the first field has the focus, or the first that is empty; who types already is left alone', () => {
+  document.body.innerHTML = `<form>
+    <input type="file"><input aria-hidden="true"><input disabled>
+    <input id="first" value="x"><input id="second"></form>`
+  const form = document.querySelector('form') as HTMLFormElement
+  focusFirstField(form)
+  expect(document.activeElement?.id).toBe('first')
+  document.getElementById('first')?.blur()
+  focusFirstField(form, { empty: true })
+  expect(document.activeElement?.id).toBe('second')
+  focusFirstField(form)
+  expect(document.activeElement?.id).toBe('second')
+})
