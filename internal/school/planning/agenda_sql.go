@@ -137,3 +137,29 @@ func addSitting(ctx context.Context, q db.Querier, in access.Scope, all []Agenda
 	}, `SELECT x.agenda_id, x.half, x.person_id, p.first_name || ' ' || p.last_name FROM `+people+` JOIN person p ON p.id = x.person_id`+p.String()+`
 		ORDER BY x.agenda_id, x.half, p.sort_name`, p.Args...)
 }
+
+// findSession returns one session in reach.
+func findSession(ctx context.Context, q db.Querier, in access.Scope, id string) (AgendaSession, error) {
+	var w db.Where
+	w.And(in.Rows(campusSessions, ownSessions))
+	w.Add(`s.id = ?`, id)
+	s, err := db.One(ctx, q, "planning.session_not_found", scanSession, `SELECT `+sessionColumns+` FROM `+source(in)+sessionTables+w.String(), w.Args...)
+	if err != nil {
+		return s, err
+	}
+	one := []AgendaSession{s}
+	err = addSitting(ctx, q, in, one)
+	return one[0], err
+}
+
+// savePlace writes where a session takes place.
+func savePlace(ctx context.Context, tx *db.Tx, s AgendaSession, place string) error {
+	if err := db.Change(ctx, tx, "planning.session_not_found", `UPDATE agenda SET place = ? WHERE id = ?`, place, s.ID); err != nil {
+		return err
+	}
+	if err := db.Exec(ctx, tx, `UPDATE published_agenda SET place = ?, sequence = sequence + 1, updated_at = ? WHERE id = ? AND place <> ?`, place, clock.Now(), s.ID, place); err != nil {
+		return err
+	}
+	_, err := turnBoards(ctx, tx, s.PlanningID, nil, nil)
+	return err
+}

@@ -31,6 +31,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.boardRoutes(r)
 	a.candidateRoutes(r)
 	a.publicationRoutes(r)
+	a.agendaRoutes(r)
 	a.actRoutes(r)
 }
 
