@@ -160,6 +160,9 @@ func savePlace(ctx context.Context, tx *db.Tx, s AgendaSession, place string) er
 	if err := db.Exec(ctx, tx, `UPDATE published_agenda SET place = ?, sequence = sequence + 1, updated_at = ? WHERE id = ? AND place <> ?`, place, clock.Now(), s.ID, place); err != nil {
 		return err
 	}
-	_, err := turnBoards(ctx, tx, s.PlanningID, nil, nil)
-	return err
+	version, err := turnBoards(ctx, tx, s.PlanningID, nil, nil)
+	if err != nil {
+		return err
+	}
+	return db.Exec(ctx, tx, `UPDATE agenda_course SET version = ? WHERE id = ?`, version, s.AgendaCourse)
 }
