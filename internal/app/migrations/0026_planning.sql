@@ -53,6 +53,15 @@ CREATE TABLE planning_row (
 );
 CREATE INDEX planning_row_campus_idx ON planning_row (campus_id);
 
+-- The courses that a course builds on: a class should have had them before.
+CREATE TABLE course_requirement (
+	course_id   TEXT NOT NULL REFERENCES course (id) ON DELETE CASCADE,
+	required_id TEXT NOT NULL REFERENCES course (id) ON DELETE CASCADE,
+	PRIMARY KEY (course_id, required_id),
+	CONSTRAINT course_requirement_check CHECK (course_id <> required_id)
+);
+CREATE INDEX course_requirement_required_idx ON course_requirement (required_id);
+
 -- A course that is given to one class or several. campus_id is the host: its zone, its fee.
 CREATE TABLE agenda_course (
 	id         TEXT PRIMARY KEY,

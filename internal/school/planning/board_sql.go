@@ -87,6 +87,9 @@ func findFacts(ctx context.Context, q db.Querier, p Planning, classes []BoardCla
 	if f.before, err = findBefore(ctx, q, p.ID); err != nil {
 		return f, err
 	}
+	if f.requires, err = findRequired(ctx, q, p.ID); err != nil {
+		return f, err
+	}
 	return f, db.Each(ctx, q, func(r db.Row) error {
 		var id, zone string
 		err := r.Scan(&id, &zone)
@@ -220,6 +223,20 @@ func findProfiles(ctx context.Context, q db.Querier, ids []string) (map[string]p
 		}
 	}
 	return all, nil
+}
+
+// findRequired returns what the courses of a board build on.
+func findRequired(ctx context.Context, q db.Querier, planningID string) (map[string][]course, error) {
+	all := map[string][]course{}
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var c course
+		err := r.Scan(&id, &c.id, &c.code, &c.name)
+		all[id] = append(all[id], c)
+		return err
+	}, `SELECT x.course_id, c.id, c.code_key, c.name FROM course_requirement x JOIN course c ON c.id = x.required_id
+		WHERE x.course_id IN (SELECT ac.course_id FROM agenda s JOIN agenda_course ac ON ac.id = s.agenda_course_id WHERE s.planning_id = ?)
+		ORDER BY x.course_id, c.code_key`, planningID)
 }
 
 // findBefore returns the courses that the classes of a planning have been given,

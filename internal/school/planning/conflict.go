@@ -56,9 +56,10 @@ type before struct {
 // conflicts decides, in one place, what is wrong on a board.
 func (f facts) conflicts() (all []Conflict) {
 	all = []Conflict{}
-	for _, s := range f.sessions {
+	meeting := f.meeting()
+	for i, s := range f.sessions {
 		if s.PlanningID == f.here {
-			all = append(all, f.ofSitting(s)...)
+			all = append(all, f.ofSitting(s, meeting[i])...)
 		}
 	}
 	all = append(all, f.ofCourses()...)
@@ -66,15 +67,24 @@ func (f facts) conflicts() (all []Conflict) {
 	return slices.Compact(all)
 }
 
-func (f facts) ofSitting(s sitting) (all []Conflict) {
+// meeting are the sessions that share a minute with each, by their places. They
+// come in the order in which they begin: each looks only as far as its end.
+func (f facts) meeting() map[int][]sitting {
+	all := map[int][]sitting{}
+	for i, s := range f.sessions {
+		for j := i + 1; j < len(f.sessions) && f.sessions[j].startsAt.Before(s.endsAt); j++ {
+			all[i], all[j] = append(all[i], f.sessions[j]), append(all[j], s)
+		}
+	}
+	return all
+}
+
+func (f facts) ofSitting(s sitting, meeting []sitting) (all []Conflict) {
 	add := func(c Conflict) {
 		c.CourseID, c.Session = s.agendaID, s.ID
 		all = append(all, c)
 	}
-	for _, o := range f.sessions {
-		if o.ID == s.ID || !s.startsAt.Before(o.endsAt) || !o.startsAt.Before(s.endsAt) {
-			continue
-		}
+	for _, o := range meeting {
 		for _, e := range s.staff {
 			if slices.ContainsFunc(o.staff, func(x engaged) bool { return x.personID == e.personID }) {
 				add(Conflict{Kind: "teacher_twice", Person: e.name, PersonID: e.personID, Other: o.course.name, Where: o.campusName, OtherAt: o.PlanningID})
