@@ -53,6 +53,9 @@ CREATE TABLE planning_row (
 );
 CREATE INDEX planning_row_campus_idx ON planning_row (campus_id);
 
+-- Why somebody ticked a course of a class as done.
+ALTER TABLE class_course_done ADD COLUMN reason TEXT NOT NULL DEFAULT '';
+
 -- The courses that a course builds on: a class should have had them before.
 CREATE TABLE course_requirement (
 	course_id   TEXT NOT NULL REFERENCES course (id) ON DELETE CASCADE,
