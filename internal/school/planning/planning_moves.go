@@ -29,5 +29,10 @@ func (p Planning) may(move string) error {
 	if slices.Contains(p.moves(), move) {
 		return nil
 	}
-	return &fault.Error{Kind: fault.Conflict, Code: "planning.no_" + move, Params: fault.Params{"state": p.State}}
+	return fault.New(fault.Conflict, refusals[move])
+}
+
+// refusals say why a move is not there.
+var refusals = map[string]string{
+	"publish": "planning.no_publish", "close": "planning.no_close", "cancel": "planning.no_cancel", "delete": "planning.no_delete",
 }
