@@ -15,8 +15,11 @@ const tabs = [
   '/apps/academic/instructor/{userId}?tab=availability',
 ]
 
-/** What opens a form is named by what it does; a new version of a curriculum is made at once, and asks nothing. */
-const opener = /^(Nouve(?!lle version)|Ajouter|Inviter|Inscrire|Ouvrir un cours|Demander)/
+/**
+ * What opens a form is named by what it does, with a small letter after it, unlike somebody called Nouvelle; a new version
+ * of a curriculum is made at once, and asks nothing.
+ */
+const opener = /^(Nouve(au|l|lle) (?!version)\p{Ll}|Ajouter|Inviter|Inscrire|Ouvrir un cours|Demander)/u
 
 const typed = 'zq7'
 

@@ -88,8 +88,16 @@ func (a *Area) undo(ctx context.Context, tx *db.Tx, run PeopleImport, scope acce
 	if err := a.refuseChanged(ctx, tx, run, rows, people, scope); err != nil {
 		return err
 	}
+	var fresh []importedRow
 	for _, r := range rows {
-		if err := a.undoRow(ctx, tx, r, people[r.personID]); err != nil {
+		if r.earlier == "" {
+			fresh = append(fresh, r)
+		} else if err := a.undoRow(ctx, tx, r, people[r.personID]); err != nil {
+			return err
+		}
+	}
+	for chunk := range slices.Chunk(fresh, importChunk) {
+		if err := removeImported(ctx, tx, chunk, people); err != nil {
 			return err
 		}
 	}
@@ -97,7 +105,8 @@ func (a *Area) undo(ctx context.Context, tx *db.Tx, run PeopleImport, scope acce
 }
 
 // refuseChanged refuses where a record is not as the import left it: somebody
-// has changed, merged or erased it, or something hangs on who was new.
+// has changed, merged or erased it, something hangs on who was new, or who
+// became a student by it has a class since.
 func (a *Area) refuseChanged(ctx context.Context, tx *db.Tx, run PeopleImport, rows []importedRow, people map[string]Person, scope access.Scope) error {
 	var fresh, changed []string
 	for _, r := range rows {
@@ -113,6 +122,11 @@ func (a *Area) refuseChanged(ctx context.Context, tx *db.Tx, run PeopleImport, r
 	if err != nil {
 		return err
 	}
+	learning, err := a.findLearning(ctx, tx, rows)
+	if err != nil {
+		return err
+	}
+	tied = append(tied, learning...)
 	for _, id := range tied {
 		changed = append(changed, people[id].Name)
 	}
@@ -134,18 +148,9 @@ func someNames(all []string) string {
 	return strings.Join(all, ", ")
 }
 
-// undoRow brings somebody back to what he was: nobody, or what was known of him.
+// undoRow brings somebody back to what was known of him.
 func (a *Area) undoRow(ctx context.Context, tx *db.Tx, r importedRow, now Person) error {
-	event := audit.Event{Action: "undoImport", Entity: "person", EntityID: now.ID, CampusID: r.campusID, Before: importTrail(now, rolesAt(now.Roles, r.campusID))}
-	if r.earlier == "" {
-		if err := removeRoles(ctx, tx, now); err != nil {
-			return err
-		}
-		if err := removePerson(ctx, tx, now.ID); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, event)
-	}
+	event := undoEvent(now, r.campusID)
 	was := now
 	var earlier earlierPerson
 	if err := json.Unmarshal([]byte(r.earlier), &earlier); err != nil {
@@ -163,6 +168,12 @@ func (a *Area) undoRow(ctx context.Context, tx *db.Tx, r importedRow, now Person
 	}
 	event.After = importTrail(was, rolesAt(now.Roles, r.campusID)&^r.roles)
 	return audit.Record(ctx, tx, event)
+}
+
+// undoEvent is what the trail keeps of somebody whom the undoing of an import
+// changes, or removes.
+func undoEvent(now Person, campusID string) audit.Event {
+	return audit.Event{Action: "undoImport", Entity: "person", EntityID: now.ID, CampusID: campusID, Before: importTrail(now, rolesAt(now.Roles, campusID))}
 }
 
 // undoRoles takes back what somebody became by an import.

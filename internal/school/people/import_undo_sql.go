@@ -2,6 +2,7 @@ package people
 
 import (
 	"context"
+	"maps"
 	"slices"
 	"strings"
 
@@ -10,6 +11,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/campus"
 	"myspace/internal/school/part"
 )
 
@@ -74,6 +76,59 @@ func (a *Area) findTied(ctx context.Context, q db.Querier, ids []string) (tied [
 		}
 	}
 	return tied, nil
+}
+
+// findLearning returns those who belong to a campus, or study there, by an import
+// and have a class there since: it would be a class without its student.
+func (a *Area) findLearning(ctx context.Context, q db.Querier, rows []importedRow) (ids []string, err error) {
+	became := map[string]string{}
+	for _, r := range rows {
+		if r.earlier != "" && (r.joined || r.roles&access.Student != 0) {
+			became[r.personID] = r.campusID
+		}
+	}
+	for chunk := range slices.Chunk(slices.Sorted(maps.Keys(became)), knownInFile) {
+		learners := make([]part.Learner, len(chunk))
+		for i, id := range chunk {
+			learners[i].ID = id
+		}
+		standings, err := a.Parts.Learning().Standings(ctx, q, access.System(), learners)
+		if err != nil {
+			return nil, err
+		}
+		for id, all := range standings {
+			if slices.ContainsFunc(all, func(s part.Standing) bool { return s.ClassID != "" && s.CampusID == became[id] }) {
+				ids = append(ids, id)
+			}
+		}
+	}
+	return ids, nil
+}
+
+// removeImported removes people on whom nothing hangs but their memberships.
+func removeImported(ctx context.Context, tx *db.Tx, rows []importedRow, people map[string]Person) error {
+	var w, m db.Where
+	ids, at, events := make([]string, len(rows)), map[string]int{}, make([]audit.Event, len(rows))
+	for i, r := range rows {
+		ids[i], events[i] = r.personID, undoEvent(people[r.personID], r.campusID)
+		for _, c := range people[r.personID].at {
+			at[c.CampusID]++
+		}
+	}
+	m.In(`person_id`, ids...)
+	if err := db.Exec(ctx, tx, `DELETE FROM membership`+m.String(), m.Args...); err != nil {
+		return err
+	}
+	for campusID, members := range at {
+		if err := campus.CountPeople(ctx, tx, campusID, -members); err != nil {
+			return err
+		}
+	}
+	w.In(`id`, ids...)
+	if err := db.Exec(ctx, tx, `DELETE FROM person`+w.String(), w.Args...); err != nil {
+		return err
+	}
+	return audit.RecordMany(ctx, tx, events)
 }
 
 // removeUnusedChurches removes those that an import added and nobody uses.

@@ -2,6 +2,7 @@ package people_test
 
 import (
 	"bytes"
+	"context"
 	"fmt"
 	"net/http"
 	"strings"
@@ -10,7 +11,9 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
 	"myspace/internal/base/sheet"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -154,5 +157,30 @@ func TestRefusedRowsComeAsASheetWithReasons(t *testing.T) {
 	}
 	if !strings.Contains(cells.Rows[2][4], "e-mail") {
 		t.Errorf("the reason is %q", cells.Rows[2][4])
+	}
+}
+
+// Who was known before, came to a campus by an import and was enrolled there
+// since would have been left with a class and without the campus.
+func TestAnImportIsNotUndoneUnderAClass(t *testing.T) {
+	o := newOffice(t)
+	const file = "Prénom;Nom;E-mail\nBob;Bell;bob@example.org\n"
+	p := o.plan(t, access.Admin, file, "&role=student")
+	_, last := o.run(t, access.Admin, file, "&role=student", p.Token)
+	if roles := o.strings(t, `SELECT campus_id FROM membership_role WHERE person_id = ? ORDER BY 1`, o.bob); fmt.Sprint(roles) != "[nice paris]" {
+		t.Fatalf("he is at %v", roles)
+	}
+	at := "paris"
+	o.area.Parts = append(o.area.Parts, part.Part{Learning: part.Learning{
+		Standings: func(_ context.Context, _ db.Querier, _ access.Scope, all []part.Learner) (map[string][]part.Standing, error) {
+			return map[string][]part.Standing{all[0].ID: {{CampusID: at, State: "confirmed", ClassID: "k"}}}, nil
+		},
+	}})
+	if status, code := o.undoImport(t, access.Admin, last.ID); status != http.StatusConflict || code != "import.changed_since" {
+		t.Errorf("with a class there: %d %s", status, code)
+	}
+	at = "nice" // a class elsewhere stays his
+	if status, code := o.undoImport(t, access.Admin, last.ID); status != http.StatusOK {
+		t.Errorf("with a class elsewhere: %d %s", status, code)
 	}
 }

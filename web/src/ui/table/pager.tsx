@@ -17,6 +17,26 @@ type PagerProps = {
   onPageSize: (pageSize: number) => void
 }
 
+type ListPagerProps = {
+  list: { total: number; more: boolean }
+  params: { page: number; pageSize: number }
+  onParams: (patch: { page?: number; pageSize?: number }) => void
+}
+
+// The pager of a list whose page stands in the address.
+export function ListPager({ list, params, onParams }: ListPagerProps) {
+  return (
+    <Pager
+      page={params.page}
+      pageSize={params.pageSize}
+      total={list.total}
+      more={list.more}
+      onPage={(page) => onParams({ page })}
+      onPageSize={(pageSize) => onParams({ pageSize })}
+    />
+  )
+}
+
 // Which rows one sees, of how many, and the way to the others. Gone where everything fits.
 export function Pager({ page, pageSize, total, more, onPage, onPageSize }: PagerProps) {
   const { t, language } = useText()

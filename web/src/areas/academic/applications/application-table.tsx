@@ -4,7 +4,7 @@ import { useText } from '@/texts/use-text'
 import { EmptyState } from '@/ui/states/empty-state'
 import { DataTable } from '@/ui/table/data-table'
 import { nextSort } from '@/ui/table/list-params'
-import { Pager } from '@/ui/table/pager'
+import { ListPager } from '@/ui/table/pager'
 import type { Selection } from '@/ui/table/use-selection'
 import { studentPath } from '../enrollments/api'
 import type { Application, ApplicationPage } from './api'
@@ -50,14 +50,7 @@ export function ApplicationTable(props: ApplicationTableProps) {
         cardAside={(row) => <ApplicationChip row={row} />}
         selection={selection}
       />
-      <Pager
-        page={params.page}
-        pageSize={params.pageSize}
-        total={page.total}
-        more={page.more}
-        onPage={(next) => onParams({ page: next })}
-        onPageSize={(pageSize) => onParams({ pageSize })}
-      />
+      <ListPager list={page} params={params} onParams={onParams} />
     </>
   )
 }

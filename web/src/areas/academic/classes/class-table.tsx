@@ -7,7 +7,7 @@ import { DeleteIcon, OpenIcon, RestoreIcon } from '@/ui/icons'
 import { EmptyState } from '@/ui/states/empty-state'
 import { DataTable } from '@/ui/table/data-table'
 import { nextSort } from '@/ui/table/list-params'
-import { Pager } from '@/ui/table/pager'
+import { ListPager } from '@/ui/table/pager'
 import type { Class, ClassPage } from './api'
 import type { ClassColumn } from './class-columns'
 import {
@@ -57,14 +57,7 @@ export function ClassTable({ kind, page, columns, params, onParams, may, onNew }
         rowMenu={(row) => <ClassRowMenu kind={kind} row={row} may={may} />}
         cardAside={(row) => <ClassStateChip group={row} />}
       />
-      <Pager
-        page={params.page}
-        pageSize={params.pageSize}
-        total={page.total}
-        more={page.more}
-        onPage={(next) => onParams({ page: next })}
-        onPageSize={(pageSize) => onParams({ pageSize })}
-      />
+      <ListPager list={page} params={params} onParams={onParams} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { BookIcon, DeleteIcon, FileIcon, OpenIcon, RestoreIcon } from '@/ui/icon
 import { EmptyState } from '@/ui/states/empty-state'
 import { DataTable } from '@/ui/table/data-table'
 import { nextSort } from '@/ui/table/list-params'
-import { Pager } from '@/ui/table/pager'
+import { ListPager } from '@/ui/table/pager'
 import type { CourseRow } from './api'
 import type { CourseColumn } from './course-columns'
 import {
@@ -54,14 +54,7 @@ export function CourseTable({ page, columns, params, onParams, mayManage }: Cour
         onSort={(column) => onParams({ sort: nextSort(column, params.sort) })}
         rowMenu={(row) => <CourseRowMenu row={row} mayManage={mayManage} />}
       />
-      <Pager
-        page={params.page}
-        pageSize={params.pageSize}
-        total={page.total}
-        more={page.more}
-        onPage={(next) => onParams({ page: next })}
-        onPageSize={(pageSize) => onParams({ pageSize })}
-      />
+      <ListPager list={page} params={params} onParams={onParams} />
     </>
   )
 }

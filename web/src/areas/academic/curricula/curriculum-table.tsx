@@ -10,7 +10,7 @@ import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { nextSort } from '@/ui/table/list-params'
-import { Pager } from '@/ui/table/pager'
+import { ListPager } from '@/ui/table/pager'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { Curriculum, CurriculumPage } from './api'
 import {
@@ -63,14 +63,7 @@ export function CurriculumTable({ page, params, onParams, onNew }: CurriculumTab
         sort={params.sort}
         onSort={(column) => onParams({ sort: nextSort(column, params.sort) })}
       />
-      <Pager
-        page={params.page}
-        pageSize={params.pageSize}
-        total={page.total}
-        more={page.more}
-        onPage={(next) => onParams({ page: next })}
-        onPageSize={(pageSize) => onParams({ pageSize })}
-      />
+      <ListPager list={page} params={params} onParams={onParams} />
     </>
   )
 }

@@ -8,7 +8,7 @@ import { DeleteIcon, OpenIcon, RestoreIcon } from '@/ui/icons'
 import { EmptyState } from '@/ui/states/empty-state'
 import { DataTable } from '@/ui/table/data-table'
 import { nextSort } from '@/ui/table/list-params'
-import { Pager } from '@/ui/table/pager'
+import { ListPager } from '@/ui/table/pager'
 import type { CampusRow } from './api'
 import { campusColumns } from './campus-columns'
 import { type CampusListParams, campusPath, isFiltered } from './campus-list'
@@ -48,14 +48,7 @@ export function CampusTable({ page, params, onParams, mayManage }: CampusTablePr
         rowMenu={(row) => <CampusRowMenu row={row} mayManage={mayManage} />}
         cardAside={(row) => <CampusStateChip campus={row} />}
       />
-      <Pager
-        page={params.page}
-        pageSize={params.pageSize}
-        total={page.total}
-        more={page.more}
-        onPage={(next) => onParams({ page: next })}
-        onPageSize={(pageSize) => onParams({ pageSize })}
-      />
+      <ListPager list={page} params={params} onParams={onParams} />
     </>
   )
 }

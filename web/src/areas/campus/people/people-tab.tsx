@@ -16,7 +16,7 @@ import { DataTable } from '@/ui/table/data-table'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter, nextSort } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
-import { Pager } from '@/ui/table/pager'
+import { ListPager } from '@/ui/table/pager'
 import { RowIdentity } from '@/ui/table/row-identity'
 import { SearchField } from '@/ui/table/search-field'
 import { useListParams } from '@/ui/table/use-list-params'
@@ -70,14 +70,7 @@ export function PeopleTab({ campusId }: { campusId: string }) {
                 sort={params.sort}
                 onSort={(column) => setParams({ sort: nextSort(column, params.sort) })}
               />
-              <Pager
-                page={params.page}
-                pageSize={params.pageSize}
-                total={total}
-                more={more}
-                onPage={(page) => setParams({ page })}
-                onPageSize={(pageSize) => setParams({ pageSize })}
-              />
+              <ListPager list={{ total, more }} params={params} onParams={setParams} />
             </>
           )
         }

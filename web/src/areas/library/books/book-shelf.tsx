@@ -5,7 +5,7 @@ import { useEffect } from 'react'
 import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
 import { EmptyState } from '@/ui/states/empty-state'
-import { Pager } from '@/ui/table/pager'
+import { ListPager } from '@/ui/table/pager'
 import type { BookPage, BookRow } from './api'
 import type { BookColumn } from './book-columns'
 import { BookCover } from './book-cover'
@@ -44,14 +44,7 @@ export function BookShelf({ page, view, columns, params, onParams }: BookShelfPr
       ) : (
         <BookTable books={page.items} columns={columns} params={params} onParams={onParams} />
       )}
-      <Pager
-        page={params.page}
-        pageSize={params.pageSize}
-        total={page.total}
-        more={page.more}
-        onPage={(next) => onParams({ page: next })}
-        onPageSize={(pageSize) => onParams({ pageSize })}
-      />
+      <ListPager list={page} params={params} onParams={onParams} />
     </>
   )
 }

@@ -4,7 +4,7 @@ import { useText } from '@/texts/use-text'
 import { EmptyState } from '@/ui/states/empty-state'
 import { DataTable } from '@/ui/table/data-table'
 import { nextSort } from '@/ui/table/list-params'
-import { Pager } from '@/ui/table/pager'
+import { ListPager } from '@/ui/table/pager'
 import type { ChurchesPage } from './api'
 import { churchColumns } from './church-columns'
 import { type ChurchListParams, churchPath, type OnParams } from './church-list'
@@ -38,14 +38,7 @@ export function ChurchTable({ page, params, onParams }: ChurchTableProps) {
         onSort={(column) => onParams({ sort: nextSort(column, params.sort) })}
         rowMenu={(row) => <ChurchMenu church={row} />}
       />
-      <Pager
-        page={params.page}
-        pageSize={params.pageSize}
-        total={page.total}
-        more={page.more}
-        onPage={(next) => onParams({ page: next })}
-        onPageSize={(pageSize) => onParams({ pageSize })}
-      />
+      <ListPager list={page} params={params} onParams={onParams} />
     </>
   )
 }

@@ -10,7 +10,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { DataTable } from '@/ui/table/data-table'
 import { ExportMenu } from '@/ui/table/export-menu'
-import { Pager } from '@/ui/table/pager'
+import { ListPager } from '@/ui/table/pager'
 import { useListParams } from '@/ui/table/use-list-params'
 import { instructorListPath } from '../instructors/instructor-list'
 import { requestListQuery, requestPath } from './api'
@@ -54,14 +54,7 @@ export function Component() {
                 onSort={() => {}}
                 cardAside={(row) => <RequestStateChip state={row.state} />}
               />
-              <Pager
-                page={params.page}
-                pageSize={params.pageSize}
-                total={total}
-                more={more}
-                onPage={(page) => setParams({ page })}
-                onPageSize={(pageSize) => setParams({ pageSize })}
-              />
+              <ListPager list={{ total, more }} params={params} onParams={setParams} />
             </>
           )
         }

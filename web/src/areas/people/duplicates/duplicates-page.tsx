@@ -13,7 +13,7 @@ import { type Query, QueryView } from '@/ui/states/query-view'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
-import { Pager } from '@/ui/table/pager'
+import { ListPager } from '@/ui/table/pager'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { useListParams } from '@/ui/table/use-list-params'
 import { campusNamesQuery } from '../campus/api'
@@ -104,14 +104,7 @@ function Pairs({ page, params, onParams, mayMerge }: PairsProps) {
           <PairRow key={`${pair.one.id} ${pair.other.id}`} pair={pair} mayMerge={mayMerge} />
         ))}
       </Box>
-      <Pager
-        page={params.page}
-        pageSize={params.pageSize}
-        total={page.total}
-        more={page.more}
-        onPage={(next) => onParams({ page: next })}
-        onPageSize={(pageSize) => onParams({ pageSize })}
-      />
+      <ListPager list={page} params={params} onParams={onParams} />
     </>
   )
 }

@@ -12,7 +12,7 @@ import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { nextSort } from '@/ui/table/list-params'
-import { Pager } from '@/ui/table/pager'
+import { ListPager } from '@/ui/table/pager'
 import { RowIdentity } from '@/ui/table/row-identity'
 import type { Selection } from '@/ui/table/use-selection'
 import { KindChip } from '../availability/kind-chip'
@@ -66,14 +66,7 @@ export function InstructorTable({ page, params, onParams, selection }: Instructo
         cardAside={(row) => <AskedChip asked={row.asked} />}
         selection={selection}
       />
-      <Pager
-        page={params.page}
-        pageSize={params.pageSize}
-        total={page.total}
-        more={page.more}
-        onPage={(next) => onParams({ page: next })}
-        onPageSize={(pageSize) => onParams({ pageSize })}
-      />
+      <ListPager list={page} params={params} onParams={onParams} />
     </>
   )
 }

@@ -7,7 +7,7 @@ import { CheckIcon, ClosedIcon, KeyIcon, OpenIcon } from '@/ui/icons'
 import { EmptyState } from '@/ui/states/empty-state'
 import { DataTable } from '@/ui/table/data-table'
 import { nextSort } from '@/ui/table/list-params'
-import { Pager } from '@/ui/table/pager'
+import { ListPager } from '@/ui/table/pager'
 import type { Selection } from '@/ui/table/use-selection'
 import { usePersonActions } from '../person/use-person-actions'
 import type { PeoplePage, PersonRow } from './api'
@@ -60,14 +60,7 @@ export function PeopleTable(props: PeopleTableProps) {
         }
         selection={selection}
       />
-      <Pager
-        page={params.page}
-        pageSize={params.pageSize}
-        total={page.total}
-        more={page.more}
-        onPage={(next) => onParams({ page: next })}
-        onPageSize={(pageSize) => onParams({ pageSize })}
-      />
+      <ListPager list={page} params={params} onParams={onParams} />
     </>
   )
 }
