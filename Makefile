@@ -65,7 +65,7 @@ test-pages: build e2e/node_modules/.installed ## every page on a phone and at a 
 test-firefox: build e2e/node_modules/.installed ## every page in Firefox, without an error or a request that fails
 	@scripts/test-firefox.sh
 
-lighthouse: build e2e/node_modules/.installed ## Lighthouse on the sign-in and the profile page, speed included
+lighthouse: build e2e/node_modules/.installed ## Lighthouse on the sign-in, a list, a record and the profile, speed included
 	@LIGHTHOUSE=full scripts/test-e2e.sh lighthouse.spec.ts
 
 test-crash: $(TEST_TOOLS) ## kill -9 and power cuts: nothing acknowledged may be lost

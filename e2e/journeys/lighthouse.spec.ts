@@ -1,13 +1,16 @@
 import { chromium, type TestInfo } from '@playwright/test'
 import type { Config, Flags, RunnerResult } from 'lighthouse'
+import { addressFiller } from '../ids.ts'
 import { signIn } from '../people.ts'
 import { freePort } from '../server.ts'
 import { expect, test } from '../test.ts'
 
-/** The measuring of speed takes a minute and says little on a busy machine: `make lighthouse` asks for it. */
+/** The measuring of speed takes minutes and says little on a busy machine: `make lighthouse` asks for it. */
 const full = process.env.LIGHTHOUSE === 'full'
 
-const pages = ['/login', '/pages/profile']
+const pages = full
+  ? ['/login', '/apps/campus/student', '/apps/campus/student/{studentId}', '/pages/profile']
+  : ['/login', '/pages/profile']
 
 /** What must be perfect; without waiting for times that nobody measures. */
 const quick: Flags = {
@@ -38,7 +41,8 @@ test('Lighthouse finds nothing to better in accessibility and best practices', a
         ['mobile', {}],
       ]
     : [['', quick]]
-  for (const path of pages) {
+  const filled = await addressFiller(server.url)
+  for (const path of pages.map(filled)) {
     if (path !== '/login') await signIn(context.pages()[0] ?? (await context.newPage()), 'director')
     for (const [name, flags, config] of runs) {
       const address = server.url + path
