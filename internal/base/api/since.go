@@ -13,7 +13,7 @@ type Since struct {
 // Changed is an answer to it: everything, or that there is nothing new.
 type Changed[T any] struct {
 	Mark string `json:"mark" doc:"What to ask with the next time."`
-	Data *T     `json:"data" doc:"Null where nothing has changed since." nullable:"true"`
+	Data *T     `json:"data,omitempty" doc:"Absent where nothing has changed since."`
 }
 
 // ChangedSince answers with what find finds, unless the caller has it.

@@ -23,9 +23,9 @@ type Act struct {
 // maxUndo is how many acts back one can go.
 const maxUndo = 20
 
-// Change is an agenda course as a planner wants it to be. One without sessions
+// CellChange is an agenda course as a planner wants it to be. One without sessions
 // is taken off the board.
-type Change struct {
+type CellChange struct {
 	ID      string `json:"id" maxLength:"64" doc:"Empty for a new one."`
 	Version int64  `json:"version" minimum:"0" doc:"As it was seen; 0 for a new one."`
 	AgendaCourseFields

@@ -29,10 +29,10 @@ type Acted struct {
 func (a *Area) changeBoard(ctx context.Context, in *struct {
 	ID   string `path:"id" maxLength:"64"`
 	Body struct {
-		Kind    string   `json:"kind" enum:"put,move,swap,copy,remove,staff,place,change"`
-		Key     string   `json:"key" minLength:"8" maxLength:"64" doc:"What is sent twice under one key is done once."`
-		Reason  string   `json:"reason,omitempty" maxLength:"500" doc:"Needed where the planning is closed."`
-		Changes []Change `json:"changes" minItems:"1" maxItems:"100"`
+		Kind    string       `json:"kind" enum:"put,move,swap,copy,remove,staff,place,change"`
+		Key     string       `json:"key" minLength:"8" maxLength:"64" doc:"What is sent twice under one key is done once."`
+		Reason  string       `json:"reason,omitempty" maxLength:"500" doc:"Needed where the planning is closed."`
+		Changes []CellChange `json:"changes" minItems:"1" maxItems:"100"`
 	}
 },
 ) (done Acted, err error) {
@@ -75,7 +75,7 @@ func (a *Area) openBoard(ctx context.Context, q db.Querier, id, reason string) (
 // wanted returns the agenda courses that changes are about as they are, and as
 // they are wanted. One that somebody else changed in the meantime is returned
 // with the refusal.
-func wanted(ctx context.Context, q db.Querier, changes []Change) (was, become []AgendaCourse, err error) {
+func wanted(ctx context.Context, q db.Querier, changes []CellChange) (was, become []AgendaCourse, err error) {
 	ids := []string{}
 	for _, c := range changes {
 		if c.ID != "" {

@@ -25,15 +25,15 @@ type AgendaCourse struct {
 // AgendaCourseFields is the part of an agenda course that planners fill in and
 // may change.
 type AgendaCourseFields struct {
-	CourseID string     `json:"course_id" minLength:"1" maxLength:"64"`
-	CampusID string     `json:"campus_id" minLength:"1" maxLength:"64" doc:"The host: whose clock it goes by."`
-	ClassIDs []string   `json:"class_ids" minItems:"1" maxItems:"60" items.maxLength:"64"`
-	Sessions []Session  `json:"sessions" maxItems:"200" doc:"In every planning that it stands in."`
-	Staff    []Staffing `json:"staff" maxItems:"40" doc:"Who teaches and translates it, or is asked to, each half in the order in which they are asked."`
+	CourseID string          `json:"course_id" minLength:"1" maxLength:"64"`
+	CampusID string          `json:"campus_id" minLength:"1" maxLength:"64" doc:"The host: whose clock it goes by."`
+	ClassIDs []string        `json:"class_ids" minItems:"1" maxItems:"60" items.maxLength:"64"`
+	Sessions []CourseSession `json:"sessions" maxItems:"200" doc:"In every planning that it stands in."`
+	Staff    []Staffing      `json:"staff" maxItems:"40" doc:"Who teaches and translates it, or is asked to, each half in the order in which they are asked."`
 }
 
-// Session is one of the times at which an agenda course is given.
-type Session struct {
+// CourseSession is one of the times at which an agenda course is given.
+type CourseSession struct {
 	ID         string     `json:"id" maxLength:"64" doc:"Empty for a new one."`
 	PlanningID string     `json:"planning_id" minLength:"1" maxLength:"64"`
 	Day        clock.Date `json:"day" format:"date"`
@@ -109,7 +109,7 @@ func (f *AgendaCourseFields) Resolve(api.Context) []error { return api.Found(f.C
 // be compared.
 func (f AgendaCourseFields) ordered() AgendaCourseFields {
 	f.ClassIDs = unique(f.ClassIDs)
-	f.Sessions = slices.SortedFunc(slices.Values(f.Sessions), func(a, b Session) int {
+	f.Sessions = slices.SortedFunc(slices.Values(f.Sessions), func(a, b CourseSession) int {
 		return cmp.Or(a.Day.DaysSince(b.Day), cmp.Compare(a.Start, b.Start), cmp.Compare(a.ID, b.ID))
 	})
 	staff := slices.Clone(f.Staff)

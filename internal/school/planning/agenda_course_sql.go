@@ -20,7 +20,7 @@ func findByIDs(ctx context.Context, q db.Querier, ids []string) ([]AgendaCourse,
 func findAgendaCourses(ctx context.Context, q db.Querier, w db.Where) (all []AgendaCourse, err error) {
 	at, ids := map[string]*AgendaCourse{}, []string{}
 	all, err = db.All(ctx, q, func(r db.Row) (c AgendaCourse, err error) {
-		c.ClassIDs, c.Sessions, c.Staff = []string{}, []Session{}, []Staffing{}
+		c.ClassIDs, c.Sessions, c.Staff = []string{}, []CourseSession{}, []Staffing{}
 		return c, r.Scan(&c.ID, &c.Version, &c.CourseID, &c.CampusID, &c.CourseCode, &c.CourseName)
 	}, `SELECT ac.id, ac.version, ac.course_id, ac.campus_id, c.code, c.name FROM agenda_course ac JOIN course c ON c.id = ac.course_id`+w.String()+` ORDER BY ac.id`, w.Args...)
 	for i := range all {
@@ -42,7 +42,7 @@ func findAgendaCourses(ctx context.Context, q db.Querier, w db.Where) (all []Age
 	}
 	if err := db.Each(ctx, q, func(r db.Row) error {
 		var id string
-		var s Session
+		var s CourseSession
 		err := r.Scan(&id, &s.ID, &s.PlanningID, &s.Day, &s.Start, &s.Finish, &s.Place)
 		at[id].Sessions = append(at[id].Sessions, s)
 		return err

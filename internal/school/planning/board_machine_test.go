@@ -102,7 +102,7 @@ func (m *boards) print(r *rapid.T, ids []string) string {
 }
 
 // act sends changes, and tells the model.
-func (m *boards) act(r *rapid.T, by school, p planning.Planning, changes ...planning.Change) {
+func (m *boards) act(r *rapid.T, by school, p planning.Planning, changes ...planning.CellChange) {
 	ids := []string{}
 	for _, c := range changes {
 		if c.ID != "" {
@@ -136,14 +136,14 @@ func (m *boards) fields(r *rapid.T, p planning.Planning) planning.AgendaCourseFi
 	}
 	for range rapid.IntRange(1, 3).Draw(r, "sessions") {
 		start := rapid.IntRange(0, 20).Draw(r, "start") * 60
-		f.Sessions = append(f.Sessions, planning.Session{PlanningID: p.ID, Day: p.FirstDay.AddDays(rapid.IntRange(0, 1).Draw(r, "day")), Start: start, Finish: start + 90})
+		f.Sessions = append(f.Sessions, planning.CourseSession{PlanningID: p.ID, Day: p.FirstDay.AddDays(rapid.IntRange(0, 1).Draw(r, "day")), Start: start, Finish: start + 90})
 	}
 	return f
 }
 
 func (m *boards) put(r *rapid.T) {
 	p := m.board(r)
-	m.act(r, m.planner(r), p, planning.Change{AgendaCourseFields: m.fields(r, p)})
+	m.act(r, m.planner(r), p, planning.CellChange{AgendaCourseFields: m.fields(r, p)})
 }
 
 // one draws an agenda course, with the board that it stands on.
@@ -161,7 +161,7 @@ func (m *boards) change(r *rapid.T) {
 	c, p := m.one(r)
 	f := m.fields(r, p)
 	f.Sessions = append(f.Sessions, c.Sessions[0])
-	m.act(r, m.planner(r), p, planning.Change{ID: c.ID, Version: c.Version, AgendaCourseFields: f})
+	m.act(r, m.planner(r), p, planning.CellChange{ID: c.ID, Version: c.Version, AgendaCourseFields: f})
 }
 
 func (m *boards) staff(r *rapid.T) {
@@ -175,14 +175,14 @@ func (m *boards) staff(r *rapid.T) {
 		}
 		f.Staff = append(f.Staff, s)
 	}
-	m.act(r, m.planner(r), p, planning.Change{ID: c.ID, Version: c.Version, AgendaCourseFields: f})
+	m.act(r, m.planner(r), p, planning.CellChange{ID: c.ID, Version: c.Version, AgendaCourseFields: f})
 }
 
 func (m *boards) remove(r *rapid.T) {
 	c, p := m.one(r)
 	f := c.AgendaCourseFields
-	f.Sessions, f.Staff = []planning.Session{}, []planning.Staffing{}
-	m.act(r, m.planner(r), p, planning.Change{ID: c.ID, Version: c.Version, AgendaCourseFields: f})
+	f.Sessions, f.Staff = []planning.CourseSession{}, []planning.Staffing{}
+	m.act(r, m.planner(r), p, planning.CellChange{ID: c.ID, Version: c.Version, AgendaCourseFields: f})
 }
 
 func (m *boards) undo(r *rapid.T) {

@@ -28,7 +28,7 @@ func findSearch(ctx context.Context, q db.Querier, c AgendaCourse, half string) 
 		return s, err
 	}
 	for _, one := range c.Sessions {
-		s.sessions = append(s.sessions, sitting{Session: one, agendaID: c.ID, startsAt: instant(one.Day, one.Start, s.zone), endsAt: instant(one.Day, one.Finish, s.zone)})
+		s.sessions = append(s.sessions, sitting{CourseSession: one, agendaID: c.ID, startsAt: instant(one.Day, one.Start, s.zone), endsAt: instant(one.Day, one.Finish, s.zone)})
 	}
 	var w db.Where
 	w.In(`id`, c.ClassIDs...)

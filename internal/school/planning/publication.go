@@ -21,8 +21,8 @@ type Publication struct {
 type PublishedChange struct {
 	Kind      string         `json:"kind" enum:"added,changed,canceled"`
 	SessionID string         `json:"session_id"`
-	Before    *PublishedPart `json:"before" nullable:"true" doc:"Null for a new one."`
-	After     *PublishedPart `json:"after" nullable:"true" doc:"Null for one that is gone."`
+	Before    *PublishedPart `json:"before,omitempty" doc:"Absent for a new one."`
+	After     *PublishedPart `json:"after,omitempty" doc:"Absent for one that is gone."`
 	What      []string       `json:"what" enum:"time,place,course,classes,people" doc:"What changed of it."`
 }
 

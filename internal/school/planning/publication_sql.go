@@ -33,7 +33,7 @@ func findLive(ctx context.Context, q db.Querier, p Planning) (map[string]Publish
 }
 
 // published is what everybody is told of a session.
-func (c AgendaCourse) published(s Session, zone string) PublishedPart {
+func (c AgendaCourse) published(s CourseSession, zone string) PublishedPart {
 	part := PublishedPart{
 		agendaID: c.ID, CourseID: c.CourseID, CourseName: c.CourseName, CampusID: c.CampusID, Day: s.Day, Start: s.Start, Finish: s.Finish, Place: s.Place,
 		ClassIDs: unique(c.ClassIDs), People: []PublishedStaff{}, startsAt: instant(s.Day, s.Start, zone), endsAt: instant(s.Day, s.Finish, zone),
