@@ -6,6 +6,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 // findLive returns the sessions of a planning as they stand on its board. Of a
@@ -79,7 +80,7 @@ func findPublished(ctx context.Context, q db.Querier, planningID string) (map[st
 		p.People = append(p.People, one)
 		all[id] = p
 		return err
-	}, `SELECT x.agenda_id, x.half, x.person_id, p.first_name || ' ' || p.last_name FROM published_agenda s JOIN published_agenda_person x ON x.agenda_id = s.id
+	}, `SELECT x.agenda_id, x.half, x.person_id, `+naming.Person+` FROM published_agenda s JOIN published_agenda_person x ON x.agenda_id = s.id
 		JOIN person p ON p.id = x.person_id WHERE s.planning_id = ? AND NOT s.canceled ORDER BY x.agenda_id, x.half, x.person_id`, planningID)
 }
 
@@ -104,13 +105,8 @@ func savePublication(ctx context.Context, tx *db.Tx, p Planning, by string, chan
 			people.Add(c.SessionID, s.PersonID, s.Half)
 		}
 	}
-	for _, table := range []string{"published_agenda_class", "published_agenda_person"} {
-		if len(ids) == 0 {
-			break
-		}
-		var w db.Where
-		w.In(`agenda_id`, ids...)
-		if err := db.Exec(ctx, tx, `DELETE FROM `+table+w.String(), w.Args...); err != nil {
+	for _, text := range []string{`DELETE FROM published_agenda_class`, `DELETE FROM published_agenda_person`} {
+		if err := removeThese(ctx, tx, text, "agenda_id", ids); err != nil {
 			return err
 		}
 	}
@@ -144,7 +140,7 @@ func scanPublication(r db.Row) (p Publication, err error) {
 
 // findPublications returns all publications of a planning, the newest first.
 func findPublications(ctx context.Context, q db.Querier, planningID string) ([]Publication, error) {
-	return db.All(ctx, q, scanPublication, `SELECT u.number, u.changes, COALESCE(p.first_name || ' ' || p.last_name, ''), u.created_at
+	return db.All(ctx, q, scanPublication, `SELECT u.number, u.changes, `+naming.PersonOrNobody+`, u.created_at
 		FROM publication u LEFT JOIN person p ON p.id = u.created_by WHERE u.planning_id = ? ORDER BY u.number DESC`+db.Limit(maxPublications), planningID)
 }
 
