@@ -3,6 +3,7 @@ package planning
 import (
 	"context"
 	"encoding/json"
+	"slices"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -123,7 +124,7 @@ func savePublication(ctx context.Context, tx *db.Tx, p Planning, by string, chan
 	if err := people.Insert(ctx, tx); err != nil {
 		return err
 	}
-	text, err := json.Marshal(changes)
+	text, err := json.Marshal(nameless(changes))
 	if err != nil {
 		return err
 	}
@@ -138,8 +139,63 @@ func scanPublication(r db.Row) (p Publication, err error) {
 	return p, json.Unmarshal([]byte(changes), &p.Changes)
 }
 
+// nameless are changes without the names of people: publications are kept, and
+// must not remember who was erased.
+func nameless(changes []PublishedChange) []PublishedChange {
+	return eachPart(changes, func(s PublishedStaff) PublishedStaff { s.Name = ""; return s })
+}
+
+// eachPart are changes with other people in them.
+func eachPart(changes []PublishedChange, of func(PublishedStaff) PublishedStaff) []PublishedChange {
+	all := slices.Clone(changes)
+	for i, c := range all {
+		for _, p := range []**PublishedPart{&c.Before, &c.After} {
+			if *p == nil {
+				continue
+			}
+			other := **p
+			other.People = slices.Clone(other.People)
+			for j, s := range other.People {
+				other.People[j] = of(s)
+			}
+			*p = &other
+		}
+		all[i] = c
+	}
+	return all
+}
+
 // findPublications returns all publications of a planning, the newest first.
 func findPublications(ctx context.Context, q db.Querier, planningID string) ([]Publication, error) {
+	all, err := findNameless(ctx, q, planningID)
+	if err != nil {
+		return nil, err
+	}
+	ids := []string{}
+	for _, p := range all {
+		eachPart(p.Changes, func(s PublishedStaff) PublishedStaff { ids = append(ids, s.PersonID); return s })
+	}
+	names, err := findNames(ctx, q, unique(ids))
+	for i, p := range all {
+		all[i].Changes = eachPart(p.Changes, func(s PublishedStaff) PublishedStaff { s.Name = names[s.PersonID]; return s })
+	}
+	return all, err
+}
+
+// findNames returns what people are called now.
+func findNames(ctx context.Context, q db.Querier, ids []string) (map[string]string, error) {
+	names := map[string]string{}
+	var w db.Where
+	w.Among(q, `p.id`, ids)
+	return names, db.Each(ctx, q, func(r db.Row) error {
+		var id, name string
+		err := r.Scan(&id, &name)
+		names[id] = name
+		return err
+	}, `SELECT p.id, `+naming.Person+` FROM person p`+w.String(), w.Args...)
+}
+
+func findNameless(ctx context.Context, q db.Querier, planningID string) ([]Publication, error) {
 	return db.All(ctx, q, scanPublication, `SELECT u.number, u.changes, `+naming.PersonOrNobody+`, u.created_at
 		FROM publication u LEFT JOIN person p ON p.id = u.created_by WHERE u.planning_id = ? ORDER BY u.number DESC`+db.Limit(maxPublications), planningID)
 }
