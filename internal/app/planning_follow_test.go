@@ -115,3 +115,21 @@ func TestWhatWasPlannedIsArchivedAndNotDeleted(t *testing.T) {
 		t.Errorf("what hangs on the course: %s", hanging)
 	}
 }
+
+// A year takes as many statements with forty week-ends as with four.
+func TestAYearTakesTheSameQueriesHoweverManyPlannings(t *testing.T) {
+	w := newWorld(t)
+	few := len(w.watch(access.Admin, "/api/plannings/year?year=2026"))
+	rec := w.call(access.Admin, http.MethodPost, probe{path: "/api/plannings/series", body: fmt.Sprintf(`{"first_day":"2026-11-07","days":2,"weeks":1,"until":"2027-08-01",
+		"except":[],"abbreviation":"","description":"","campus_ids":[],"class_ids":[%q]}`, w.class[targets[0]])})
+	if rec.Code != http.StatusCreated {
+		t.Fatalf("a series: %d %s", rec.Code, rec.Body)
+	}
+	many := w.watch(access.Admin, "/api/plannings/year?year=2026")
+	if len(many) != few {
+		t.Errorf("%d queries for 4 plannings, %d for 40", few, len(many))
+	}
+	if _, year := w.get(access.Admin, "/api/plannings/year?year=2026"); strings.Count(year, `"cells":`) < 40 || !strings.Contains(year, `"course_code":"course-own"`) {
+		t.Errorf("the year: %s", year)
+	}
+}

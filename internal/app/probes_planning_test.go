@@ -9,8 +9,12 @@ import (
 
 func init() {
 	maps.Copy(probes, map[string]func(w *world, caller access.Roles, on target) probe{
-		"listPlannings": showing("/api/plannings?page_size=200", func(w *world, _ access.Roles, on target) string { return w.planning[on] }),
-		"getPlanning":   onPlanning("", ""),
+		"listPlannings":   showing("/api/plannings?page_size=200", func(w *world, _ access.Roles, on target) string { return w.planning[on] }),
+		"getPlanning":     onPlanning("", ""),
+		"getPlanningYear": showing("/api/plannings/year?year=2026", func(w *world, _ access.Roles, on target) string { return w.agendaCourse[on] }),
+		"exportPlannings": showing("/api/plannings/export?format=csv", func(_ *world, _ access.Roles, on target) string { return weekendOf(on) }),
+		"exportAgenda":    showing("/api/agenda/export?format=csv&from=2026-10-01&to=2026-10-31", func(_ *world, _ access.Roles, on target) string { return weekendOf(on) }),
+		"agendaPDF":       at("/api/agenda/list.pdf?from=2026-10-01&to=2026-10-31", ""),
 		"createPlanning": func(w *world, _ access.Roles, on target) probe {
 			return probe{path: "/api/plannings", body: fmt.Sprintf(`{`+planningBody+`,"campus_ids":[%q],"class_ids":[]}`, "new", w.campus[on.campus])}
 		},

@@ -27,6 +27,10 @@ const (
 	campusSessions = `s.campus_id = ? OR s.id IN (SELECT x.agenda_id FROM published_agenda_class x JOIN class k ON k.id = x.class_id WHERE k.campus_id = ?)`
 	ownSessions    = `s.id IN (SELECT agenda_id FROM published_agenda_person WHERE person_id = ?)
 		OR s.id IN (SELECT x.agenda_id FROM enrollment e JOIN published_agenda_class x ON x.class_id = e.class_id WHERE e.person_id = ? AND e.status = 'confirmed')`
+	// sittingClasses holds for the classes k that sit in something x which somebody
+	// gives, and for those that he is or was in.
+	sittingClasses = `k.id IN (SELECT class_id FROM enrollment WHERE person_id = ? AND status = 'confirmed')
+		OR x.agenda_id IN (SELECT agenda_id FROM published_agenda_person WHERE person_id = ?)`
 )
 
 // AgendaFilter is what an agenda is narrowed by. It is always of some days.
@@ -117,8 +121,7 @@ func addSitting(ctx context.Context, q db.Querier, in access.Scope, all []Agenda
 			WHERE i.state = 'accepted' AND ` + inInvitation + `) x`
 	}
 	k.Among(q, `x.agenda_id`, ids)
-	k.And(in.Rows(`k.campus_id = ?`, `k.id IN (SELECT class_id FROM enrollment WHERE person_id = ? AND status = 'confirmed')
-		OR x.agenda_id IN (SELECT agenda_id FROM published_agenda_person WHERE person_id = ?)`))
+	k.And(in.Rows(`k.campus_id = ?`, sittingClasses))
 	if err := db.Each(ctx, q, func(r db.Row) error {
 		var id string
 		var c ClassShort

@@ -28,6 +28,8 @@ func (a *Area) Routes(r *api.Router) {
 	r.Area("planning", "The teaching week-ends of a year, their boards, and the agenda of sessions.")
 	a.planningRoutes(r)
 	a.seriesRoutes(r)
+	a.yearRoutes(r)
+	a.exportRoutes(r)
 	a.boardRoutes(r)
 	a.candidateRoutes(r)
 	a.publicationRoutes(r)
