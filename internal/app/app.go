@@ -29,6 +29,7 @@ import (
 	"myspace/internal/school/library"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
+	"myspace/internal/school/planning"
 	"myspace/web"
 )
 
@@ -146,6 +147,7 @@ func (a *App) Parts() part.Parts {
 		{Routes: func(r *api.Router) { a.uploads.Routes(r, mayUpload) }, Ties: uploadTies},
 		library.New(around).Part(),
 		academic.New(around).Part(),
+		planning.New(around).Part(),
 		home.New(around).Part(),
 	}
 	around.Parts = a.parts

@@ -12,6 +12,7 @@ import (
 	"myspace/internal/base/files"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/campus"
+	"myspace/internal/school/instructors"
 	"myspace/internal/school/library"
 	"myspace/internal/school/people"
 )
@@ -32,6 +33,8 @@ type world struct {
 	books     []library.NewBook
 	courses   []academic.NewCourse
 	curricula []academic.NewCurriculum
+	profiles  map[string]instructors.InstructorFields // of teachers
+	classes   []academic.NewClass
 	password  string // hashed
 }
 

@@ -55,6 +55,15 @@ func (d Date) AddDays(n int) Date {
 	return Date{t.Year(), t.Month(), t.Day()}.inCalendar()
 }
 
+// DaysSince returns how many days after another one a day is.
+func (d Date) DaysSince(other Date) int {
+	const day = 24 * 60 * 60
+	return int(d.Midnight().Unix()/day - other.Midnight().Unix()/day)
+}
+
+// Midnight is where the day begins in UTC.
+func (d Date) Midnight() time.Time { return time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, time.UTC) }
+
 // inCalendar is the day itself, or the nearest one that can be kept.
 func (d Date) inCalendar() Date {
 	switch {

@@ -64,6 +64,22 @@ func (b *Bulk) Insert(ctx context.Context, tx *Tx) error {
 	return err
 }
 
+// Upsert writes all rows; one whose key is there already is given the values of
+// the named columns instead.
+func (b *Bulk) Upsert(ctx context.Context, tx *Tx, key string, changes ...string) error {
+	if len(changes) == 0 {
+		return b.Insert(ctx, tx)
+	}
+	set := make([]string, len(changes))
+	for i, name := range changes {
+		set[i] = name + ` = excluded.` + name
+	}
+	columns := strings.Join(b.columns, ", ")
+	_, err := b.Exec(ctx, tx, `INSERT INTO `+b.table+` (`+columns+`) SELECT `+columns+` FROM given WHERE TRUE
+		ON CONFLICT (`+key+`) DO UPDATE SET `+strings.Join(set, ", "))
+	return err
+}
+
 // Update gives rows that are there the given values, by the columns that tell
 // them apart; fault.NotFound with the code where one is missing.
 func (b *Bulk) Update(ctx context.Context, tx *Tx, code string, keys ...string) error {

@@ -5,6 +5,7 @@ package longtest
 import (
 	"flag"
 	"os"
+	"strconv"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -24,6 +25,19 @@ func init() {
 // Check asks whether something holds for whatever is drawn (rapid.Check).
 func Check(t *testing.T, holds func(*rapid.T)) {
 	t.Helper()
+	rapid.Check(t, holds)
+}
+
+// CheckSome is Check for what takes long: so many cases are drawn, unless
+// -rapid.checks says otherwise.
+func CheckSome(t *testing.T, cases int, holds func(*rapid.T)) {
+	t.Helper()
+	if f := flag.Lookup("rapid.checks"); f.Value.String() == f.DefValue {
+		t.Cleanup(func() { _ = flag.Set(f.Name, f.DefValue) })
+		if err := flag.Set(f.Name, strconv.Itoa(cases)); err != nil {
+			t.Fatal(err)
+		}
+	}
 	rapid.Check(t, holds)
 }
 

@@ -37,6 +37,7 @@ func (a *Area) Routes(r *api.Router) {
 	r.Area("academic", "Courses with their documents, curricula, classes, enrollments and who may open a course.")
 	a.courseRoutes(r)
 	a.courseBookRoutes(r)
+	a.requirementRoutes(r)
 	a.documentRoutes(r)
 	a.classRoutes(r)
 	a.enrollmentRoutes(r)

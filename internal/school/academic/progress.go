@@ -5,11 +5,16 @@ import (
 )
 
 // ClassCourse is a course of a class's curriculum, and whether the class has
-// done it.
+// done it: by what was planned and held, or ticked by hand for what was given
+// before.
 type ClassCourse struct {
 	CurriculumCourse
-	State  string     `json:"state" enum:"done,missing"`
-	DoneOn clock.Date `json:"done_on" format:"date"`
+	State      string     `json:"state" enum:"done,planned,missing"`
+	DoneOn     clock.Date `json:"done_on" format:"date" doc:"Its last day; empty where it is not done."`
+	PlannedOn  clock.Date `json:"planned_on" format:"date" doc:"Its first day; empty where it is not planned."`
+	PlanningID string     `json:"planning_id" doc:"The planning in which it stands last; empty where it stands in none."`
+	ByHand     bool       `json:"by_hand" doc:"Somebody ticked it."`
+	Reason     string     `json:"reason" doc:"Why somebody ticked it."`
 	// DocumentCount counts those that the caller may see.
 	DocumentCount int `json:"document_count" doc:"Those that the caller may see."`
 }
@@ -19,7 +24,25 @@ type ClassProgress struct {
 	CurriculumID string        `json:"curriculum_id"`
 	Courses      []ClassCourse `json:"courses"`
 	HoursDone    int           `json:"hours_done"`
+	HoursPlanned int           `json:"hours_planned"`
 	Hours        int           `json:"hours"`
+	HoursLeft    int           `json:"hours_left" doc:"What is neither done nor planned: the debt."`
+	Room         int           `json:"room" doc:"The hours that the plannings ahead have free for it, until it ends."`
+	Late         bool          `json:"late" doc:"There is less room than debt: it cannot finish in time."`
+}
+
+// settle counts what is done, planned and left.
+func (p *ClassProgress) settle() {
+	for _, c := range p.Courses {
+		p.Hours += c.Hours
+		switch c.State {
+		case "done":
+			p.HoursDone += c.Hours
+		case "planned":
+			p.HoursPlanned += c.Hours
+		}
+	}
+	p.HoursLeft = p.Hours - p.HoursDone - p.HoursPlanned
 }
 
 func (p ClassProgress) has(courseID string) bool {

@@ -2,6 +2,7 @@ package academic
 
 import (
 	"context"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -21,17 +22,18 @@ func (a *Area) getClassProgress(ctx context.Context, in *api.ID) (ClassProgress,
 	if err != nil {
 		return ClassProgress{}, err
 	}
-	return findProgress(ctx, a.db, scope, c)
+	return a.findProgress(ctx, a.db, scope, c)
 }
 
 // setClassCourseDone marks a course of a class's curriculum as done on a day,
-// or as missing: by hand, until the agenda tells.
+// or not: by hand, for what was given before, or elsewhere.
 func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
 	ID       string `path:"id" maxLength:"64"`
 	CourseID string `path:"course_id" maxLength:"64"`
 	Body     struct {
 		Done   bool       `json:"done"`
 		DoneOn clock.Date `json:"done_on,omitzero" format:"date" doc:"Today, where nothing is said."`
+		Reason string     `json:"reason,omitempty" maxLength:"500" doc:"Where it was given, if not here."`
 	}
 },
 ) (p ClassProgress, err error) {
@@ -44,7 +46,7 @@ func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		before, err := findProgress(ctx, tx, scope, c)
+		before, err := a.findProgress(ctx, tx, scope, c)
 		if err != nil {
 			return err
 		}
@@ -55,10 +57,10 @@ func (a *Area) setClassCourseDone(ctx context.Context, in *struct {
 		if day.IsZero() {
 			day = clock.Today(c.timeZone)
 		}
-		if err := markDone(ctx, tx, in.ID, in.CourseID, scope.Actor().PersonID, in.Body.Done, day); err != nil {
+		if err := markDone(ctx, tx, in.ID, in.CourseID, scope.Actor().PersonID, in.Body.Done, day, strings.TrimSpace(in.Body.Reason)); err != nil {
 			return err
 		}
-		if p, err = findProgress(ctx, tx, scope, c); err != nil {
+		if p, err = a.findProgress(ctx, tx, scope, c); err != nil {
 			return err
 		}
 		return recordClass(ctx, tx, "setClassCourseDone", c.CampusID, c.ID, before.trail(), p.trail())

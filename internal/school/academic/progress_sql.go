@@ -6,35 +6,66 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/part"
 )
 
-func markDone(ctx context.Context, tx *db.Tx, classID, courseID, by string, done bool, day clock.Date) error {
+func markDone(ctx context.Context, tx *db.Tx, classID, courseID, by string, done bool, day clock.Date, reason string) error {
 	if !done {
 		return db.Exec(ctx, tx, `DELETE FROM class_course_done WHERE class_id = ? AND course_id = ?`, classID, courseID)
 	}
-	return db.Exec(ctx, tx, `INSERT INTO class_course_done (class_id, course_id, done_on, created_by) VALUES (?, ?, ?, ?)
-		ON CONFLICT (class_id, course_id) DO UPDATE SET done_on = excluded.done_on, created_by = excluded.created_by`, classID, courseID, day, by)
+	return db.Exec(ctx, tx, `INSERT INTO class_course_done (class_id, course_id, done_on, created_by, reason) VALUES (?, ?, ?, ?, ?)
+		ON CONFLICT (class_id, course_id) DO UPDATE SET done_on = excluded.done_on, created_by = excluded.created_by, reason = excluded.reason`, classID, courseID, day, by, reason)
 }
 
-func findProgress(ctx context.Context, q db.Querier, in access.Scope, c Class) (p ClassProgress, err error) {
+// findProgress says how far a class is. What was planned and held counts, and
+// what somebody ticked.
+func (a *Area) findProgress(ctx context.Context, q db.Querier, in access.Scope, c Class) (p ClassProgress, err error) {
 	p.CurriculumID, p.Courses = c.CurriculumID, []ClassCourse{}
+	given, err := a.Parts.Teaching().Given(ctx, q, []string{c.ID})
+	if err != nil {
+		return p, err
+	}
 	err = db.Each(ctx, q, func(r db.Row) error {
 		var one ClassCourse
-		err := r.Scan(&one.CourseID, &one.Code, &one.Name, &one.Edition, &one.Level, &one.Hours, &one.DoneOn)
-		p.Hours += one.Hours
-		if one.State = "missing"; !one.DoneOn.IsZero() {
-			one.State = "done"
-			p.HoursDone += one.Hours
-		}
-		p.Courses = append(p.Courses, one)
+		err := r.Scan(&one.CourseID, &one.Code, &one.Name, &one.Edition, &one.Level, &one.Hours, &one.DoneOn, &one.Reason)
+		p.Courses = append(p.Courses, one.as(given[c.ID][one.CourseID]))
 		return err
-	}, `SELECT c.id, c.code, c.name, c.edition, cc.level, cc.hours, d.done_on FROM curriculum_course cc JOIN course c ON c.id = cc.course_id
+	}, `SELECT c.id, c.code, c.name, c.edition, cc.level, cc.hours, d.done_on, COALESCE(d.reason, '') FROM curriculum_course cc JOIN course c ON c.id = cc.course_id
 		LEFT JOIN class_course_done d ON d.class_id = ? AND d.course_id = cc.course_id
 		WHERE cc.curriculum_id = ? ORDER BY cc.level, cc.position`, c.ID, c.CurriculumID)
 	if err != nil || len(p.Courses) == 0 {
 		return p, err
 	}
+	p.settle()
+	if err := a.addRoom(ctx, q, &p, c); err != nil {
+		return p, err
+	}
 	return p, p.countDocuments(ctx, q, in)
+}
+
+// as is the course with what is planned of it. A tick by hand counts over all.
+func (c ClassCourse) as(g part.Given) ClassCourse {
+	c.State, c.PlanningID = "missing", g.PlanningID
+	switch {
+	case !c.DoneOn.IsZero():
+		c.State, c.ByHand = "done", true
+	case g.Done:
+		c.State, c.DoneOn = "done", g.LastDay
+	case !g.FirstDay.IsZero():
+		c.State, c.PlannedOn = "planned", g.FirstDay
+	}
+	return c
+}
+
+// addRoom tells whether what is left fits into the plannings ahead. A class that
+// is over, or of which no plannings are known yet, is not said to be late.
+func (a *Area) addRoom(ctx context.Context, q db.Querier, p *ClassProgress, c Class) error {
+	end := clock.Date{Year: c.EndYear, Month: 8, Day: 31}
+	room, err := a.Parts.Teaching().Room(ctx, q, map[string]clock.Date{c.ID: end})
+	minutes, known := room[c.ID]
+	p.Room = minutes / 60
+	p.Late = known && !c.Graduated && p.Room < p.HoursLeft
+	return err
 }
 
 // countDocuments tells of each course how many documents the caller may see.

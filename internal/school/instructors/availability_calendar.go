@@ -43,10 +43,22 @@ func Free(ctx context.Context, q db.Querier, personIDs []string, from, to clock.
 	all := make(map[string]Calendar, len(personIDs))
 	// A time in another zone may fall on the day before or after.
 	entries, err := findAvailabilitiesOf(ctx, q, personIDs, from.AddDays(-1), to.AddDays(1))
+	expand(all, entries, from, to)
+	return all, err
+}
+
+// FreeEverybody is Free for everybody of whom anything is said.
+func FreeEverybody(ctx context.Context, q db.Querier, from, to clock.Date) (map[string]Calendar, error) {
+	all := map[string]Calendar{}
+	entries, err := findAllAvailabilities(ctx, q, from.AddDays(-1), to.AddDays(1))
+	expand(all, entries, from, to)
+	return all, err
+}
+
+func expand(all map[string]Calendar, entries []Availability, from, to clock.Date) {
 	for _, a := range entries {
 		all[a.personID] = append(all[a.personID], a.occurrences(from.AddDays(-1), to.AddDays(1))...)
 	}
-	return all, err
 }
 
 // occurrences are the times of an availability that are not over before from

@@ -62,6 +62,8 @@ type Part struct {
 	Follower Follower
 	// Learning is what it knows of people as learners.
 	Learning Learning
+	// Teaching is what it knows of what classes are taught.
+	Teaching Teaching
 	// Uses are how it hangs on records of earlier areas.
 	Uses []Use
 	// Holds are what it knows of an enrollment that forbids to change it.

@@ -1,5 +1,125 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
 export interface paths {
+    "/api/agenda": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sessions of some days
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["listSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agenda-courses/{id}/candidates": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find who could teach or translate a course, in order
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        get: operations["findCandidates"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agenda/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get agenda session
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["getAgendaSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agenda/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say where a session takes place
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
+        put: operations["setSessionPlace"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agenda/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export agenda
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["exportAgenda"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agenda/list.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sessions of some days to print
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["agendaPDF"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications": {
         parameters: {
             query?: never;
@@ -1644,6 +1764,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/courses/{id}/requirements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses that a course builds on
+         * @description May be called by every campus: admin, director, supervisor, coordinator, secretary, librarian; own records: accounting, multimedia, teacher, alumni, student.
+         */
+        get: operations["listCourseRequirements"];
+        /**
+         * Say which courses a course builds on
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        put: operations["setCourseRequirements"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/courses/{id}/restore": {
         parameters: {
             query?: never;
@@ -2916,6 +3060,338 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plannings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List plannings
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["listPlannings"];
+        put?: never;
+        /**
+         * Create planning
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["createPlanning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get planning
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["getPlanning"];
+        /**
+         * Update planning
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        put: operations["updatePlanning"];
+        post?: never;
+        /**
+         * Delete planning
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        delete: operations["deletePlanning"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/{id}/acts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change courses on the board of a planning
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["changeBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/{id}/board": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the board of a planning, or that nothing has changed on it
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        get: operations["getBoard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel planning
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["cancelPlanning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close planning
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["closePlanning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/{id}/publication": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what publishing a planning would tell whom
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        get: operations["previewPublication"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/{id}/publications": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List publications
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        get: operations["listPublications"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/{id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish planning
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["publishPlanning"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/{id}/redo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Do again what one took back on a board
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["redoBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/{id}/rows": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Give a campus without a timetable rows on a board
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        put: operations["setPlanningRows"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take one's last act on a board back
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["undoBoard"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Copy the plannings of a year to other dates
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["copyPlanningYear"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export plannings
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["exportPlannings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/series": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Create plannings every so many weeks
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["createPlanningSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the plannings of a school year with what each class is given in them
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["getPlanningYear"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -3565,11 +4041,80 @@ export interface components {
             password_confirmation?: string;
             token: string;
         };
+        Acted: {
+            /**
+             * Format: int64
+             * @description The number of the board's state.
+             */
+            board: number;
+            /** @description What it changed, as it stands now. */
+            courses: components["schemas"]["AgendaCourse"][];
+            /** @description The agenda courses that it took off the board. */
+            removed: string[];
+        };
         AddRoleToPeopleRequest: {
             campus_id: string;
             ids: string[];
             /** @enum {string} */
             role: "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+        };
+        AgendaCourse: {
+            /** @description The host: whose clock it goes by. */
+            campus_id: string;
+            class_ids: string[];
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            id: string;
+            /** @description In every planning that it stands in. */
+            sessions: components["schemas"]["CourseSession"][];
+            /** @description Who teaches and translates it, or is asked to, each half in the order in which they are asked. */
+            staff: components["schemas"]["Staffing"][];
+            /** Format: int64 */
+            version: number;
+        };
+        AgendaSession: {
+            agenda_course_id: string;
+            /** @description The host. */
+            campus_id: string;
+            campus_name: string;
+            canceled: boolean;
+            /** @description Those in reach. */
+            classes: components["schemas"]["ClassShort"][];
+            /** @description Of the host; empty for none. */
+            color: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            /** @description Nobody but planners has been told. */
+            draft: boolean;
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: int64 */
+            finish: number;
+            /** @description agendaId in the addresses of the specification. */
+            id: string;
+            /** @description The caller may move it. */
+            may_move: boolean;
+            /** @description The caller may change its place. */
+            may_place: boolean;
+            /** @description Who gives it. */
+            people: components["schemas"]["PublishedStaff"][];
+            place: string;
+            /** @description Its abbreviation, or its number. */
+            planning: string;
+            planning_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight.
+             */
+            start: number;
+            /** Format: date-time */
+            starts_at: string;
+            /** @description Of the host, whose clock day, start and finish go by. */
+            time_zone: string;
         };
         Alike: {
             /** Format: date-time */
@@ -3770,6 +4315,54 @@ export interface components {
             /** @description When that is, in order. */
             occurrences: components["schemas"]["Occurrence"][];
         };
+        Board: {
+            /**
+             * Format: int64
+             * @description The number of its state; who has the same knows everything.
+             */
+            board: number;
+            /** @description By campus and code. */
+            classes: components["schemas"]["BoardClass"][];
+            conflicts: components["schemas"]["Conflict"][];
+            courses: components["schemas"]["BoardCourse"][];
+            may_redo: boolean;
+            /** @description The caller did something here that can be taken back. */
+            may_undo: boolean;
+            planning: components["schemas"]["Planning"];
+        };
+        BoardClass: {
+            campus_id: string;
+            campus_name: string;
+            code: string;
+            color: string;
+            hours: components["schemas"]["Hour"][];
+            id: string;
+            language: string;
+            /** Format: int64 */
+            level: number;
+            /** Format: int64 */
+            students: number;
+            time_zone: string;
+        };
+        BoardCourse: {
+            /** @description The host: whose clock it goes by. */
+            campus_id: string;
+            class_ids: string[];
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            id: string;
+            /** @description In every planning that it stands in. */
+            sessions: components["schemas"]["CourseSession"][];
+            /** @description Who teaches and translates it, or is asked to, each half in the order in which they are asked. */
+            staff: components["schemas"]["Staffing"][];
+            /** @description Every session has a teacher who accepted and, where needed, a translator. */
+            staffed: boolean;
+            /** @description A class does not speak the teacher's languages: it needs a translator. */
+            translated: boolean;
+            /** Format: int64 */
+            version: number;
+        };
         Book: {
             /** @description It is in the catalogue. */
             active: boolean;
@@ -3933,14 +4526,103 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        CampusShort: {
+            color: string;
+            id: string;
+            name: string;
+        };
+        CancelPlanningRequest: {
+            reason: string;
+        };
+        Candidate: {
+            /** @description He is in line for it already. */
+            asked: boolean;
+            /** @description The host is among the campuses where he teaches. */
+            at_campus: boolean;
+            /**
+             * Format: int64
+             * @description How often he declined in the last twelve months.
+             */
+            declines: number;
+            /**
+             * @description On the days of the sessions: the worst of them.
+             * @enum {string}
+             */
+            free: "available" | "unsaid" | "maybe" | "unavailable" | "busy";
+            /** @description A supervisor gave him the course to teach. */
+            given: boolean;
+            /**
+             * Format: date
+             * @description The last day on which he taught at the host; empty for never.
+             */
+            last_came: string;
+            /**
+             * @description How well he knows the course; of a translator, none.
+             * @enum {string}
+             */
+            level: "regularly" | "can" | "elsewhere" | "wants" | "none";
+            /**
+             * Format: int64
+             * @description What he has accepted in this school year, in minutes.
+             */
+            minutes_taken: number;
+            name: string;
+            /** @description Something stands against him. */
+            out: boolean;
+            person_id: string;
+            /** @description A language of every class; of a translator, also one of the teacher's. */
+            speaks: boolean;
+            /** @description Why he is not free: what he said, or the course that he gives then. */
+            why: string;
+        };
+        Candidates: {
+            items: components["schemas"]["Candidate"][];
+            /**
+             * Format: int64
+             * @description How many there are; at most 100 are told.
+             */
+            total: number;
+        };
+        CellChange: {
+            /** @description The host: whose clock it goes by. */
+            campus_id: string;
+            class_ids: string[];
+            course_id: string;
+            /** @description Empty for a new one. */
+            id: string;
+            /** @description In every planning that it stands in. */
+            sessions: components["schemas"]["CourseSession"][];
+            /** @description Who teaches and translates it, or is asked to, each half in the order in which they are asked. */
+            staff: components["schemas"]["Staffing"][];
+            /**
+             * Format: int64
+             * @description As it was seen; 0 for a new one.
+             */
+            version: number;
+        };
         Change: {
             after: unknown;
             before: unknown;
             field: string;
         };
+        ChangeBoardRequest: {
+            changes: components["schemas"]["CellChange"][];
+            /** @description What is sent twice under one key is done once. */
+            key: string;
+            /** @enum {string} */
+            kind: "put" | "move" | "swap" | "copy" | "remove" | "staff" | "place" | "change";
+            /** @description Needed where the planning is closed. */
+            reason?: string;
+        };
         Changed: {
             /** Format: int64 */
             count: number;
+        };
+        ChangedBoard: {
+            /** @description Absent where nothing has changed since. */
+            data?: components["schemas"]["Board"];
+            /** @description What to ask with the next time. */
+            mark: string;
         };
         ChangePasswordRequest: {
             existing_password: string;
@@ -4037,6 +4719,8 @@ export interface components {
             waiting: number;
         };
         ClassCourse: {
+            /** @description Somebody ticked it. */
+            by_hand: boolean;
             code: string;
             course_id: string;
             /**
@@ -4044,7 +4728,10 @@ export interface components {
              * @description Those that the caller may see.
              */
             document_count: number;
-            /** Format: date */
+            /**
+             * Format: date
+             * @description Its last day; empty where it is not done.
+             */
             done_on: string;
             edition: string;
             /** Format: int64 */
@@ -4052,8 +4739,17 @@ export interface components {
             /** Format: int64 */
             level: number;
             name: string;
+            /**
+             * Format: date
+             * @description Its first day; empty where it is not planned.
+             */
+            planned_on: string;
+            /** @description The planning in which it stands last; empty where it stands in none. */
+            planning_id: string;
+            /** @description Why somebody ticked it. */
+            reason: string;
             /** @enum {string} */
-            state: "done" | "missing";
+            state: "done" | "planned" | "missing";
         };
         ClassProgress: {
             courses: components["schemas"]["ClassCourse"][];
@@ -4062,6 +4758,25 @@ export interface components {
             hours: number;
             /** Format: int64 */
             hours_done: number;
+            /**
+             * Format: int64
+             * @description What is neither done nor planned: the debt.
+             */
+            hours_left: number;
+            /** Format: int64 */
+            hours_planned: number;
+            /** @description There is less room than debt: it cannot finish in time. */
+            late: boolean;
+            /**
+             * Format: int64
+             * @description The hours that the plannings ahead have free for it, until it ends.
+             */
+            room: number;
+        };
+        ClassShort: {
+            campus_id: string;
+            code: string;
+            id: string;
         };
         ClassStep: {
             /** Format: date-time */
@@ -4089,6 +4804,18 @@ export interface components {
              */
             undo: "possible" | "later_step" | "too_late" | "undone" | "class_is_over" | "class_full";
         };
+        Concerned: {
+            name: string;
+            person_id: string;
+            /** @description Those of his sessions that are new, changed or gone. */
+            session_ids: string[];
+        };
+        ConcernedClass: {
+            class_id: string;
+            session_ids: string[];
+            /** Format: int64 */
+            students: number;
+        };
         ConfirmEmailRequest: {
             token: string;
         };
@@ -4108,6 +4835,37 @@ export interface components {
         };
         ConfirmSecondFactorRequest: {
             code: string;
+        };
+        Conflict: {
+            /** @description Where it is. */
+            agenda_course_id: string;
+            /** @description Empty where it is about no class. */
+            class_id: string;
+            /** @enum {string} */
+            kind: "teacher_twice" | "class_twice" | "unavailable" | "no_course" | "no_language" | "no_campus" | "given_before" | "outside_hours" | "too_early";
+            /** @description What it collides with: a course, the reason of an absence, a language. Empty for nothing. */
+            other: string;
+            /** @description The planning in which the other one is; empty for none. */
+            other_planning_id: string;
+            person_id: string;
+            /** @description Empty where it is about nobody. */
+            person_name: string;
+            /** @description Empty where it is about all of them. */
+            session_id: string;
+            /** @description Where the other one is: a campus. Empty for nowhere. */
+            where: string;
+        };
+        CopyPlanningYearRequest: {
+            /**
+             * Format: date
+             * @description Of the first planning that is made.
+             */
+            first_day: string;
+            /**
+             * Format: int64
+             * @description The year in which the school year to copy begins.
+             */
+            year: number;
         };
         Course: {
             /** @description It is no longer taught; what names it is kept. */
@@ -4177,7 +4935,7 @@ export interface components {
         CourseDependent: {
             /** Format: int64 */
             count: number;
-            /** @description curricula, classes, grants, documents */
+            /** @description curricula, classes, grants, documents, plannings */
             name: string;
         };
         CourseDependents: {
@@ -4263,6 +5021,22 @@ export interface components {
             updated_at: string;
             /** Format: int64 */
             version: number;
+        };
+        CourseSession: {
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            /** @description Empty for a new one. */
+            id: string;
+            /** @description A room, or a link that begins with https://. */
+            place: string;
+            planning_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
         };
         CreateAvailabilityRequest: {
             all_day: boolean;
@@ -4431,6 +5205,57 @@ export interface components {
             roles: ("coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
             state: string;
             zip_code: string;
+        };
+        CreatePlanningRequest: {
+            abbreviation: string;
+            campus_ids: string[];
+            class_ids: string[];
+            description: string;
+            /** Format: date */
+            first_day: string;
+            /**
+             * Format: date
+             * @description Included.
+             */
+            last_day: string;
+            /**
+             * Format: int64
+             * @description Within the school year; 0 for the next one.
+             */
+            number: number;
+            /**
+             * Format: int64
+             * @description The week of the timetables; 0 for the week of the month in which its first day lies.
+             */
+            week: number;
+        };
+        CreatePlanningSeriesRequest: {
+            abbreviation: string;
+            campus_ids: string[];
+            class_ids: string[];
+            /**
+             * Format: int64
+             * @description How many days each of them has.
+             */
+            days: number;
+            description: string;
+            /** @description First days that are left out. */
+            except: string[];
+            /**
+             * Format: date
+             * @description The first day of the first one.
+             */
+            first_day: string;
+            /**
+             * Format: date
+             * @description None begins later.
+             */
+            until: string;
+            /**
+             * Format: int64
+             * @description How many weeks lie between the first days.
+             */
+            weeks: number;
         };
         CreateSlotRequest: {
             /**
@@ -4769,6 +5594,14 @@ export interface components {
             note: string;
             person_id: string;
         };
+        Hour: {
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            /** Format: int64 */
+            start: number;
+        };
         ImportChange: {
             after: string;
             before: string;
@@ -4974,6 +5807,9 @@ export interface components {
             mobile?: string;
             name: string;
             photo_url?: string;
+        };
+        Made: {
+            items: components["schemas"]["Planning"][];
         };
         MailPeopleRequest: {
             ids: string[];
@@ -5498,6 +6334,26 @@ export interface components {
              */
             total: number;
         };
+        PagePlanning: {
+            items: components["schemas"]["Planning"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PagePublication: {
+            items: components["schemas"]["Publication"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageReceivingClass: {
             items: components["schemas"]["ReceivingClass"][];
             /** @description There are more than the total says. */
@@ -5510,6 +6366,16 @@ export interface components {
         };
         PageRegion: {
             items: components["schemas"]["Region"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageRequiredCourse: {
+            items: components["schemas"]["RequiredCourse"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -5765,6 +6631,70 @@ export interface components {
             /** @description How he stands as a learner, at each campus, as far as the caller may know. */
             standings: components["schemas"]["Standing"][];
         };
+        Planning: {
+            abbreviation: string;
+            campuses: components["schemas"]["CampusShort"][];
+            classes: components["schemas"]["ClassShort"][];
+            /**
+             * Format: int64
+             * @description How many courses stand on its board.
+             */
+            courses: number;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /**
+             * Format: date
+             * @description Included.
+             */
+            last_day: string;
+            may_edit: boolean;
+            /** @description What the caller can do with it now. */
+            moves: ("publish" | "close" | "reopen" | "cancel" | "delete")[];
+            /**
+             * Format: int64
+             * @description Within the school year; 0 for the next one.
+             */
+            number: number;
+            /**
+             * Format: int64
+             * @description How many of them lack a teacher, or the translator whom they need.
+             */
+            open: number;
+            /**
+             * Format: int64
+             * @description The number of its last publication; 0 for none.
+             */
+            publication: number;
+            /** @enum {string} */
+            state: "draft" | "published" | "closed" | "canceled";
+            /** @description Why it was canceled; empty otherwise. */
+            state_reason: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+            /**
+             * Format: int64
+             * @description The week of the timetables; 0 for the week of the month in which its first day lies.
+             */
+            week: number;
+            /**
+             * Format: int64
+             * @description The year in which its school year begins.
+             */
+            year: number;
+        };
+        Preview: {
+            changes: components["schemas"]["PublishedChange"][];
+            /** @description Classes whose students would be told. */
+            classes: components["schemas"]["ConcernedClass"][];
+            /** @description Teachers and translators who would be told. */
+            people: components["schemas"]["Concerned"][];
+        };
         Problem: {
             code: string;
             /** @description With edit.stale: the record as it is now. */
@@ -5794,6 +6724,56 @@ export interface components {
             browser_secret: string;
             /** @description Where to go. */
             url: string;
+        };
+        Publication: {
+            /** @description The name of who published it. */
+            by: string;
+            changes: components["schemas"]["PublishedChange"][];
+            /** Format: date-time */
+            created_at: string;
+            /** Format: int64 */
+            number: number;
+        };
+        PublishedChange: {
+            /** @description Absent for one that is gone. */
+            after?: components["schemas"]["PublishedPart"];
+            /** @description Absent for a new one. */
+            before?: components["schemas"]["PublishedPart"];
+            /** @enum {string} */
+            kind: "added" | "changed" | "canceled";
+            session_id: string;
+            /** @description What changed of it. */
+            what: ("time" | "place" | "course" | "classes" | "people")[];
+        };
+        PublishedPart: {
+            campus_id: string;
+            class_ids: string[];
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            /** @description Who accepted to teach and to translate it. */
+            people: components["schemas"]["PublishedStaff"][];
+            place: string;
+            /** Format: int64 */
+            start: number;
+        };
+        PublishedStaff: {
+            /** @enum {string} */
+            half: "teacher" | "translator";
+            name: string;
+            person_id: string;
+        };
+        PublishPlanningRequest: {
+            /**
+             * Format: int64
+             * @description The number of the board's state that was looked at.
+             */
+            board: number;
+            /** @description Needed where the planning is closed. */
+            reason?: string;
         };
         QuestionPeriod: {
             /** Format: date */
@@ -5928,6 +6908,12 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        RequiredCourse: {
+            code: string;
+            course_id: string;
+            edition: string;
+            name: string;
+        };
         Reset: {
             /** @description The mark of this browser, to be sent with the next sign-in. */
             device: string;
@@ -6001,6 +6987,11 @@ export interface components {
             token: string;
             user: components["schemas"]["User"];
         };
+        Sessions: {
+            items: components["schemas"]["AgendaSession"][];
+            /** @description There are more than are told at once. */
+            more: boolean;
+        };
         SetClassCourseDoneRequest: {
             done: boolean;
             /**
@@ -6008,9 +6999,16 @@ export interface components {
              * @description Today, where nothing is said.
              */
             done_on?: string;
+            /** @description Where it was given, if not here. */
+            reason?: string;
         };
         SetCourseBooksRequest: {
             books: components["schemas"]["CourseBookChoice"][];
+            /** Format: int64 */
+            version: number;
+        };
+        SetCourseRequirementsRequest: {
+            course_ids: string[];
             /** Format: int64 */
             version: number;
         };
@@ -6045,6 +7043,16 @@ export interface components {
             roles: ("coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user")[];
             /** Format: int64 */
             version: number;
+        };
+        SetPlanningRowsRequest: {
+            campus_id: string;
+            rows: components["schemas"]["Hour"][];
+            /** Format: int64 */
+            version: number;
+        };
+        SetSessionPlaceRequest: {
+            /** @description A room, or a link that begins with https://. */
+            place: string;
         };
         SignInOptions: {
             /** @description Its words are empty while it is off. */
@@ -6086,6 +7094,19 @@ export interface components {
                 [key: string]: string;
             };
             request_id?: string;
+        };
+        Staffing: {
+            /** @enum {string} */
+            half: "teacher" | "translator";
+            /** @description Empty for a new one. */
+            id: string;
+            person_id: string;
+            /** @description Told, and never taken. */
+            person_name?: string;
+            /** @description Empty for all of them. */
+            session_ids: string[];
+            /** @enum {string} */
+            state: "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
         };
         StaffInvite: {
             /** Format: date-time */
@@ -6173,6 +7194,10 @@ export interface components {
             reason: string;
             /** Format: int64 */
             version: number;
+        };
+        UndoInputBody: {
+            /** @description Needed where the planning is closed. */
+            reason?: string;
         };
         UpdateAvailabilityRequest: {
             all_day: boolean;
@@ -6417,6 +7442,31 @@ export interface components {
             version: number;
             zip_code: string;
         };
+        UpdatePlanningRequest: {
+            abbreviation: string;
+            campus_ids: string[];
+            class_ids: string[];
+            description: string;
+            /** Format: date */
+            first_day: string;
+            /**
+             * Format: date
+             * @description Included.
+             */
+            last_day: string;
+            /**
+             * Format: int64
+             * @description Within the school year; 0 for the next one.
+             */
+            number: number;
+            /** Format: int64 */
+            version: number;
+            /**
+             * Format: int64
+             * @description The week of the timetables; 0 for the week of the month in which its first day lies.
+             */
+            week: number;
+        };
         UpdateRegionRequest: {
             code: string;
             name: string;
@@ -6533,6 +7583,104 @@ export interface components {
             updated_at: string;
             /** Format: int64 */
             version: number;
+        };
+        Year: {
+            /** @description All that take part, by campus and code. */
+            classes: components["schemas"]["YearClass"][];
+            /** @description There are more than are told at once. */
+            more: boolean;
+            /** @description In order. */
+            plannings: components["schemas"]["YearPlanning"][];
+            /**
+             * Format: int64
+             * @description The year in which it begins.
+             */
+            year: number;
+        };
+        YearCell: {
+            agenda_course_id: string;
+            /** @description Those in reach. */
+            class_ids: string[];
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /**
+             * Format: int64
+             * @description How many of its sessions lie in the planning.
+             */
+            sessions: number;
+            /** @description Every session has a teacher who accepted and, where needed, a translator. */
+            staffed: boolean;
+            /**
+             * Format: int64
+             * @description To change it by; 0 for who does not plan.
+             */
+            version: number;
+        };
+        YearClass: {
+            campus_id: string;
+            campus_name: string;
+            code: string;
+            color: string;
+            id: string;
+        };
+        YearPlanning: {
+            abbreviation: string;
+            campuses: components["schemas"]["CampusShort"][];
+            cells: components["schemas"]["YearCell"][];
+            classes: components["schemas"]["ClassShort"][];
+            /**
+             * Format: int64
+             * @description How many courses stand on its board.
+             */
+            courses: number;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /**
+             * Format: date
+             * @description Included.
+             */
+            last_day: string;
+            may_edit: boolean;
+            /** @description What the caller can do with it now. */
+            moves: ("publish" | "close" | "reopen" | "cancel" | "delete")[];
+            /**
+             * Format: int64
+             * @description Within the school year; 0 for the next one.
+             */
+            number: number;
+            /**
+             * Format: int64
+             * @description How many of them lack a teacher, or the translator whom they need.
+             */
+            open: number;
+            /**
+             * Format: int64
+             * @description The number of its last publication; 0 for none.
+             */
+            publication: number;
+            /** @enum {string} */
+            state: "draft" | "published" | "closed" | "canceled";
+            /** @description Why it was canceled; empty otherwise. */
+            state_reason: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+            /**
+             * Format: int64
+             * @description The week of the timetables; 0 for the week of the month in which its first day lies.
+             */
+            week: number;
+            /**
+             * Format: int64
+             * @description The year in which its school year begins.
+             */
+            year: number;
         };
     };
     responses: {
@@ -6723,6 +7871,238 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listSessions: {
+        parameters: {
+            query: {
+                campus?: string;
+                /** @description Canceled ones, too. */
+                canceled?: boolean;
+                class?: string;
+                course?: string;
+                /** @description The first day, by the clock of each host. */
+                from: string;
+                /** @description Who teaches or translates. */
+                person?: string;
+                planning?: string;
+                /** @description The last day, included; at most 100 days later. */
+                to: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sessions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    findCandidates: {
+        parameters: {
+            query?: {
+                half?: "teacher" | "translator";
+                /** @description Words to search for. */
+                q?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Candidates"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAgendaSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgendaSession"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setSessionPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSessionPlaceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AgendaSession"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportAgenda: {
+        parameters: {
+            query: {
+                campus?: string;
+                /** @description Canceled ones, too. */
+                canceled?: boolean;
+                class?: string;
+                course?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The first day, by the clock of each host. */
+                from: string;
+                /** @description Who teaches or translates. */
+                person?: string;
+                planning?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description The last day, included; at most 100 days later. */
+                to: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    agendaPDF: {
+        parameters: {
+            query: {
+                by?: "day" | "campus";
+                campus?: string;
+                /** @description Canceled ones, too. */
+                canceled?: boolean;
+                class?: string;
+                course?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The first day, by the clock of each host. */
+                from: string;
+                /** @description Who teaches or translates. */
+                person?: string;
+                planning?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description The last day, included; at most 100 days later. */
+                to: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listApplications: {
         parameters: {
             query?: {
@@ -10305,6 +11685,70 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listCourseRequirements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageRequiredCourse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setCourseRequirements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetCourseRequirementsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Course"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     restoreCourse: {
         parameters: {
             query?: never;
@@ -12995,6 +14439,642 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPlannings: {
+        parameters: {
+            query?: {
+                campus?: string;
+                class?: string;
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "date" | "-date" | "number" | "-number" | "updated" | "-updated";
+                /** @description One or several. */
+                state?: ("draft" | "published" | "closed" | "canceled")[];
+                /** @description The year in which their school year begins. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePlanning"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createPlanning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePlanningRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPlanning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updatePlanning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePlanningRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deletePlanning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    changeBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChangeBoardRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getBoard: {
+        parameters: {
+            query?: {
+                /** @description The mark of the answer that the caller has; empty for none. */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedBoard"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelPlanning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelPlanningRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    closePlanning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewPublication: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPublications: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePublication"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    publishPlanning: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishPlanningRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    redoBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setPlanningRows: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPlanningRowsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Planning"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    undoBoard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acted"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    copyPlanningYear: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyPlanningYearRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportPlannings: {
+        parameters: {
+            query?: {
+                campus?: string;
+                class?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "date" | "-date" | "number" | "-number" | "updated" | "-updated";
+                /** @description One or several. */
+                state?: ("draft" | "published" | "closed" | "canceled")[];
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+                /** @description The year in which their school year begins. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createPlanningSeries: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePlanningSeriesRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Made"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPlanningYear: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description One or several. */
+                state?: ("draft" | "published" | "closed" | "canceled")[];
+                /** @description The year in which it begins; 0 for the current one. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Year"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

@@ -27,6 +27,7 @@ import type parts from './fr/parts.json'
 import type people from './fr/people.json'
 import type person from './fr/person.json'
 import type photo from './fr/photo.json'
+import type planning from './fr/planning.json'
 import type preview from './fr/preview.json'
 import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
@@ -72,6 +73,7 @@ type Catalogue = {
   network: typeof network
   person: typeof person
   photo: typeof photo
+  planning: typeof planning
   preview: typeof preview
   privacy: typeof privacy
   profile: typeof profile

@@ -4,5 +4,8 @@ export const setClassCourseDoneRequestLimits = {
     "date": true,
     "firstDay": "2000-01-01",
     "lastDay": "2100-12-31"
+  },
+  "reason": {
+    "maxLength": 500
   }
 } as const

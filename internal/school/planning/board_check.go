@@ -1,0 +1,163 @@
+package planning
+
+import (
+	"context"
+	"slices"
+
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+// checkBoard refuses what cannot stand on a board, whatever planners want;
+// what only should not is a conflict, and warns. It returns the hosts' zones.
+func checkBoard(ctx context.Context, q db.Querier, p Planning, was, become []AgendaCourse) (zones map[string]string, err error) {
+	before := map[string]AgendaCourse{}
+	for _, c := range was {
+		before[c.ID] = c
+	}
+	for _, c := range become {
+		if len(c.Sessions) == 0 {
+			continue
+		}
+		if err := c.check(p, before[c.ID]); err != nil {
+			return nil, err
+		}
+	}
+	if err := checkKnown(ctx, q, before, become); err != nil {
+		return nil, err
+	}
+	if err := checkRoom(ctx, q, p.ID, was, become); err != nil {
+		return nil, err
+	}
+	return findZones(ctx, q, become)
+}
+
+// check refuses what does not fit the planning: classes and hosts that do not
+// take part, days outside it, other plannings' sessions changed on its board.
+func (c AgendaCourse) check(p Planning, was AgendaCourse) error {
+	who := p.participants()
+	for _, id := range c.ClassIDs {
+		if !slices.Contains(who.ClassIDs, id) && !slices.Contains(was.ClassIDs, id) {
+			return fault.New(fault.NotFound, "class.not_found")
+		}
+	}
+	if !slices.Contains(who.CampusIDs, c.CampusID) && c.CampusID != was.CampusID {
+		return fault.New(fault.NotFound, "campus.not_found")
+	}
+	for _, s := range c.Sessions {
+		if s.PlanningID != p.ID && !slices.Contains(was.Sessions, s) {
+			return fault.On("sessions", "planning.other_board", nil)
+		}
+		if s.PlanningID == p.ID && (s.Day.Before(p.FirstDay) || p.LastDay.Before(s.Day)) {
+			return fault.On("sessions", "planning.day_outside", nil)
+		}
+	}
+	for _, s := range was.Sessions {
+		if s.PlanningID != p.ID && !slices.Contains(c.Sessions, s) {
+			return fault.On("sessions", "planning.other_board", nil)
+		}
+	}
+	return c.checkStaff(was)
+}
+
+// checkStaff refuses states that only the person asked can bring about,
+// sessions of another course, and two who accepted the same session.
+func (c AgendaCourse) checkStaff(was AgendaCourse) error {
+	sessions, taken, before := map[string]bool{}, map[string]bool{}, map[string]Staffing{}
+	for _, s := range c.Sessions {
+		sessions[s.ID] = true
+	}
+	for _, s := range was.Staff {
+		before[s.ID] = s
+	}
+	for _, s := range c.Staff {
+		if b := before[s.ID]; s.State != InAnalysis && s.State != Accepted && s.State != b.State || b.PersonID != "" && (b.PersonID != s.PersonID || b.Half != s.Half) {
+			return fault.On("staff", "planning.staff_state", nil)
+		}
+		mine := s.SessionIDs
+		if len(mine) == 0 {
+			mine = idsOf([]AgendaCourse{c}).sessions
+		}
+		for _, id := range mine {
+			if !sessions[id] {
+				return fault.On("staff", "planning.session_not_found", nil)
+			}
+			if s.State == Accepted && taken[s.Half+id] {
+				return fault.On("staff", "planning.taken", nil)
+			}
+			taken[s.Half+id] = taken[s.Half+id] || s.State == Accepted
+		}
+	}
+	return nil
+}
+
+// checkKnown refuses courses and people that are not there, or no longer in use.
+func checkKnown(ctx context.Context, q db.Querier, before map[string]AgendaCourse, become []AgendaCourse) error {
+	var courses, classes, people []string
+	for _, c := range become {
+		was := before[c.ID]
+		if len(c.Sessions) == 0 {
+			continue
+		}
+		if c.CourseID != was.CourseID {
+			courses = append(courses, c.CourseID)
+		}
+		classes = append(classes, without(c.ClassIDs, was.ClassIDs)...)
+		for _, s := range c.Staff {
+			if !slices.ContainsFunc(was.Staff, func(b Staffing) bool { return b.PersonID == s.PersonID }) {
+				people = append(people, s.PersonID)
+			}
+		}
+	}
+	for _, one := range []struct {
+		ids         []string
+		text, field string
+	}{
+		{courses, `SELECT COUNT(*) FROM course x WHERE x.archived_at IS NULL AND `, "course.not_found"},
+		{classes, `SELECT COUNT(*) FROM class x WHERE x.archived_at IS NULL AND `, "class.not_found"},
+		{people, `SELECT COUNT(*) FROM person x WHERE EXISTS (SELECT 1 FROM membership_role mr WHERE mr.person_id = x.id AND mr.role = 'teacher') AND `, "person.not_found"},
+	} {
+		ids := unique(one.ids)
+		if len(ids) == 0 {
+			continue
+		}
+		var w db.Where
+		w.In(`x.id`, ids...)
+		n, err := db.One(ctx, q, "", db.ScanInt, one.text+w.String()[len(" WHERE "):], w.Args...)
+		if err != nil {
+			return err
+		}
+		if n < len(ids) {
+			return fault.New(fault.NotFound, one.field)
+		}
+	}
+	return nil
+}
+
+// checkRoom refuses more sessions than a board can show.
+func checkRoom(ctx context.Context, q db.Querier, planningID string, was, become []AgendaCourse) error {
+	n, err := db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM agenda WHERE planning_id = ?`, planningID)
+	if err != nil {
+		return err
+	}
+	if n+len(idsOf(become).sessions)-len(idsOf(was).sessions) > maxSessions {
+		return &fault.Error{Kind: fault.Conflict, Code: "planning.too_many_sessions", Params: fault.Params{"limit": maxSessions}}
+	}
+	return nil
+}
+
+// findZones returns the zones of the hosts of agenda courses.
+func findZones(ctx context.Context, q db.Querier, all []AgendaCourse) (map[string]string, error) {
+	zones, ids := map[string]string{}, []string{}
+	for _, c := range all {
+		ids = append(ids, c.CampusID)
+	}
+	var w db.Where
+	w.In(`id`, unique(ids)...)
+	return zones, db.Each(ctx, q, func(r db.Row) error {
+		var id, zone string
+		err := r.Scan(&id, &zone)
+		zones[id] = zone
+		return err
+	}, `SELECT id, time_zone FROM campus`+w.String(), w.Args...)
+}

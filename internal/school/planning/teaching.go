@@ -1,0 +1,114 @@
+package planning
+
+import (
+	"context"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/school/part"
+)
+
+// teaching is how classes know what they have been given and will be.
+var teaching = part.Teaching{Given: findGiven, Room: findRoom}
+
+// findGiven says how courses stand with classes. One is done when every session
+// of it lies in a planning that is closed.
+func findGiven(ctx context.Context, q db.Querier, classIDs []string) (map[string]map[string]part.Given, error) {
+	all := map[string]map[string]part.Given{}
+	if len(classIDs) == 0 {
+		return all, nil
+	}
+	var w db.Where
+	w.In(`kc.class_id`, classIDs...)
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var class, course string
+		var g part.Given
+		if err := r.Scan(&class, &course, &g.FirstDay, &g.LastDay, &g.PlanningID, &g.Done); err != nil {
+			return err
+		}
+		if all[class] == nil {
+			all[class] = map[string]part.Given{}
+		}
+		if before, twice := all[class][course]; !twice || g.Done && !before.Done {
+			all[class][course] = g
+		}
+		return nil
+	}, `SELECT kc.class_id, ac.course_id, MIN(s.day), MAX(s.day), MAX(s.planning_id), MIN(CASE WHEN p.state = 'closed' THEN 1 ELSE 0 END) = 1
+		FROM agenda_course_class kc JOIN agenda_course ac ON ac.id = kc.agenda_course_id JOIN agenda s ON s.agenda_course_id = ac.id
+		JOIN planning p ON p.id = s.planning_id AND p.state <> 'canceled'`+w.String()+` GROUP BY kc.class_id, ac.course_id, ac.id ORDER BY kc.class_id, ac.course_id`, w.Args...)
+}
+
+// findRoom says how many minutes are free for classes in the plannings from
+// today on, up to the day on which each of them ends.
+func findRoom(ctx context.Context, q db.Querier, ends map[string]clock.Date) (map[string]int, error) {
+	room, ids := map[string]int{}, []string{}
+	for id := range ends {
+		ids = append(ids, id)
+	}
+	if len(ids) == 0 {
+		return room, nil
+	}
+	var w db.Where
+	w.In(`pk.class_id`, unique(ids)...)
+	w.Add(`p.state IN ('draft', 'published') AND p.last_day >= ?`, clock.Today(""))
+	ahead, err := db.All(ctx, q, func(r db.Row) (s seat, err error) {
+		return s, r.Scan(&s.planning.ID, &s.planning.FirstDay, &s.planning.LastDay, &s.planning.Week, &s.classID, &s.campusID, &s.used)
+	}, `SELECT p.id, p.first_day, p.last_day, p.week, pk.class_id, k.campus_id, COALESCE((SELECT SUM(s.finish - s.start) FROM agenda s
+		JOIN agenda_course_class kc ON kc.agenda_course_id = s.agenda_course_id WHERE s.planning_id = p.id AND kc.class_id = pk.class_id), 0)
+		FROM planning_class pk JOIN planning p ON p.id = pk.planning_id JOIN class k ON k.id = pk.class_id`+w.String(), w.Args...)
+	if err != nil {
+		return nil, err
+	}
+	tables, err := findTimetables(ctx, q, ids)
+	for _, s := range ahead {
+		if !ends[s.classID].Before(s.planning.FirstDay) {
+			room[s.classID] += max(0, minutesOf(hoursOf(tables.of(s), s.planning))-s.used)
+		}
+	}
+	return room, err
+}
+
+// seat is a class in a planning, with how many minutes of it are taken.
+type seat struct {
+	planning          Planning
+	classID, campusID string
+	used              int
+}
+
+// timetables are the hours of classes and campuses, by whose they are and the
+// week.
+type timetables map[string]map[int][]weekHour
+
+// of are the hours that a class has in a planning: its own, else its campus's.
+func (t timetables) of(s seat) []weekHour {
+	if own := t[s.classID]; len(own) > 0 {
+		return own[s.planning.Week]
+	}
+	return t[s.campusID][s.planning.Week]
+}
+
+// findTimetables returns the hours of classes and of their campuses.
+func findTimetables(ctx context.Context, q db.Querier, classIDs []string) (timetables, error) {
+	var w db.Where
+	w.In(`k.id`, unique(classIDs)...)
+	all := timetables{}
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var whose string
+		var week int
+		var h weekHour
+		err := r.Scan(&whose, &week, &h.weekday, &h.start, &h.finish)
+		if all[whose] == nil {
+			all[whose] = map[int][]weekHour{}
+		}
+		all[whose][week] = append(all[whose][week], h)
+		return err
+	}, `SELECT COALESCE(t.class_id, t.campus_id), t.week, t.weekday, t.start, t.finish FROM timetable_slot t
+		WHERE t.campus_id IN (SELECT k.campus_id FROM class k`+w.String()+`) ORDER BY t.week, t.weekday, t.start`, w.Args...)
+}
+
+func minutesOf(hours []Hour) (sum int) {
+	for _, h := range hours {
+		sum += h.Finish - h.Start
+	}
+	return sum
+}
