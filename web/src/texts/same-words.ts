@@ -49,6 +49,7 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'Version',
     'Versions',
     'Violet',
+    'Week-end',
     'campus',
     'classes',
     'date',

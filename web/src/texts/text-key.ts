@@ -28,6 +28,7 @@ import type people from './fr/people.json'
 import type person from './fr/person.json'
 import type photo from './fr/photo.json'
 import type planning from './fr/planning.json'
+import type plannings from './fr/plannings.json'
 import type preview from './fr/preview.json'
 import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
@@ -74,6 +75,7 @@ type Catalogue = {
   person: typeof person
   photo: typeof photo
   planning: typeof planning
+  plannings: typeof plannings
   preview: typeof preview
   privacy: typeof privacy
   profile: typeof profile

@@ -3,7 +3,6 @@
 export const notBuilt: ReadonlySet<string> = new Set([
   'academic-dashboard',
   'academic-agenda',
-  'academic-planning',
   'campus-grades',
   'campus-attendance',
   'campus-lists',
