@@ -54,6 +54,12 @@ export const framedScreens: readonly Screen[] = [
     () => import('./pages/campus-page'),
   ),
   screen(
+    '/apps/academic/program/agenda',
+    groups.student,
+    ['agenda', 'planning', 'list'],
+    () => import('@/areas/planning/agenda/agenda-page'),
+  ),
+  screen(
     '/apps/academic/program/planning',
     groups.student,
     planningsTexts,

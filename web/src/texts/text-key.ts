@@ -1,5 +1,6 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
+import type agenda from './fr/agenda.json'
 import type application from './fr/application.json'
 import type availability from './fr/availability.json'
 import type book from './fr/book.json'
@@ -47,6 +48,7 @@ import type upload from './fr/upload.json'
 type Catalogue = {
   access: typeof access
   account: typeof account
+  agenda: typeof agenda
   application: typeof application
   availability: typeof availability
   book: typeof book

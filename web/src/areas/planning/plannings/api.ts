@@ -1,7 +1,7 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { keys } from '../keys'
-import type { PlanningFilterQuery, PlanningListParams } from './planning-list'
+import type { PlanningFilterQuery, PlanningListParams, YearQuery } from './planning-list'
 
 export type Planning = Schemas['Planning']
 export type PlanningPage = Schemas['PagePlanning']
@@ -13,6 +13,24 @@ export type RunningClass = Pick<
   'id' | 'code' | 'campus_id' | 'campus_name' | 'campus_color' | 'start_year' | 'end_year'
 >
 
+// TODO-TYPES
+export type YearCell = {
+  agenda_course_id: string
+  version: number
+  class_ids: string[]
+  course_id: string
+  course_code: string
+  course_name: string
+  staffed: boolean
+  sessions: number
+}
+export type YearPlanning = Planning & { cells: YearCell[] }
+export type PlanningYear = {
+  year: number
+  classes: { id: string; code: string; campus_id: string; campus_name: string; color: string }[]
+  plannings: YearPlanning[]
+}
+
 const one = (id: string) => ({ params: { path: { id } } })
 
 export function planningListQuery(filter: PlanningFilterQuery, { page, pageSize }: PlanningListParams) {
@@ -20,6 +38,17 @@ export function planningListQuery(filter: PlanningFilterQuery, { page, pageSize 
   return queryOptions({
     queryKey: [...keys.plannings, query],
     queryFn: ({ signal }) => unwrap(api.GET('/api/plannings', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function planningYearQuery(query: YearQuery) {
+  return queryOptions({
+    queryKey: keys.planningYear(query),
+    queryFn: ({ signal }) =>
+      unwrap(
+        api.GET('/api/plannings/year' as never, { params: { query }, signal } as never),
+      ) as Promise<PlanningYear>,
     placeholderData: keepPreviousData,
   })
 }

@@ -1,4 +1,6 @@
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
+import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { useNavigate } from 'react-router'
@@ -6,40 +8,51 @@ import { formatTotal } from '@/lib/totals'
 import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { ActionMenu } from '@/ui/action-menu'
-import { CopyIcon, PlanningIcon } from '@/ui/icons'
+import { CopyIcon, CoversIcon, PlanningIcon, SheetIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { showsCards } from '@/ui/table/cards-width'
 import { ColumnMenu } from '@/ui/table/column-menu'
+import { FilterChip } from '@/ui/table/filter-chip'
+import { filterSetter } from '@/ui/table/list-params'
 import { useColumnChoice } from '@/ui/table/use-column-choice'
 import { useListParams } from '@/ui/table/use-list-params'
 import { useShortcut } from '@/ui/use-shortcut'
-import { type Planning, planningListQuery } from './api'
+import { type Planning, planningListQuery, planningYearQuery } from './api'
 import { planningColumns } from './planning-columns'
 import { PlanningFilters } from './planning-filters'
 import {
   boardPath,
   type OnParams,
   type PlanningListParams,
+  type PlanningView,
   planningFilterQuery,
   planningListSpec,
+  shownAcross,
+  shownView,
   shownYear,
+  yearQuery,
 } from './planning-list'
-import { PlanningTable } from './planning-table'
+import { PlanningsEmpty, PlanningTable } from './planning-table'
 import { recentSchoolYears } from './school-year'
 import { usePlanningMay } from './use-planning-may'
+import { YearList } from './year-list'
+import { YearMatrix } from './year-matrix'
 
 // /apps/academic/program/planning: the teaching week-ends of a year.
 export function Component() {
   const { params, setParams } = useListParams(planningListSpec)
-  return <PlanningsTablePage params={params} onParams={setParams} />
+  const narrow = useMediaQuery(showsCards, { noSsr: true })
+  const Page = shownView(params, narrow) === 'matrix' ? YearPage : TablePage
+  return <Page params={params} onParams={setParams} narrow={narrow} />
 }
 
-type ViewProps = { params: PlanningListParams; onParams: OnParams }
+type ViewProps = { params: PlanningListParams; onParams: OnParams; narrow: boolean }
 
 // The week-ends as rows.
-function PlanningsTablePage({ params, onParams }: ViewProps) {
+function TablePage({ params, onParams }: ViewProps) {
   const texts = useText()
   const may = usePlanningMay()
   const list = useQuery(planningListQuery(planningFilterQuery(params), params))
@@ -60,6 +73,7 @@ function PlanningsTablePage({ params, onParams }: ViewProps) {
         tools={
           <>
             <ColumnMenu choice={choice} />
+            <ViewButton to="matrix" params={params} onParams={onParams} />
             <ViewMenu columns={choice.chosen} />
           </>
         }
@@ -78,6 +92,76 @@ function PlanningsTablePage({ params, onParams }: ViewProps) {
       </QueryView>
       {making.dialog}
     </>
+  )
+}
+
+// The week-ends as a matrix of the year; on a phone one campus at a time.
+function YearPage({ params, onParams, narrow }: ViewProps) {
+  const { t, language } = useText()
+  const may = usePlanningMay()
+  const year = useQuery(planningYearQuery(yearQuery(params)))
+  const making = useMaking(params, onParams, may.plans)
+  const filterBy = filterSetter(params.filters, onParams)
+  const { data } = year
+  return (
+    <>
+      <PlanningsHeader
+        count={data ? formatTotal(data.plannings.length, false, language) : ''}
+        making={making}
+      />
+      <PlanningFilters
+        params={params}
+        onParams={onParams}
+        oneYear
+        choosesCampus={may.network}
+        tools={
+          <>
+            {!narrow && (
+              <FilterChip
+                label={t('plannings.matrix.across')}
+                choices={(['classes', 'campuses'] as const).map((value) => ({
+                  value,
+                  label: t(`plannings.${value}`),
+                }))}
+                value={params.filters.across}
+                onChange={filterBy('across')}
+              />
+            )}
+            <ViewButton to="table" params={params} onParams={onParams} />
+            <ViewMenu />
+          </>
+        }
+      />
+      <QueryView query={year} loading={<LoadingRows rows={10} height={46} head />}>
+        {(found) => {
+          if (found.plannings.length === 0) {
+            return <PlanningsEmpty params={params} onParams={onParams} onNew={making.onNew} />
+          }
+          if (narrow) return <YearList year={found} />
+          return (
+            <YearMatrix year={found} across={shownAcross(params)} onCopy={making.onNew && making.onCopy} />
+          )
+        }}
+      </QueryView>
+      {making.dialog}
+    </>
+  )
+}
+
+type ViewButtonProps = { to: PlanningView; params: PlanningListParams; onParams: OnParams }
+
+// Turns to the other view, and is named after it.
+function ViewButton({ to, params, onParams }: ViewButtonProps) {
+  const { t } = useText()
+  const label = t(`plannings.view.${to}`)
+  return (
+    <IconButton
+      title={label}
+      aria-label={label}
+      onClick={() => onParams({ filters: { ...params.filters, view: to } })}
+    >
+      {to === 'table' ? <SheetIcon /> : <CoversIcon />}
+    </IconButton>
   )
 }
 
