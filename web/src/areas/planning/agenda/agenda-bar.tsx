@@ -13,11 +13,10 @@ type AgendaBarProps = {
   day: string
   range: DayRange
   onDay: (day: string) => void
-  onView: (view: AgendaView) => void
 }
 
-// Which days one sees, the way to others, and how they are shown.
-export function AgendaBar({ view, day, range, onDay, onView }: AgendaBarProps) {
+// Which days one sees, and the way to others.
+export function AgendaBar({ view, day, range, onDay }: AgendaBarProps) {
   const { t, language } = useText()
   const shown =
     view === 'day'
@@ -41,18 +40,6 @@ export function AgendaBar({ view, day, range, onDay, onView }: AgendaBarProps) {
       <Box component="h2" aria-live="polite" sx={heading}>
         <bdi>{shown}</bdi>
       </Box>
-      <ButtonGroup className="acts" color="inherit" size="small" aria-label={t('agenda.view.label')}>
-        {agendaViews.map((name) => (
-          <Button
-            key={name}
-            variant={name === view ? 'contained' : 'outlined'}
-            aria-pressed={name === view}
-            onClick={() => onView(name)}
-          >
-            {t(`agenda.view.${name}`)}
-          </Button>
-        ))}
-      </ButtonGroup>
     </Box>
   )
 }
@@ -64,4 +51,31 @@ const heading = {
   fontSize: '1rem',
   fontWeight: 600,
   '& bdi': { display: 'inline-block', '&::first-letter': { textTransform: 'uppercase' } },
+}
+
+type AgendaViewsProps = { view: AgendaView; onView: (view: AgendaView) => void }
+
+// How the days are shown.
+export function AgendaViews({ view, onView }: AgendaViewsProps) {
+  const { t } = useText()
+  return (
+    <ButtonGroup
+      className="acts"
+      color="inherit"
+      size="small"
+      disableElevation
+      aria-label={t('agenda.view.label')}
+    >
+      {agendaViews.map((name) => (
+        <Button
+          key={name}
+          variant={name === view ? 'contained' : 'outlined'}
+          aria-pressed={name === view}
+          onClick={() => onView(name)}
+        >
+          {t(`agenda.view.${name}`)}
+        </Button>
+      ))}
+    </ButtonGroup>
+  )
 }

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { type UseQueryOptions, useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { useSettled } from '@/lib/use-settled'
 import { useMayForOthers, useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
@@ -19,10 +19,15 @@ import {
   teachersFoundQuery,
 } from './api'
 
-type AgendaFiltersProps = { params: AgendaParams; onParams: OnParams }
+type AgendaFiltersProps = {
+  params: AgendaParams
+  onParams: OnParams
+  // Stands first, on a phone too.
+  views: ReactNode
+}
 
 // Whose sessions. Who sees only his own is not offered to choose among others'.
-export function AgendaFilters({ params, onParams }: AgendaFiltersProps) {
+export function AgendaFilters({ params, onParams, views }: AgendaFiltersProps) {
   const { t } = useText()
   const { filters } = params
   const filterBy = filterSetter(filters, onParams)
@@ -31,7 +36,7 @@ export function AgendaFilters({ params, onParams }: AgendaFiltersProps) {
   const teachers = useMayForOthers('listInstructors')
   return (
     <ListToolbar>
-      <span />
+      {views}
       {network && <CampusFilter value={filters.campus} onChange={filterBy('campus')} />}
       {others && (
         <FoundFilter

@@ -12,7 +12,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { showsCards } from '@/ui/table/cards-width'
 import { useListParams } from '@/ui/table/use-list-params'
-import { AgendaBar } from './agenda-bar'
+import { AgendaBar, AgendaViews } from './agenda-bar'
 import { AgendaFilters } from './agenda-filters'
 import {
   type AgendaParams,
@@ -48,18 +48,25 @@ export function Component() {
       <PageHeader
         title={t('agenda.title')}
         actions={
-          <Button className="wide-only" color="inherit" onClick={() => window.print()}>
+          <Button
+            color="inherit"
+            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
+            onClick={() => window.print()}
+          >
             {t('agenda.print')}
           </Button>
         }
       />
-      <AgendaFilters params={params} onParams={setParams} />
+      <AgendaFilters
+        params={params}
+        onParams={setParams}
+        views={<AgendaViews view={view} onView={(next) => look({ view: next })} />}
+      />
       <AgendaBar
         view={view}
         day={day}
         range={range}
         onDay={(next) => look({ day: next === todayHere() ? undefined : next })}
-        onView={(next) => look({ view: next })}
       />
       <QueryView query={sessions} loading={<LoadingRows rows={10} height={64} />}>
         {(found) => (

@@ -13,16 +13,28 @@ type ViewProps = { sessions: readonly Session[]; onOpen: (id: string) => void; d
 
 // Seven days beside each other.
 export function WeekView({ range, sessions, onOpen, drop }: ViewProps & { range: DayRange }) {
-  const { t, language } = useText()
+  const { t } = useText()
   const today = todayHere()
   const columns = daysOf(range).map((day) => ({
     key: day,
     day,
     current: day === today,
-    head: <bdi>{formatDate(day, language, { weekday: 'short', day: 'numeric', month: 'short' })}</bdi>,
+    head: <DayHead day={day} />,
     sessions: sessions.filter((session) => session.day === day),
   }))
   return <TimeGrid label={t('agenda.title')} columns={columns} onOpen={onOpen} drop={drop} />
+}
+
+// Weekday and number under each other: a day without sessions has little room.
+function DayHead({ day }: { day: string }) {
+  const { language } = useText()
+  return (
+    <time dateTime={day} title={sayFullDay(day, language)}>
+      {formatDate(day, language, { weekday: 'short' })}
+      <br />
+      {Number(day.slice(8))}
+    </time>
+  )
 }
 
 // One day, a column for each campus that is at work.

@@ -3,6 +3,7 @@ import { formatDay } from '@/lib/dates'
 import { formatFigure } from '@/lib/numbers'
 import { shortDays } from '@/lib/say-days'
 import type { Texts } from '@/texts/texts'
+import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
 import { onCards, onRows } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
@@ -30,7 +31,12 @@ export function planningColumns(texts: Texts, { plans }: { plans: boolean }): Pl
       sort: 'date',
       cell: (row) => <bdi>{shortDays(row.first_day, row.last_day, language)}</bdi>,
     },
-    { key: 'abbreviation', header: t('plannings.abbreviation'), cell: (row) => row.abbreviation },
+    {
+      key: 'abbreviation',
+      header: t('plannings.abbreviation'),
+      hidden: true,
+      cell: (row) => row.abbreviation,
+    },
     { key: 'campuses', header: t('plannings.campuses'), cell: (row) => <Campuses row={row} /> },
     {
       key: 'classes',
@@ -79,16 +85,12 @@ function PlanningIdentity({ row, texts }: { row: Planning; texts: Texts }) {
   const { number, first_day, last_day, description, abbreviation, campuses } = row
   return (
     <RowIdentity
-      title={t('plannings.numbered', { number })}
+      title={[t('plannings.numbered', { number }), abbreviation].filter(Boolean).join(' · ')}
       subtitle={
         <>
           {/* A phone has no columns: what tells week-ends apart stands here. */}
           <Box component="span" sx={onCards}>
-            {[
-              shortDays(first_day, last_day, language),
-              abbreviation,
-              campuses.map(({ name }) => name).join(', '),
-            ]
+            {[shortDays(first_day, last_day, language), campuses.map(({ name }) => name).join(', ')]
               .filter(Boolean)
               .join(' · ')}
           </Box>
@@ -103,22 +105,29 @@ function PlanningIdentity({ row, texts }: { row: Planning; texts: Texts }) {
 
 const named = 2
 
-// The first ones by name, the rest by number; all of them for who points at it.
+// A few by name, many as their marks and a number; all their names for who points at it.
 function Campuses({ row: { campuses } }: { row: Planning }) {
-  const more = campuses.length - named
+  const { t } = useText()
+  const few = campuses.length <= named
   return (
     <Box
       component="span"
       title={campuses.map(({ name }) => name).join(', ')}
-      sx={{ display: 'inline-flex', gap: 1.5 }}
+      sx={{ display: 'inline-flex', gap: few ? 1.5 : 0.5 }}
     >
-      {campuses.slice(0, named).map(({ id, name, color }) => (
+      {campuses.slice(0, few ? named : marked).map(({ id, name, color }) => (
         <Box component="span" key={id} sx={{ display: 'inline-flex', gap: 0.75 }}>
           <ColorMark color={color} />
-          {name}
+          {few && name}
         </Box>
       ))}
-      {more > 0 && <bdi>{`+${more}`}</bdi>}
+      {!few && (
+        <Box component="span" sx={{ marginInlineStart: 0.5 }}>
+          {t('plannings.campus_count', { count: campuses.length })}
+        </Box>
+      )}
     </Box>
   )
 }
+
+const marked = 5

@@ -37,9 +37,7 @@ export function PlanningFilters({ params, onParams, oneYear, choosesCampus, tool
   const year = shownYear(params) ?? (oneYear ? recentSchoolYears()[1] : undefined)
   return (
     <ListToolbar>
-      {oneYear ? (
-        <span />
-      ) : (
+      {!oneYear && (
         <SearchField
           label={t('plannings.list.search')}
           value={params.q}

@@ -37,3 +37,16 @@ export function pageOf<T>(items: T[], total = items.length) {
 export function signInAs(...role: string[]): void {
   useSession.setState({ user: sampleSession({ organization_id: 'paris', role }).user })
 }
+
+export function sessionOf(change: Partial<Schemas['AgendaSession']> = {}): Schemas['AgendaSession'] {
+  return {
+    ...{ id: 's1', agenda_course_id: 'ac1', planning_id: 'we3', planning: 'WE3', course_id: 'faith' },
+    ...{ course_code: 'FOI1', course_name: 'Faith', campus_id: 'paris', campus_name: 'Paris' },
+    ...{ color: '#3457c9', time_zone: 'UTC', day: '2027-01-09', start: 540, finish: 720 },
+    ...{ starts_at: '2027-01-09T09:00:00Z', ends_at: '2027-01-09T12:00:00Z', place: 'Room 1' },
+    ...{ canceled: false, draft: false, may_move: false, may_place: false },
+    classes: [{ id: 'p1', code: 'PAR-1', campus_id: 'paris' }],
+    people: [{ half: 'teacher', person_id: 't1', name: 'Rui Sá' }],
+    ...change,
+  }
+}
