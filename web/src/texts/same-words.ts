@@ -50,6 +50,7 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'Versions',
     'Violet',
     'Week-end',
+    'Week-ends',
     'campus',
     'classes',
     'date',
@@ -58,6 +59,8 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'documents',
     'h',
     'version',
+    'week-end',
+    'week-ends',
   ],
   pt: [
     'Agenda',

@@ -13,6 +13,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { showsCards } from '@/ui/table/cards-width'
 import { useListParams } from '@/ui/table/use-list-params'
 import { AgendaBar, AgendaViews } from './agenda-bar'
+import { AgendaDownloads } from './agenda-downloads'
 import { AgendaFilters } from './agenda-filters'
 import {
   type AgendaParams,
@@ -40,23 +41,13 @@ export function Component() {
   const { params, setParams } = useListParams(agendaSpec)
   const [view, day] = [shownView(params, narrow), shownDay(params)]
   const range = rangeOf(view, day, firstWeekday(language))
-  const sessions = useQuery(sessionsQuery(agendaQuery(params, range)))
+  const query = agendaQuery(params, range)
+  const sessions = useQuery(sessionsQuery(query))
   const { filters } = params
   const look = (change: Partial<AgendaParams['filters']>) => setParams({ filters: { ...filters, ...change } })
   return (
     <Box sx={printed}>
-      <PageHeader
-        title={t('agenda.title')}
-        actions={
-          <Button
-            color="inherit"
-            sx={{ display: { xs: 'none', sm: 'inline-flex' } }}
-            onClick={() => window.print()}
-          >
-            {t('agenda.print')}
-          </Button>
-        }
-      />
+      <PageHeader title={t('agenda.title')} actions={<AgendaDownloads query={query} />} />
       <AgendaFilters
         params={params}
         onParams={setParams}

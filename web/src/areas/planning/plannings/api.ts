@@ -12,24 +12,9 @@ export type RunningClass = Pick<
   Schemas['Class'],
   'id' | 'code' | 'campus_id' | 'campus_name' | 'campus_color' | 'start_year' | 'end_year'
 >
-
-// TODO-TYPES
-export type YearCell = {
-  agenda_course_id: string
-  version: number
-  class_ids: string[]
-  course_id: string
-  course_code: string
-  course_name: string
-  staffed: boolean
-  sessions: number
-}
-export type YearPlanning = Planning & { cells: YearCell[] }
-export type PlanningYear = {
-  year: number
-  classes: { id: string; code: string; campus_id: string; campus_name: string; color: string }[]
-  plannings: YearPlanning[]
-}
+export type PlanningYear = Schemas['Year']
+export type YearCell = Schemas['YearCell']
+export type YearPlanning = Schemas['YearPlanning']
 
 const one = (id: string) => ({ params: { path: { id } } })
 
@@ -45,10 +30,7 @@ export function planningListQuery(filter: PlanningFilterQuery, { page, pageSize 
 export function planningYearQuery(query: YearQuery) {
   return queryOptions({
     queryKey: keys.planningYear(query),
-    queryFn: ({ signal }) =>
-      unwrap(
-        api.GET('/api/plannings/year' as never, { params: { query }, signal } as never),
-      ) as Promise<PlanningYear>,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/plannings/year', { params: { query }, signal })),
     placeholderData: keepPreviousData,
   })
 }

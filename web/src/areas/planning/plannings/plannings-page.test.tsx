@@ -114,3 +114,32 @@ test('who only reads is offered to open, and nothing to make', async () => {
   expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual(['Open the board'])
   expect(screen.queryByRole('button', { name: 'New week-end' })).not.toBeInTheDocument()
 })
+
+test('a desk begins with the year: arrows go from cell to cell, Enter opens the board at the class', async () => {
+  const cell = { agenda_course_id: 'ac1', version: 1, class_ids: ['p1'], course_id: 'faith', sessions: 2 }
+  server.use(
+    http.get('*/api/plannings/year', ({ request }) => {
+      asked.push(new URL(request.url).search)
+      const named = { course_code: 'FOI1', course_name: 'Faith', staffed: true }
+      const classes = [
+        { id: 'p1', code: 'PAR-1', campus_id: 'paris', campus_name: 'Paris', color: '#3457c9' },
+      ]
+      const plannings = [
+        { ...planningOf(), cells: [{ ...cell, ...named }] },
+        { ...planningOf({ id: 'we4', number: 4, abbreviation: '' }), cells: [] },
+      ]
+      return HttpResponse.json({ year: 2026, classes, plannings, more: false })
+    }),
+  )
+  const { user, router } = open('?year=2026')
+  const table = within(await screen.findByRole('table', { name: 'Week-ends of 2026–2027' }))
+  expect(asked).toEqual(['?year=2026'])
+  expect(table.getByRole('columnheader', { name: 'PAR-1' })).toBeVisible()
+  expect(table.getByRole('link', { name: /staffed.*FOI1/ })).toBeVisible()
+  table.getByRole('link', { name: /WE3/ }).focus()
+  await user.keyboard('{ArrowDown}{ArrowRight}')
+  expect(table.getByRole('link', { name: 'PAR-1: No course yet' })).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(router.state.location.pathname).toBe(`${path}/we4`)
+  expect(router.state.location.search).toBe('?only=p1')
+})

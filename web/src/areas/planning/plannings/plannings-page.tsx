@@ -15,6 +15,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { showsCards } from '@/ui/table/cards-width'
 import { ColumnMenu } from '@/ui/table/column-menu'
+import { ExportMenu } from '@/ui/table/export-menu'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { useColumnChoice } from '@/ui/table/use-column-choice'
@@ -26,6 +27,7 @@ import { PlanningFilters } from './planning-filters'
 import {
   boardPath,
   type OnParams,
+  type PlanningFilterQuery,
   type PlanningListParams,
   type PlanningView,
   planningFilterQuery,
@@ -64,6 +66,7 @@ function TablePage({ params, onParams }: ViewProps) {
       <PlanningsHeader
         count={data ? formatTotal(data.total, data.more, texts.language) : ''}
         making={making}
+        filter={planningFilterQuery(params)}
       />
       <PlanningFilters
         params={params}
@@ -106,8 +109,9 @@ function YearPage({ params, onParams, narrow }: ViewProps) {
   return (
     <>
       <PlanningsHeader
-        count={data ? formatTotal(data.plannings.length, false, language) : ''}
+        count={data ? formatTotal(data.plannings.length, data.more, language) : ''}
         making={making}
+        filter={planningFilterQuery(params)}
       />
       <PlanningFilters
         params={params}
@@ -167,28 +171,33 @@ function ViewButton({ to, params, onParams }: ViewButtonProps) {
 
 type Making = ReturnType<typeof useMaking>
 
+type HeaderProps = { count: string; making: Making; filter: PlanningFilterQuery }
+
 // The title, how many, and the ways to make more.
-function PlanningsHeader({ count, making }: { count: string; making: Making }) {
+function PlanningsHeader({ count, making, filter }: HeaderProps) {
   const { t } = useText()
   return (
     <PageHeader
       title={t('plannings.list.title')}
       count={count}
       actions={
-        making.onNew && (
-          <>
-            <ActionMenu
-              label={t('plannings.list.more_ways')}
-              actions={[
-                { label: t('plannings.series.open'), icon: <PlanningIcon />, onClick: making.onSeries },
-                { label: t('plannings.copy_year.open'), icon: <CopyIcon />, onClick: making.onCopyYear },
-              ]}
-            />
-            <Button variant="contained" onClick={making.onNew}>
-              {t('plannings.create.open')}
-            </Button>
-          </>
-        )
+        <>
+          <ExportMenu path="/api/plannings/export" query={filter} name="plannings" />
+          {making.onNew && (
+            <>
+              <ActionMenu
+                label={t('plannings.list.more_ways')}
+                actions={[
+                  { label: t('plannings.series.open'), icon: <PlanningIcon />, onClick: making.onSeries },
+                  { label: t('plannings.copy_year.open'), icon: <CopyIcon />, onClick: making.onCopyYear },
+                ]}
+              />
+              <Button variant="contained" onClick={making.onNew}>
+                {t('plannings.create.open')}
+              </Button>
+            </>
+          )}
+        </>
       }
     />
   )
