@@ -4,7 +4,7 @@ import { sessionOf } from '../test/planning-samples'
 import { agendaQuery, agendaSpec, isFiltered, shownDay, shownView, withoutFilters } from './agenda-list'
 import { daysOf, rangeOf, stepped, weekStart } from './agenda-range'
 import { hoursShown, lanesOf } from './lanes'
-import { minutesOf, sayHere, sayHours, sayZone } from './say-session'
+import { minutesOf, sayHere, sayHours } from './say-session'
 
 const read = (search: string) => parseListParams(new URLSearchParams(search), agendaSpec)
 const [sunday, monday] = [0, 1]
@@ -70,7 +70,6 @@ test('hours are those of the campus; who has another clock is told his own', () 
   expect(sayHere(session, 'en', 'UTC')).toBeUndefined()
   expect(sayHere(session, 'en', 'Atlantic/Reykjavik')).toBeUndefined()
   expect(sayHere(session, 'en', 'Europe/Paris')).toMatch(/10:00.*13:00/)
-  expect(sayZone('America/Argentina/Buenos_Aires')).toBe('Buenos Aires')
 })
 
 test('a time is read as it is typed, or not at all', () => {

@@ -31,11 +31,6 @@ export function sayHere(session: Session, language: string, zone = here()): stri
   return own === formatSpan(starts_at, ends_at, time_zone, language) ? undefined : own
 }
 
-// The city of a zone, as people call it: "Buenos Aires".
-export function sayZone(zone: string): string {
-  return (zone.split('/').at(-1) ?? zone).replaceAll('_', ' ')
-}
-
 export function codesOf({ classes }: Session): string {
   return classes.map(({ code }) => code).join(', ')
 }

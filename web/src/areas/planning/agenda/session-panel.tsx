@@ -15,7 +15,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { boardPath } from '../plannings/planning-list'
 import { type Session, sessionQuery } from './api'
-import { sayHere, sayHours, sayZone } from './say-session'
+import { sayHere, sayHours } from './say-session'
 import { isLink } from './session-button'
 import { MoveForm, PlaceForm } from './session-forms'
 
@@ -50,9 +50,7 @@ function SessionFacts({ session }: { session: Session }) {
         <Fact name={t('agenda.when')}>
           <bdi>{sayFullDay(session.day, language)}</bdi>
           <br />
-          <bdi>
-            {t('agenda.by_clock', { hours: sayHours(session, language), zone: sayZone(session.time_zone) })}
-          </bdi>
+          <bdi>{sayHours(session, language)}</bdi> {there && t('agenda.campus_clock')}
           {there && (
             <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
               {t('agenda.here', { when: there })}

@@ -27,7 +27,7 @@ type TimeGridProps = {
 const hour = 60
 const axis = 56
 const laneWidth = 132
-const quietWidth = 56
+const quietWidth = 76
 // Where somebody lets go is taken for the nearest quarter of an hour.
 const grain = 15
 

@@ -30,19 +30,19 @@ export const matrixLook = ({ vars: { palette } }: Theme) => ({
   },
   '& thead tr:nth-of-type(2) th': { insetBlockStart: head },
   '& thead .campus': { fontWeight: 600 },
-  // A wide group's name stays in sight while its columns go by.
-  '& thead .campus > span': {
-    display: 'inline-flex',
-    gap: 1,
-    position: 'sticky',
-    insetInlineStart: 264,
-  },
+  '& thead .campus > span': { display: 'inline-flex', gap: 1 },
   '& thead .class': {
     color: palette.text.secondary,
     fontSize: '0.75rem',
     fontVariantNumeric: 'tabular-nums',
   },
-  '& .corner, & tbody th': { position: 'sticky', insetInlineStart: 0, zIndex: 1, minWidth: 248 },
+  '& .corner, & tbody th': {
+    position: 'sticky',
+    insetInlineStart: 0,
+    zIndex: 1,
+    width: 248,
+    borderInlineEnd: `1px solid ${palette.divider}`,
+  },
   '& thead .corner': { zIndex: 3, color: palette.text.secondary, fontSize: '0.8125rem', px: 1.5 },
   '& .week-end': {
     display: 'flex',
@@ -50,12 +50,19 @@ export const matrixLook = ({ vars: { palette } }: Theme) => ({
     gap: 1,
     minHeight: 44,
     paddingInlineStart: 1.5,
-    borderInlineEnd: `1px solid ${palette.divider}`,
   },
   '& .week-end > a': { flex: 1, display: 'grid', lineHeight: 1.3, color: 'inherit', textDecoration: 'none' },
-  '& .week-end strong': { fontWeight: 600 },
+  '& .week-end strong': { fontWeight: 600, whiteSpace: 'nowrap' },
   '& .week-end bdi': { fontSize: '0.75rem', color: palette.text.secondary, whiteSpace: 'nowrap' },
-  '& [aria-current] .week-end': { boxShadow: `inset 3px 0 0 ${palette.primary.main}` },
+  // The next week-end has a mark at its beginning.
+  '& [aria-current] > th::before': {
+    content: '""',
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineStart: 0,
+    width: 3,
+    backgroundColor: palette.primary.main,
+  },
   '& [data-state=canceled] strong, & [data-state=canceled] .course': { textDecoration: 'line-through' },
   '& td > a': {
     display: 'flex',

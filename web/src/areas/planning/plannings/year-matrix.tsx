@@ -46,14 +46,14 @@ export function YearMatrix({ year, across, onCopy }: YearMatrixProps) {
               aria-current={planning.id === coming ? 'date' : undefined}
             >
               <WeekEnd planning={planning} onCopy={onCopy} />
-              {groups.flatMap(({ columns }) =>
+              {groups.flatMap(({ columns }, group) =>
                 columns.map((column, index) => (
                   <MatrixCell
                     key={column.id}
                     planningId={planning.id}
                     column={column}
                     cells={cellsAt(planning, column)}
-                    first={index === 0}
+                    first={group > 0 && index === 0}
                   />
                 )),
               )}
@@ -73,13 +73,13 @@ function MatrixHead({ groups, byClass }: { groups: readonly ColumnGroup[]; byCla
         <th scope="col" rowSpan={byClass ? 2 : 1} className="corner">
           {t('plannings.one')}
         </th>
-        {groups.map(({ id, name, color, columns }) => (
+        {groups.map(({ id, name, color, columns }, group) => (
           <th
             key={id}
             scope={byClass ? 'colgroup' : 'col'}
             colSpan={columns.length}
             className="campus"
-            data-first
+            data-first={group > 0 || undefined}
           >
             <span>
               <ColorMark color={color} />
@@ -90,9 +90,9 @@ function MatrixHead({ groups, byClass }: { groups: readonly ColumnGroup[]; byCla
       </tr>
       {byClass && (
         <tr>
-          {groups.flatMap(({ columns }) =>
+          {groups.flatMap(({ columns }, group) =>
             columns.map(({ id, label }, index) => (
-              <th key={id} scope="col" className="class" data-first={index === 0 || undefined}>
+              <th key={id} scope="col" className="class" data-first={(group > 0 && index === 0) || undefined}>
                 {label}
               </th>
             )),
