@@ -26,7 +26,7 @@ func (a *Area) planningRoutes(r *api.Router) {
 type PlanningFilter struct {
 	api.Search
 	Year   int      `query:"year" minimum:"0" maximum:"2200" doc:"The year in which their school year begins."`
-	States []string `query:"state" maxItems:"4" enum:"draft,published,closed,canceled" doc:"One or several."`
+	States []string `query:"state,explode" maxItems:"4" enum:"draft,published,closed,canceled" doc:"One or several."`
 	Campus string   `query:"campus" maxLength:"64"`
 	Class  string   `query:"class" maxLength:"64"`
 	Sort   string   `query:"sort" default:"date" enum:"date,-date,number,-number,updated,-updated"`

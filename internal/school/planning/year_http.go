@@ -54,7 +54,7 @@ const maxYear = 500
 
 func (a *Area) getPlanningYear(ctx context.Context, in *struct {
 	Year   int      `query:"year" minimum:"0" maximum:"2200" doc:"The year in which it begins; 0 for the current one."`
-	States []string `query:"state" maxItems:"4" enum:"draft,published,closed,canceled" doc:"One or several."`
+	States []string `query:"state,explode" maxItems:"4" enum:"draft,published,closed,canceled" doc:"One or several."`
 	Campus string   `query:"campus" maxLength:"64"`
 },
 ) (y Year, err error) {

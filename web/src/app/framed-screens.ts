@@ -19,6 +19,7 @@ const instructorReaders = [...requestReaders, 'teacher']
 const curriculumTexts = ['curriculum', 'list'] as const
 const classesTexts = ['class', 'list'] as const
 const classTexts = [...classesTexts, 'enrollment', 'timetable', 'history', 'record'] as const
+const planningsTexts = ['plannings', 'planning', 'list'] as const
 const enrollmentTexts = ['enrollment', 'list', 'history'] as const
 // All but librarians, who have nothing to do with what a place costs.
 const enrollmentReaders = groups.student.filter((role) => role !== 'librarian')
@@ -51,6 +52,18 @@ export const framedScreens: readonly Screen[] = [
     groups.student,
     [...campusTexts, 'timetable', 'history', 'record'],
     () => import('./pages/campus-page'),
+  ),
+  screen(
+    '/apps/academic/program/agenda',
+    groups.student,
+    ['agenda', 'planning', 'list'],
+    () => import('@/areas/planning/agenda/agenda-page'),
+  ),
+  screen(
+    '/apps/academic/program/planning',
+    groups.student,
+    planningsTexts,
+    () => import('@/areas/planning/plannings/plannings-page'),
   ),
   screen(
     '/apps/academic/program/curriculum',

@@ -1,5 +1,6 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
+import type agenda from './fr/agenda.json'
 import type application from './fr/application.json'
 import type availability from './fr/availability.json'
 import type book from './fr/book.json'
@@ -28,6 +29,7 @@ import type people from './fr/people.json'
 import type person from './fr/person.json'
 import type photo from './fr/photo.json'
 import type planning from './fr/planning.json'
+import type plannings from './fr/plannings.json'
 import type preview from './fr/preview.json'
 import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
@@ -46,6 +48,7 @@ import type upload from './fr/upload.json'
 type Catalogue = {
   access: typeof access
   account: typeof account
+  agenda: typeof agenda
   application: typeof application
   availability: typeof availability
   book: typeof book
@@ -74,6 +77,7 @@ type Catalogue = {
   person: typeof person
   photo: typeof photo
   planning: typeof planning
+  plannings: typeof plannings
   preview: typeof preview
   privacy: typeof privacy
   profile: typeof profile

@@ -6,11 +6,24 @@ export type Tone = 'success' | 'warning' | 'info' | 'error' | 'neutral'
 // What has come to its good end has a colour of its own.
 export type ChipTone = Tone | 'done'
 
-type StateChipProps = { tone: ChipTone; icon: ReactElement; label: string }
+type StateChipProps = {
+  tone: ChipTone
+  icon: ReactElement
+  label: string
+  // What was called off is struck through.
+  struck?: boolean
+}
 
 // The state of a thing: colour, picture and word together, never colour alone.
-export function StateChip({ tone, icon, label }: StateChipProps) {
-  return <Chip size="small" icon={icon} label={label} sx={(theme) => chipLook(theme, tone)} />
+export function StateChip({ tone, icon, label, struck = false }: StateChipProps) {
+  return (
+    <Chip
+      size="small"
+      icon={icon}
+      label={struck ? <s>{label}</s> : label}
+      sx={(theme) => chipLook(theme, tone)}
+    />
+  )
 }
 
 // Teal, for what has come to its good end: no colour of the palettes, which have green for what is well now.

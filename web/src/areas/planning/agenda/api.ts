@@ -1,0 +1,123 @@
+import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
+import type { AgendaQuery } from './agenda-list'
+
+export type Session = Schemas['AgendaSession']
+export type Sessions = Schemas['Sessions']
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+export function sessionsQuery(query: AgendaQuery) {
+  return queryOptions({
+    queryKey: [...keys.agenda, query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/agenda', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function sessionQuery(id: string) {
+  return queryOptions({
+    queryKey: [...keys.agenda, id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/agenda/{id}', { ...one(id), signal })),
+  })
+}
+
+export function setPlace(id: string, place: string): Promise<Session> {
+  return unwrap(api.PUT('/api/agenda/{id}/place', { ...one(id), body: { place } }))
+}
+
+export type Move = { day: string; start: number }
+
+/**
+ * Moves one session within its week-end. Its course is read first: a board takes a course as a whole, in the version
+ * that one saw.
+ */
+export async function moveSession(session: Session, { day, start }: Move, reason = ''): Promise<void> {
+  const id = session.planning_id
+  const { data } = await unwrap(api.GET('/api/plannings/{id}/board', { params: { path: { id }, query: {} } }))
+  const course = data?.courses.find((other) => other.id === session.agenda_course_id)
+  if (!course) return
+  const { version, course_id, campus_id, class_ids, staff } = course
+  const sessions = course.sessions.map((own) =>
+    own.id === session.id ? { ...own, day, start, finish: start + own.finish - own.start } : own,
+  )
+  const change = { id: course.id, version, course_id, campus_id, class_ids, staff, sessions }
+  const body = {
+    kind: 'move' as const,
+    key: crypto.randomUUID(),
+    changes: [change],
+    ...(reason && { reason }),
+  }
+  await unwrap(api.POST('/api/plannings/{id}/acts', { ...one(id), body }))
+}
+
+// Everything that shows where and when things take place looks again.
+export function refreshAgenda(cache: QueryClient, planningId: string): void {
+  void cache.invalidateQueries({ queryKey: keys.agenda })
+  void cache.invalidateQueries({ queryKey: keys.board(planningId) })
+}
+
+const found = 30
+
+// What filters offer while one types, and how what they hold is called.
+
+export function classesFoundQuery(campus: string | undefined, q: string) {
+  const query = { ...(campus && { campus }), ...(q && { q }), page: 1, page_size: found }
+  return queryOptions({
+    queryKey: keys.classesFound(campus, q),
+    queryFn: async ({ signal }) => {
+      const { items } = await unwrap(api.GET('/api/classes', { params: { query }, signal }))
+      return items.map(({ id, code }) => ({ value: id, label: code }))
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function coursesFoundQuery(q: string) {
+  const query = { ...(q && { q }), page: 1, page_size: found, sort: 'name' as const }
+  return queryOptions({
+    queryKey: keys.coursesFound(q),
+    queryFn: async ({ signal }) => {
+      const { items } = await unwrap(api.GET('/api/courses', { params: { query }, signal }))
+      return items.map(({ id, name }) => ({ value: id, label: name }))
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function teachersFoundQuery(q: string) {
+  const query = { ...(q && { q }), page: 1, page_size: found }
+  return queryOptions({
+    queryKey: keys.teachersFound(q),
+    queryFn: async ({ signal }) => {
+      const { items } = await unwrap(api.GET('/api/instructors', { params: { query }, signal }))
+      return items.map(({ id, name }) => ({ value: id, label: name }))
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function classCodeQuery(id: string) {
+  return queryOptions({
+    queryKey: ['class', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/classes/{id}', { ...one(id), signal })),
+    select: ({ code }) => code,
+  })
+}
+
+export function courseNameQuery(id: string) {
+  return queryOptions({
+    queryKey: ['course', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/courses/{id}', { ...one(id), signal })),
+    select: ({ name }) => name,
+  })
+}
+
+export function teacherNameQuery(id: string) {
+  return queryOptions({
+    queryKey: ['instructor', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/instructors/{id}', { ...one(id), signal })),
+    select: ({ name }) => name,
+  })
+}

@@ -1,0 +1,15 @@
+// Under which names the server's answers are kept; who changes a thing refreshes what stands under its name.
+export const keys = {
+  plannings: ['plannings'] as const,
+  // A year and the numbers it has given stand with the lists: what changes one changes all.
+  planningYear: (query: object) => ['plannings', 'year', query] as const,
+  lastNumber: (year: number) => ['plannings', 'last-number', year] as const,
+  planning: (id: string) => ['planning', id] as const,
+  board: (id: string) => ['board', id] as const,
+  agenda: ['agenda'] as const,
+  campusNames: ['campuses', 'names'] as const,
+  runningClasses: ['classes', 'running'] as const,
+  classesFound: (campus: string | undefined, q: string) => ['classes', 'found', campus, q] as const,
+  coursesFound: (q: string) => ['courses', 'found', q] as const,
+  teachersFound: (q: string) => ['instructors', 'found', q] as const,
+}

@@ -1,0 +1,48 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useText } from '@/texts/use-text'
+import { FormScope } from '@/ui/form/form-scope'
+import { Conflict } from '@/ui/record/conflict'
+import { useRecordForm } from '@/ui/record/use-record-form'
+import { type Planning, refreshPlannings, updatePlanning } from './api'
+import { PlanningDialog } from './planning-dialog'
+import { PlanningFields } from './planning-fields'
+import { asSent, checkPlanning, fieldsOf, type PlanningForm, planningLimits } from './planning-form'
+import { sayPlanning } from './say-planning'
+
+type ChangePlanningDialogProps = { planning: Planning; onClose: () => void }
+
+// Other dates take the sessions along; where two planners were at it, both are told.
+export function ChangePlanningDialog({ planning, onClose }: ChangePlanningDialogProps) {
+  const texts = useText()
+  const cache = useQueryClient()
+  const state = useRecordForm<Planning, PlanningForm>({
+    record: planning,
+    fieldsOf,
+    limits: planningLimits,
+    check: checkPlanning,
+    save: async (fields, version) => {
+      const saved = await updatePlanning(planning.id, asSent(fields), version)
+      refreshPlannings(cache, planning.id)
+      return saved
+    },
+  })
+  const { saves } = state
+  useEffect(() => {
+    if (saves > 0) onClose()
+  }, [saves, onClose])
+  return (
+    <FormScope limits={planningLimits}>
+      <PlanningDialog
+        title={sayPlanning(planning, texts)}
+        act={texts.t('ui.save')}
+        sending={state.saving}
+        onSubmit={() => void state.save()}
+        onClose={onClose}
+      >
+        <PlanningFields control={state.form.control} />
+      </PlanningDialog>
+      <Conflict state={state} />
+    </FormScope>
+  )
+}
