@@ -2,6 +2,7 @@ import type access from './fr/access.json'
 import type account from './fr/account.json'
 import type application from './fr/application.json'
 import type availability from './fr/availability.json'
+import type board from './fr/board.json'
 import type book from './fr/book.json'
 import type campus from './fr/campus.json'
 import type church from './fr/church.json'
@@ -48,6 +49,7 @@ type Catalogue = {
   account: typeof account
   application: typeof application
   availability: typeof availability
+  board: typeof board
   book: typeof book
   campus: typeof campus
   church: typeof church
