@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useText } from '@/texts/use-text'
 import type { Board } from './api'
 import { BoardDrawer } from './board-drawer'
-import { sayConflict } from './conflict-words'
+import { conflictKey, sayConflict } from './conflict-words'
 import { type Grid, type Spot, spotOf } from './grid-of'
 import { sayHours, sayShortDay } from './say-board'
 
@@ -29,7 +29,7 @@ export function ConflictList({ board, grid, onGo, onClose }: ConflictListProps) 
           const spot = spotOf(grid, agenda_course_id, session_id, class_id)
           const said = sayConflict(conflict, board, texts)
           return (
-            <Box component="li" key={agenda_course_id + session_id + said} sx={line}>
+            <Box component="li" key={conflictKey(conflict)} sx={line}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 {said}
                 <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>

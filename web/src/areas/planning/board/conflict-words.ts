@@ -37,3 +37,6 @@ export function sayConflict(conflict: Conflict, board: Board, texts: Texts): str
       return t('board.conflict.too_early', { class: group, course: other })
   }
 }
+
+// A conflict has no id: it is what it says.
+export const conflictKey = (conflict: Conflict) => Object.values(conflict).join('|')

@@ -11,7 +11,7 @@ import { ColorMark } from '@/ui/color-mark'
 import type { Board } from './api'
 import { isNew } from './board-draft'
 import { shareCourse } from './board-moves'
-import { sayConflict } from './conflict-words'
+import { conflictKey, sayConflict } from './conflict-words'
 import type { Cell, Entry } from './grid-of'
 import { SessionFields } from './session-fields'
 import { StaffSection } from './staff-section'
@@ -44,11 +44,7 @@ export function EntryPanel({ entry, cell, board, acts, mayEdit }: EntryPanelProp
       {wrong.length > 0 && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {wrong.map((conflict) => (
-            <div
-              key={
-                conflict.kind + conflict.session_id + conflict.class_id + conflict.person_id + conflict.other
-              }
-            >
+            <div key={conflictKey(conflict)}>
               {sayConflict(conflict, board, texts)}
             </div>
           ))}
