@@ -28,8 +28,9 @@ export const BoardCell = memo(function BoardCell(props: BoardCellProps) {
   const differs = hour && (hour.start !== rowHour?.start || hour.finish !== rowHour?.finish)
   const kind = entries.length > 0 ? 'filled' : hour ? '' : 'none'
   return (
-    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: a cell of a grid, which can be selected
     <td
+      // biome-ignore lint/a11y/noNoninteractiveElementToInteractiveRole: a cell of a grid, which one moves in
+      role="gridcell"
       data-cell={cell.key}
       aria-selected={selected}
       tabIndex={tabbable ? 0 : -1}

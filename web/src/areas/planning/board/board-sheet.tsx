@@ -6,7 +6,7 @@ import type { BoardClass, Hour } from './api'
 import { BoardCell } from './board-cell'
 import { type Cursor, selectedBy } from './cursor'
 import { type Cell, cellAt, cellKey, type Grid, type Row, type Spot } from './grid-of'
-import { sayHours, sayShortDay } from './say-board'
+import { sayClass, sayHours, sayShortDay } from './say-board'
 import { SheetLook } from './sheet-look'
 
 type BoardSheetProps = {
@@ -34,6 +34,10 @@ export function BoardSheet(props: BoardSheetProps) {
   const { t } = useText()
   const shown = useMemo(() => ({ rows: grid.rows, columns: [...columns] }), [grid.rows, columns])
   const selected = useMemo(() => new Set(selectedBy(shown, cursor).map(cellKey)), [shown, cursor])
+  const codes = useMemo(
+    () => new Map(grid.columns.map(({ id }) => [id, sayClass(grid.columns, id)])),
+    [grid.columns],
+  )
   const spotOfEvent = (event: { target: EventTarget }) => {
     const element = (event.target as HTMLElement).closest<HTMLElement>('[data-cell]')
     return element ? grid.cells.get(element.dataset.cell ?? '') : undefined
@@ -61,6 +65,7 @@ export function BoardSheet(props: BoardSheetProps) {
           {grid.rows.map((row, at) => (
             <SheetRow
               key={row.key}
+              codes={codes}
               {...props}
               row={row}
               first={row.day !== grid.rows[at - 1]?.day}
@@ -119,24 +124,18 @@ function Heads({ columns }: { columns: readonly BoardClass[] }) {
   )
 }
 
-type SheetRowProps = BoardSheetProps & { row: Row; first: boolean; selected: ReadonlySet<string> }
+type SheetRowProps = BoardSheetProps & {
+  row: Row
+  first: boolean
+  selected: ReadonlySet<string>
+  codes: ReadonlyMap<string, string>
+}
 
-function SheetRow({
-  row,
-  first,
-  selected,
-  grid,
-  columns,
-  cursor,
-  cut,
-  over,
-  foreign,
-  typing,
-}: SheetRowProps) {
+function SheetRow(props: SheetRowProps) {
+  const { row, first, selected, codes, grid, columns, cursor, cut, over, foreign, typing } = props
   const { t, language } = useText()
   const cells = columns.map(({ id }) => cellAt(grid, { classId: id, row: row.key }))
   const hour = commonHour(cells)
-  const codes = useMemo(() => new Map(grid.columns.map(({ id, code }) => [id, code])), [grid.columns])
   const cutKeys = cut.map(cellKey)
   const markOf = (key: string) =>
     over === key ? 'over' : foreign === key ? 'foreign' : cutKeys.includes(key) ? 'cut' : ''

@@ -69,9 +69,11 @@ export function BoardToolbar({ board, acts, commands, sheet, onRows }: BoardTool
         </>
       )}
       <SaveState acts={acts} />
-      <Tool name={t('board.panel.open')} act={sheet.panel ? sheet.closePanel : sheet.open}>
-        <QuickPanelIcon />
-      </Tool>
+      {!sheet.only.phone && (
+        <Tool name={t('board.panel.open')} act={sheet.panel ? sheet.closePanel : sheet.open}>
+          <QuickPanelIcon />
+        </Tool>
+      )}
     </Box>
   )
 }
@@ -115,7 +117,16 @@ function OnlyChoice({ classes, only }: { classes: readonly BoardClass[]; only: S
       onChange={(event) => only.show(event.target.value)}
       inputProps={{ 'aria-label': t('board.only.label') }}
       disableUnderline
-      sx={{ minHeight: 36, maxWidth: 260, border: 1, borderColor: 'divider', borderRadius: 1, px: 1.5 }}
+      sx={{
+        minHeight: 36,
+        minWidth: 160,
+        maxWidth: 260,
+        flex: '0 1 auto',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+        px: 1.5,
+      }}
     >
       <option value="">{t('board.only.all')}</option>
       {campuses.map(([id, name]) => (

@@ -54,7 +54,7 @@ function PanelFrame({ children, ...head }: PanelFrameProps) {
   const id = useId()
   const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true })
   const root = useRef<HTMLElement>(null)
-  useEffect(() => root.current?.focus(), [])
+  useEffect(() => root.current?.focus({ preventScroll: true }), [])
   if (!wide) return <BoardDrawer {...head}>{children}</BoardDrawer>
   return (
     <Box

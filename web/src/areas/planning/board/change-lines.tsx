@@ -4,7 +4,7 @@ import { useText } from '@/texts/use-text'
 import { AddIcon, CloseIcon, EditIcon } from '@/ui/icons'
 import { StateChip } from '@/ui/state-chip'
 import type { Board, PublishedChange, PublishedPart } from './api'
-import { sayHours, sayShortDay } from './say-board'
+import { sayClass, sayHours, sayShortDay } from './say-board'
 
 const chips = {
   added: { tone: 'success', icon: <AddIcon /> },
@@ -77,7 +77,7 @@ function sayDifference(
 }
 
 function sayClasses({ class_ids }: PublishedPart, { classes }: Board): string {
-  return class_ids.map((id) => classes.find((one) => one.id === id)?.code ?? '…').join(', ')
+  return class_ids.map((id) => sayClass(classes, id)).join(', ')
 }
 
 const sayPeople = ({ people }: PublishedPart) => people.map(({ name }) => name).join(', ')

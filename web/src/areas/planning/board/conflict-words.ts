@@ -1,12 +1,13 @@
 import { languageName } from '@/lib/world'
 import type { Texts } from '@/texts/texts'
 import type { Board, Conflict } from './api'
+import { sayClass } from './say-board'
 
 // What is wrong, in a sentence.
 export function sayConflict(conflict: Conflict, board: Board, texts: Texts): string {
   const { kind, person_name: person, other, where, class_id } = conflict
   const { t, language } = texts
-  const group = board.classes.find(({ id }) => id === class_id)?.code ?? ''
+  const group = class_id && sayClass(board.classes, class_id)
   const elsewhere = conflict.other_planning_id !== '' && conflict.other_planning_id !== board.planning.id
   switch (kind) {
     case 'teacher_twice':

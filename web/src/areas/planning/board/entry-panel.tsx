@@ -44,9 +44,7 @@ export function EntryPanel({ entry, cell, board, acts, mayEdit }: EntryPanelProp
       {wrong.length > 0 && (
         <Alert severity="warning" sx={{ mt: 1 }}>
           {wrong.map((conflict) => (
-            <div key={conflictKey(conflict)}>
-              {sayConflict(conflict, board, texts)}
-            </div>
+            <div key={conflictKey(conflict)}>{sayConflict(conflict, board, texts)}</div>
           ))}
         </Alert>
       )}

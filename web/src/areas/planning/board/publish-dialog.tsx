@@ -20,6 +20,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { type Board, type Preview, previewQuery, publishPlanning } from './api'
 import { ChangeLines } from './change-lines'
 import { keys } from './keys'
+import { sayClass } from './say-board'
 
 // What changed since everybody was last told, and for whom; then it is told.
 export function PublishDialog({ board, onClose }: { board: Board; onClose: () => void }) {
@@ -76,9 +77,7 @@ export function PublishDialog({ board, onClose }: { board: Board; onClose: () =>
 function WhoIsTold({ preview, board }: { preview: Preview; board: Board }) {
   const { t, language } = useText()
   const students = preview.classes.reduce((sum, one) => sum + one.students, 0)
-  const codes = preview.classes.map(
-    ({ class_id }) => board.classes.find(({ id }) => id === class_id)?.code ?? '…',
-  )
+  const codes = preview.classes.map(({ class_id }) => sayClass(board.classes, class_id))
   return (
     <Box component="section" sx={{ display: 'grid', gap: 0.5 }}>
       <Typography variant="h3">{t('board.publish.told')}</Typography>

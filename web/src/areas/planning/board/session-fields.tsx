@@ -27,14 +27,26 @@ export function SessionFields({ course, session, planning, acts, mayEdit, last }
   if (!mayEdit) return <div>{[when, session.place].filter(Boolean).join(' · ')}</div>
   const named = (field: string) => `${field}, ${when}`
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 88px 88px auto', gap: 0.75, mb: 1.5 }}>
-      <SavedInput
-        type="date"
-        label={named(t('board.sessions.day'))}
-        value={session.day}
-        limits={{ min: planning.first_day, max: planning.last_day }}
-        onSave={(day) => day >= planning.first_day && day <= planning.last_day && change({ day })}
-      />
+    <Box
+      sx={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto', gap: 0.75, mb: 1.5 }}
+    >
+      <Box sx={{ gridColumn: 'span 2' }}>
+        <SavedInput
+          type="date"
+          label={named(t('board.sessions.day'))}
+          value={session.day}
+          limits={{ min: planning.first_day, max: planning.last_day }}
+          onSave={(day) => day >= planning.first_day && day <= planning.last_day && change({ day })}
+        />
+      </Box>
+      <IconButton
+        size="small"
+        aria-label={named(t('board.sessions.drop'))}
+        disabled={last}
+        onClick={() => void acts.act((board) => dropSession(board, course.id, session.id))}
+      >
+        <DeleteIcon />
+      </IconButton>
       <SavedInput
         type="time"
         label={named(t('board.sessions.start'))}
@@ -54,14 +66,6 @@ export function SessionFields({ course, session, planning, acts, mayEdit, last }
           if (finish > session.start) change({ finish })
         }}
       />
-      <IconButton
-        size="small"
-        aria-label={named(t('board.sessions.drop'))}
-        disabled={last}
-        onClick={() => void acts.act((board) => dropSession(board, course.id, session.id))}
-      >
-        <DeleteIcon />
-      </IconButton>
       <Box sx={{ gridColumn: '1 / -1' }}>
         <SavedInput
           label={named(t('board.sessions.place'))}

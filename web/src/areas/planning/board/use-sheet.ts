@@ -1,5 +1,5 @@
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { useCallback, useMemo, useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
 import type { Board, BoardClass } from './api'
 import { type Cursor, selectedBy } from './cursor'
@@ -23,13 +23,12 @@ export function useSheet(board: Board, grid: Grid, commands: Commands) {
   const cursor = useMemo(() => insideOf(shown, wanted), [shown, wanted])
   const selected = useMemo(() => selectedBy(shown, cursor), [shown, cursor])
 
-  const focus = useCallback((spot: Spot) => {
+  const elementOf = (spot: Spot) =>
+    sheetRef.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellKey(spot))}"]`)
+  const focus = (spot: Spot) => {
     // After it is drawn, when it can be the one that Tab stops at.
-    requestAnimationFrame(() => {
-      const cell = sheetRef.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellKey(spot))}"]`)
-      cell?.focus()
-    })
-  }, [])
+    requestAnimationFrame(() => elementOf(spot)?.focus())
+  }
   const moveTo = (spot: Spot, extend: boolean) => {
     setWanted((was) => ({ at: spot, anchor: extend ? (was ?? cursor).anchor : spot }))
     focus(spot)
@@ -41,7 +40,9 @@ export function useSheet(board: Board, grid: Grid, commands: Commands) {
   }
   const open = () => {
     setPanel(true)
-    document.querySelector<HTMLElement>('[data-panel]')?.focus()
+    document.querySelector<HTMLElement>('[data-panel]')?.focus({ preventScroll: true })
+    // The panel takes room from the sheet: the cell that it tells of stays in sight.
+    setTimeout(() => elementOf(cursor.at)?.scrollIntoView({ block: 'nearest', inline: 'nearest' }), 200)
   }
   const mayEdit = board.planning.may_edit
   const onKeyDown = useSheetKeys({ grid, columns, cursor, mayEdit, commands, moveTo, search, open })
