@@ -66,7 +66,11 @@ var changes = map[string]change{
 	"updateClass":          {version: "class", archive: "class"}, "deleteClass": {archive: "class"},
 	"setClassCourseDone": {archive: "class", any: oneTick},
 	"updateSlot":         {version: "timetable_slot", archive: "class"}, "deleteSlot": {archive: "class"},
-	"updateEnrollment": {version: "enrollment"}, "orderWaiting": {archive: "class", any: aWhole},
+	"setCourseRequirements": {version: "course", archive: "course"},
+	"updateEnrollment":      {version: "enrollment"}, "orderWaiting": {archive: "class", any: aWhole},
+
+	"updatePlanning": {version: "planning"}, "deletePlanning": {}, "setPlanningRows": {version: "planning"},
+	"setSessionPlace": {any: oneTick},
 }
 
 // others are the routes that neither read nor are among the changes, and are

@@ -23,6 +23,9 @@ func init() {
 		"listCourseBooks":     onCourse("/books", ""),
 		"setCourseBooks":      onCourse("/books", `{"version":1,"books":[]}`),
 
+		"listCourseRequirements": onCourse("/requirements", ""),
+		"setCourseRequirements":  onCourse("/requirements", `{"version":1,"course_ids":[]}`),
+
 		"listCourseDocuments":  onCourse("/documents", ""),
 		"getCourseArchive":     onCourse("/archive", ""),
 		"createCourseDocument": onCourse("/documents?name=new.txt", "new"),

@@ -45,6 +45,7 @@ type world struct {
 	church                   []string
 	spare                    string // a second record of somebody
 	academics
+	plannings
 	ctx context.Context
 }
 
@@ -127,6 +128,7 @@ func (w *world) fill(ctx context.Context, t *testing.T) {
 	w.fillInvites(t)
 	w.fillApplications(ctx, t)
 	w.fillAcademics(ctx, t)
+	w.fillPlannings(ctx, t)
 	must(t, db.Exec(ctx, w.database, `INSERT INTO note (id, person_id, text, position, created_at, updated_at)
 		SELECT 'note of ' || id, id, 'x', 0, created_at, created_at FROM person`))
 	must(t, db.Exec(ctx, w.database, `INSERT INTO list_view (id, person_id, path, name, name_key, query, created_at, updated_at)

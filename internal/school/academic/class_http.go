@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/record"
+	"myspace/internal/school/part"
 )
 
 func (a *Area) classRoutes(r *api.Router) {
@@ -150,6 +151,11 @@ func (a *Area) deleteClass(ctx context.Context, in *api.ID) (record.Deletion, er
 		used, err := db.Exists(ctx, tx, `SELECT 1 FROM enrollment WHERE class_id = ?`, in.ID)
 		if err != nil {
 			return done, err
+		}
+		if !used {
+			if used, err = a.Parts.Used(ctx, tx, part.Class, in.ID); err != nil {
+				return done, err
+			}
 		}
 		if used {
 			return record.Archived, changeClass(ctx, tx, in.ID, "archived_at", clock.Now())

@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/record"
+	"myspace/internal/school/part"
 )
 
 func (a *Area) courseRoutes(r *api.Router) {
@@ -128,7 +129,7 @@ type CourseDependents struct {
 
 // CourseDependent is how many things of a kind hang on a course.
 type CourseDependent struct {
-	Name  string `json:"name" doc:"curricula, classes, grants, documents"`
+	Name  string `json:"name" doc:"curricula, classes, grants, documents, plannings"`
 	Count int    `json:"count"`
 }
 
@@ -136,10 +137,10 @@ func (a *Area) getCourseDependents(ctx context.Context, in *api.ID) (CourseDepen
 	if _, err := findCourse(ctx, a.db, access.From(ctx), in.ID); err != nil {
 		return CourseDependents{}, err
 	}
-	return courseDependents(ctx, a.db, in.ID)
+	return a.courseDependents(ctx, a.db, in.ID)
 }
 
-func courseDependents(ctx context.Context, q db.Querier, id string) (d CourseDependents, err error) {
+func (a *Area) courseDependents(ctx context.Context, q db.Querier, id string) (d CourseDependents, err error) {
 	for _, use := range courseUses {
 		n, err := db.One(ctx, q, "", db.ScanInt, use.count, id)
 		if err != nil {
@@ -148,13 +149,21 @@ func courseDependents(ctx context.Context, q db.Querier, id string) (d CourseDep
 		d.Items = append(d.Items, CourseDependent{use.name, n})
 		d.Archives = d.Archives || n > 0
 	}
+	for _, use := range a.Parts.UsesOf(part.Course) {
+		n, err := use.Count(ctx, q, id)
+		if err != nil {
+			return d, err
+		}
+		d.Items = append(d.Items, CourseDependent{use.Name, n})
+		d.Archives = d.Archives || use.Keeps && n > 0
+	}
 	return d, nil
 }
 
 // deleteCourse deletes a course that nothing hangs on; any other is archived.
 func (a *Area) deleteCourse(ctx context.Context, in *api.ID) (record.Deletion, error) {
 	return a.courses().Delete(ctx, in.ID, "deleteCourse", func(tx *db.Tx, _ Course) (done record.Deletion, err error) {
-		hanging, err := courseDependents(ctx, tx, in.ID)
+		hanging, err := a.courseDependents(ctx, tx, in.ID)
 		if err != nil {
 			return done, err
 		}

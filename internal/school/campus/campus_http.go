@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/record"
+	"myspace/internal/school/part"
 )
 
 func (a *Area) campusRoutes(r *api.Router) {
@@ -102,8 +103,18 @@ func (a *Area) updateCampus(ctx context.Context, in *struct {
 },
 ) (Campus, error) {
 	fields := in.Body.clean()
-	return a.campuses().Change(ctx, in.ID, in.Body.Version, "updateCampus", func(tx *db.Tx, _ Campus) error {
-		return saveCampus(ctx, tx, in.ID, fields)
+	return a.campuses().Change(ctx, in.ID, in.Body.Version, "updateCampus", func(tx *db.Tx, before Campus) error {
+		if err := saveCampus(ctx, tx, in.ID, fields); err != nil || fields.TimeZone == before.TimeZone {
+			return err
+		}
+		for _, u := range a.Parts.UsesOf(part.Campus) {
+			if u.Zoned != nil {
+				if err := u.Zoned(ctx, tx, in.ID, fields.TimeZone); err != nil {
+					return err
+				}
+			}
+		}
+		return nil
 	})
 }
 

@@ -10,11 +10,13 @@ import (
 const (
 	Campus = "campus"
 	Book   = "book"
+	Course = "course"
+	Class  = "class"
 )
 
 // Use is how a later area hangs on records of an earlier one.
 type Use struct {
-	// Of is the kind of record: Campus, Book.
+	// Of is the kind of record: Campus, Book, Course, Class.
 	Of string
 	// Name says in the API what hangs there: people, sessions, courses.
 	Name string
@@ -25,6 +27,21 @@ type Use struct {
 	// Archived does what must be done when a record is archived, in the same
 	// transaction; nil for nothing.
 	Archived func(ctx context.Context, tx *db.Tx, id string) error
+	// Zoned does what must be done when a campus goes by another clock, in the
+	// same transaction; nil for nothing.
+	Zoned func(ctx context.Context, tx *db.Tx, id, zone string) error
+}
+
+// Used reports whether anything hangs on a record that keeps it from being
+// deleted.
+func (all Parts) Used(ctx context.Context, q db.Querier, kind, id string) (bool, error) {
+	for _, u := range all.UsesOf(kind) {
+		n, err := u.Count(ctx, q, id)
+		if err != nil || u.Keeps && n > 0 {
+			return true, err
+		}
+	}
+	return false, nil
 }
 
 // Hold is what a later area knows of an enrollment: that something hangs on it

@@ -6,12 +6,13 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 // findByIDs returns agenda courses by their ids.
 func findByIDs(ctx context.Context, q db.Querier, ids []string) ([]AgendaCourse, error) {
 	var w db.Where
-	w.In(`ac.id`, ids...)
+	w.Among(q, `ac.id`, ids)
 	return findAgendaCourses(ctx, q, w)
 }
 
@@ -31,7 +32,7 @@ func findAgendaCourses(ctx context.Context, q db.Querier, w db.Where) (all []Age
 		return all, err
 	}
 	var of db.Where
-	of.In(`agenda_course_id`, ids...)
+	of.Among(q, `agenda_course_id`, ids)
 	if err := db.Each(ctx, q, func(r db.Row) error {
 		var id, class string
 		err := r.Scan(&id, &class)
@@ -55,7 +56,7 @@ func findAgendaCourses(ctx context.Context, q db.Querier, w db.Where) (all []Age
 // addStaff fills in who teaches and translates.
 func addStaff(ctx context.Context, q db.Querier, at map[string]*AgendaCourse, ids []string) error {
 	var of db.Where
-	of.In(`i.agenda_course_id`, ids...)
+	of.Among(q, `i.agenda_course_id`, ids)
 	last := ""
 	return db.Each(ctx, q, func(r db.Row) error {
 		var id, session string
@@ -72,7 +73,7 @@ func addStaff(ctx context.Context, q db.Querier, at map[string]*AgendaCourse, id
 			one.SessionIDs = append(one.SessionIDs, session)
 		}
 		return nil
-	}, `SELECT i.agenda_course_id, i.id, i.half, i.person_id, p.first_name || ' ' || p.last_name, i.state, COALESCE(x.agenda_id, '')
+	}, `SELECT i.agenda_course_id, i.id, i.half, i.person_id, `+naming.Person+`, i.state, COALESCE(x.agenda_id, '')
 		FROM teaching_invitation i JOIN person p ON p.id = i.person_id LEFT JOIN teaching_invitation_session x ON x.invitation_id = i.id`+of.String()+`
 		ORDER BY i.agenda_course_id, i.half, i.line, i.id, x.agenda_id`, of.Args...)
 }
@@ -84,25 +85,30 @@ func saveAgendaCourses(ctx context.Context, tx *db.Tx, by string, version int64,
 	become = slices.DeleteFunc(slices.Clone(become), func(c AgendaCourse) bool { return len(c.Sessions) == 0 })
 	had, has := idsOf(was), idsOf(become)
 	for _, gone := range []struct {
-		table, column string
-		ids           []string
+		text, column string
+		ids          []string
 	}{
-		{"teaching_invitation_session", "invitation_id", had.staff},
-		{"teaching_invitation", "id", without(had.staff, has.staff)},
-		{"agenda", "id", without(had.sessions, has.sessions)},
-		{"agenda_course_class", "agenda_course_id", had.courses},
-		{"agenda_course", "id", without(had.courses, has.courses)},
+		{`DELETE FROM teaching_invitation_session`, "invitation_id", had.staff},
+		{`DELETE FROM teaching_invitation`, "id", without(had.staff, has.staff)},
+		{`DELETE FROM agenda`, "id", without(had.sessions, has.sessions)},
+		{`DELETE FROM agenda_course_class`, "agenda_course_id", had.courses},
+		{`DELETE FROM agenda_course`, "id", without(had.courses, has.courses)},
 	} {
-		if len(gone.ids) == 0 {
-			continue
-		}
-		var w db.Where
-		w.In(gone.column, gone.ids...)
-		if err := db.Exec(ctx, tx, `DELETE FROM `+gone.table+w.String(), w.Args...); err != nil {
+		if err := removeThese(ctx, tx, gone.text, gone.column, gone.ids); err != nil {
 			return err
 		}
 	}
 	return writeAgendaCourses(ctx, tx, by, version, zones, become)
+}
+
+// removeThese runs a statement that removes rows, for those that a column names.
+func removeThese(ctx context.Context, tx *db.Tx, text, column string, ids []string) error {
+	if len(ids) == 0 {
+		return nil
+	}
+	var w db.Where
+	w.Among(tx, column, ids)
+	return db.Exec(ctx, tx, text+w.String(), w.Args...)
 }
 
 // writeAgendaCourses adds rows, or changes those that are there.

@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 // The agenda reads sessions from one of two places that look alike: as they
@@ -26,6 +27,10 @@ const (
 	campusSessions = `s.campus_id = ? OR s.id IN (SELECT x.agenda_id FROM published_agenda_class x JOIN class k ON k.id = x.class_id WHERE k.campus_id = ?)`
 	ownSessions    = `s.id IN (SELECT agenda_id FROM published_agenda_person WHERE person_id = ?)
 		OR s.id IN (SELECT x.agenda_id FROM enrollment e JOIN published_agenda_class x ON x.class_id = e.class_id WHERE e.person_id = ? AND e.status = 'confirmed')`
+	// sittingClasses holds for the classes k that sit in something x which somebody
+	// gives, and for those that he is or was in.
+	sittingClasses = `k.id IN (SELECT class_id FROM enrollment WHERE person_id = ? AND status = 'confirmed')
+		OR x.agenda_id IN (SELECT agenda_id FROM published_agenda_person WHERE person_id = ?)`
 )
 
 // AgendaFilter is what an agenda is narrowed by. It is always of some days.
@@ -115,9 +120,8 @@ func addSitting(ctx context.Context, q db.Querier, in access.Scope, all []Agenda
 		people = `(SELECT s.id AS agenda_id, i.person_id, i.half FROM agenda s JOIN teaching_invitation i ON i.agenda_course_id = s.agenda_course_id
 			WHERE i.state = 'accepted' AND ` + inInvitation + `) x`
 	}
-	k.In(`x.agenda_id`, ids...)
-	k.And(in.Rows(`k.campus_id = ?`, `k.id IN (SELECT class_id FROM enrollment WHERE person_id = ? AND status = 'confirmed')
-		OR x.agenda_id IN (SELECT agenda_id FROM published_agenda_person WHERE person_id = ?)`))
+	k.Among(q, `x.agenda_id`, ids)
+	k.And(in.Rows(`k.campus_id = ?`, sittingClasses))
 	if err := db.Each(ctx, q, func(r db.Row) error {
 		var id string
 		var c ClassShort
@@ -127,14 +131,14 @@ func addSitting(ctx context.Context, q db.Querier, in access.Scope, all []Agenda
 	}, `SELECT x.agenda_id, k.id, k.code, k.campus_id FROM `+classes+` JOIN class k ON k.id = x.class_id`+k.String()+` ORDER BY x.agenda_id, k.code_key, k.id`, k.Args...); err != nil {
 		return err
 	}
-	p.In(`x.agenda_id`, ids...)
+	p.Among(q, `x.agenda_id`, ids)
 	return db.Each(ctx, q, func(r db.Row) error {
 		var id string
 		var s PublishedStaff
 		err := r.Scan(&id, &s.Half, &s.PersonID, &s.Name)
 		at[id].People = append(at[id].People, s)
 		return err
-	}, `SELECT x.agenda_id, x.half, x.person_id, p.first_name || ' ' || p.last_name FROM `+people+` JOIN person p ON p.id = x.person_id`+p.String()+`
+	}, `SELECT x.agenda_id, x.half, x.person_id, `+naming.Person+` FROM `+people+` JOIN person p ON p.id = x.person_id`+p.String()+`
 		ORDER BY x.agenda_id, x.half, p.sort_name`, p.Args...)
 }
 

@@ -20,7 +20,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, Ties: ties, Teaching: teaching}
+	return part.Part{Routes: a.Routes, Ties: ties, Follower: follower, Teaching: teaching, Uses: uses}
 }
 
 // Routes registers every route of the area.
@@ -28,6 +28,8 @@ func (a *Area) Routes(r *api.Router) {
 	r.Area("planning", "The teaching week-ends of a year, their boards, and the agenda of sessions.")
 	a.planningRoutes(r)
 	a.seriesRoutes(r)
+	a.yearRoutes(r)
+	a.exportRoutes(r)
 	a.boardRoutes(r)
 	a.candidateRoutes(r)
 	a.publicationRoutes(r)

@@ -50,15 +50,15 @@ type BoardCourse struct {
 // Conflict is something on a board that should not be. It warns; nothing is
 // blocked by it.
 type Conflict struct {
-	Kind          string `json:"kind" enum:"teacher_twice,class_twice,unavailable,no_course,no_language,no_campus,given_before,outside_hours,too_early"`
-	CourseID      string `json:"agenda_course_id" doc:"Where it is."`
-	CourseSession string `json:"session_id" doc:"Empty where it is about all of them."`
-	ClassID       string `json:"class_id" doc:"Empty where it is about no class."`
-	Person        string `json:"person_name" doc:"Empty where it is about nobody."`
-	PersonID      string `json:"person_id"`
-	Other         string `json:"other" doc:"What it collides with: a course, the reason of an absence, a language. Empty for nothing."`
-	Where         string `json:"where" doc:"Where the other one is: a campus. Empty for nowhere."`
-	OtherAt       string `json:"other_planning_id" doc:"The planning in which the other one is; empty for none."`
+	Kind     string `json:"kind" enum:"teacher_twice,class_twice,unavailable,no_course,no_language,no_campus,given_before,outside_hours,too_early"`
+	CourseID string `json:"agenda_course_id" doc:"Where it is."`
+	Session  string `json:"session_id" doc:"Empty where it is about all of them."`
+	ClassID  string `json:"class_id" doc:"Empty where it is about no class."`
+	Person   string `json:"person_name" doc:"Empty where it is about nobody."`
+	PersonID string `json:"person_id"`
+	Other    string `json:"other" doc:"What it collides with: a course, the reason of an absence, a language. Empty for nothing."`
+	Where    string `json:"where" doc:"Where the other one is: a campus. Empty for nowhere."`
+	OtherAt  string `json:"other_planning_id" doc:"The planning in which the other one is; empty for none."`
 }
 
 // hoursOf lays the slots of a timetable over the days of a planning.

@@ -7,6 +7,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 	"myspace/internal/school/people"
 )
 
@@ -98,7 +99,7 @@ func (s search) findTeachers(ctx context.Context, q db.Querier, words string) ([
 	return db.All(ctx, q, func(r db.Row) (c Candidate, err error) {
 		c.Level, c.Speaks = "none", true
 		return c, r.Scan(&c.PersonID, &c.Name)
-	}, `SELECT p.id, p.first_name || ' ' || p.last_name FROM person p`+w.String()+` ORDER BY p.sort_name, p.id`+db.Limit(maxLookedAt), w.Args...)
+	}, `SELECT p.id, `+naming.Person+` FROM person p`+w.String()+` ORDER BY p.sort_name, p.id`+db.Limit(maxLookedAt), w.Args...)
 }
 
 // maxLookedAt is how many come into question at most.

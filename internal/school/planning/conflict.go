@@ -81,7 +81,7 @@ func (f facts) meeting() map[int][]sitting {
 
 func (f facts) ofSitting(s sitting, meeting []sitting) (all []Conflict) {
 	add := func(c Conflict) {
-		c.CourseID, c.CourseSession = s.agendaID, s.ID
+		c.CourseID, c.Session = s.agendaID, s.ID
 		all = append(all, c)
 	}
 	for _, o := range meeting {

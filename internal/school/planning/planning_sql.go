@@ -17,7 +17,7 @@ const (
 			WHERE s.planning_id = p.id AND i.state <> 'in_analysis')`
 	// campusPlannings and ownPlannings hold for what was published to a campus,
 	// and to a person: his own sessions, and those of the classes he is or was in.
-	campusPlannings = `p.publication > 0 AND p.id IN (SELECT planning_id FROM planning_campus WHERE campus_id = ?)`
+	campusPlannings = `p.publication > 0 AND EXISTS (SELECT 1 FROM planning_campus pc WHERE pc.planning_id = p.id AND pc.campus_id = ?)`
 	ownPlannings    = `p.id IN (SELECT s.planning_id FROM published_agenda_person sp JOIN published_agenda s ON s.id = sp.agenda_id WHERE sp.person_id = ?)
 		OR p.id IN (SELECT s.planning_id FROM enrollment e JOIN published_agenda_class sk ON sk.class_id = e.class_id
 			JOIN published_agenda s ON s.id = sk.agenda_id WHERE e.person_id = ? AND e.status = 'confirmed')`
@@ -73,14 +73,15 @@ func planningsLike(in access.Scope, f PlanningFilter) db.Where {
 		w.Add(`p.id IN (SELECT planning_id FROM planning_class WHERE class_id = ?)`, f.Class)
 	}
 	w.MatchAny(f.Q, db.Has(`p.search_text`),
-		`p.id IN (SELECT pc.planning_id FROM planning_campus pc JOIN campus h ON h.id = pc.campus_id WHERE `+db.Has(db.Words(`h.sort_name`))+`)`)
+		`p.id IN (SELECT pc.planning_id FROM planning_campus pc JOIN campus h ON h.id = pc.campus_id WHERE `+db.Has(db.Words(`h.sort_name`))+`)`,
+		`p.id IN (SELECT pk.planning_id FROM planning_class pk JOIN class k ON k.id = pk.class_id WHERE `+db.Has(`k.search_text`)+`)`)
 	return w
 }
 
 // findThese returns plannings by their ids, in order.
 func findThese(ctx context.Context, q db.Querier, in access.Scope, ids []string) ([]Planning, error) {
 	w := planningsIn(in)
-	w.In(`p.id`, ids...)
+	w.Among(q, `p.id`, ids)
 	all, err := db.All(ctx, q, scanPlanning, `SELECT `+planningColumns+` FROM planning p`+w.String()+` ORDER BY p.first_day, p.id`, w.Args...)
 	if err != nil {
 		return nil, err
@@ -111,7 +112,7 @@ func complete(ctx context.Context, q db.Querier, in access.Scope, plannings []Pl
 		return nil
 	}
 	var w, k db.Where
-	w.In(`pc.planning_id`, ids...)
+	w.Among(q, `pc.planning_id`, ids)
 	if err := db.Each(ctx, q, func(r db.Row) error {
 		var id string
 		var c CampusShort
@@ -122,7 +123,7 @@ func complete(ctx context.Context, q db.Querier, in access.Scope, plannings []Pl
 		ORDER BY pc.planning_id, h.sort_name, h.id`, w.Args...); err != nil {
 		return err
 	}
-	k.In(`pk.planning_id`, ids...)
+	k.Among(q, `pk.planning_id`, ids)
 	k.And(in.Rows(`k.campus_id = ?`, `k.id IN (SELECT class_id FROM enrollment WHERE person_id = ? AND status = 'confirmed')`))
 	if err := db.Each(ctx, q, func(r db.Row) error {
 		var id string
@@ -144,7 +145,7 @@ func complete(ctx context.Context, q db.Querier, in access.Scope, plannings []Pl
 // many of them are not staffed.
 func countCourses(ctx context.Context, q db.Querier, ids []string, at map[string]*Planning) error {
 	var w db.Where
-	w.In(`s.planning_id`, ids...)
+	w.Among(q, `s.planning_id`, ids)
 	return db.Each(ctx, q, func(r db.Row) error {
 		var id string
 		var courses, staffedOnes int
@@ -230,8 +231,8 @@ func (f PlanningFields) searchText() string {
 
 // saveParticipants replaces the campuses and classes that take part.
 func saveParticipants(ctx context.Context, tx *db.Tx, id string, who Participants) error {
-	for _, table := range []string{"planning_campus", "planning_class"} {
-		if err := db.Exec(ctx, tx, `DELETE FROM `+table+` WHERE planning_id = ?`, id); err != nil {
+	for _, text := range []string{`DELETE FROM planning_campus WHERE planning_id = ?`, `DELETE FROM planning_class WHERE planning_id = ?`} {
+		if err := db.Exec(ctx, tx, text, id); err != nil {
 			return err
 		}
 	}

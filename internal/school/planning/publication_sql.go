@@ -3,9 +3,11 @@ package planning
 import (
 	"context"
 	"encoding/json"
+	"slices"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 // findLive returns the sessions of a planning as they stand on its board. Of a
@@ -79,7 +81,7 @@ func findPublished(ctx context.Context, q db.Querier, planningID string) (map[st
 		p.People = append(p.People, one)
 		all[id] = p
 		return err
-	}, `SELECT x.agenda_id, x.half, x.person_id, p.first_name || ' ' || p.last_name FROM published_agenda s JOIN published_agenda_person x ON x.agenda_id = s.id
+	}, `SELECT x.agenda_id, x.half, x.person_id, `+naming.Person+` FROM published_agenda s JOIN published_agenda_person x ON x.agenda_id = s.id
 		JOIN person p ON p.id = x.person_id WHERE s.planning_id = ? AND NOT s.canceled ORDER BY x.agenda_id, x.half, x.person_id`, planningID)
 }
 
@@ -104,13 +106,8 @@ func savePublication(ctx context.Context, tx *db.Tx, p Planning, by string, chan
 			people.Add(c.SessionID, s.PersonID, s.Half)
 		}
 	}
-	for _, table := range []string{"published_agenda_class", "published_agenda_person"} {
-		if len(ids) == 0 {
-			break
-		}
-		var w db.Where
-		w.In(`agenda_id`, ids...)
-		if err := db.Exec(ctx, tx, `DELETE FROM `+table+w.String(), w.Args...); err != nil {
+	for _, text := range []string{`DELETE FROM published_agenda_class`, `DELETE FROM published_agenda_person`} {
+		if err := removeThese(ctx, tx, text, "agenda_id", ids); err != nil {
 			return err
 		}
 	}
@@ -127,7 +124,7 @@ func savePublication(ctx context.Context, tx *db.Tx, p Planning, by string, chan
 	if err := people.Insert(ctx, tx); err != nil {
 		return err
 	}
-	text, err := json.Marshal(changes)
+	text, err := json.Marshal(nameless(changes))
 	if err != nil {
 		return err
 	}
@@ -142,9 +139,64 @@ func scanPublication(r db.Row) (p Publication, err error) {
 	return p, json.Unmarshal([]byte(changes), &p.Changes)
 }
 
+// nameless are changes without the names of people: publications are kept, and
+// must not remember who was erased.
+func nameless(changes []PublishedChange) []PublishedChange {
+	return eachPart(changes, func(s PublishedStaff) PublishedStaff { s.Name = ""; return s })
+}
+
+// eachPart are changes with other people in them.
+func eachPart(changes []PublishedChange, of func(PublishedStaff) PublishedStaff) []PublishedChange {
+	all := slices.Clone(changes)
+	for i, c := range all {
+		for _, p := range []**PublishedPart{&c.Before, &c.After} {
+			if *p == nil {
+				continue
+			}
+			other := **p
+			other.People = slices.Clone(other.People)
+			for j, s := range other.People {
+				other.People[j] = of(s)
+			}
+			*p = &other
+		}
+		all[i] = c
+	}
+	return all
+}
+
 // findPublications returns all publications of a planning, the newest first.
 func findPublications(ctx context.Context, q db.Querier, planningID string) ([]Publication, error) {
-	return db.All(ctx, q, scanPublication, `SELECT u.number, u.changes, COALESCE(p.first_name || ' ' || p.last_name, ''), u.created_at
+	all, err := findNameless(ctx, q, planningID)
+	if err != nil {
+		return nil, err
+	}
+	ids := []string{}
+	for _, p := range all {
+		eachPart(p.Changes, func(s PublishedStaff) PublishedStaff { ids = append(ids, s.PersonID); return s })
+	}
+	names, err := findNames(ctx, q, unique(ids))
+	for i, p := range all {
+		all[i].Changes = eachPart(p.Changes, func(s PublishedStaff) PublishedStaff { s.Name = names[s.PersonID]; return s })
+	}
+	return all, err
+}
+
+// findNames returns what people are called now.
+func findNames(ctx context.Context, q db.Querier, ids []string) (map[string]string, error) {
+	names := map[string]string{}
+	var w db.Where
+	w.Among(q, `p.id`, ids)
+	return names, db.Each(ctx, q, func(r db.Row) error {
+		var id, name string
+		err := r.Scan(&id, &name)
+		names[id] = name
+		return err
+	}, `SELECT p.id, `+naming.Person+` FROM person p`+w.String(), w.Args...)
+}
+
+func findNameless(ctx context.Context, q db.Querier, planningID string) ([]Publication, error) {
+	return db.All(ctx, q, scanPublication, `SELECT u.number, u.changes, `+naming.PersonOrNobody+`, u.created_at
 		FROM publication u LEFT JOIN person p ON p.id = u.created_by WHERE u.planning_id = ? ORDER BY u.number DESC`+db.Limit(maxPublications), planningID)
 }
 

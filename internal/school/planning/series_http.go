@@ -43,7 +43,7 @@ func (a *Area) createPlanningSeries(ctx context.Context, in *struct {
 }
 
 // copyPlanningYear makes the plannings of a year again, all moved by as many
-// days as the first one. Classes that are over by then stay behind; the boards
+// days as the first one. Classes that are over by then, and campuses that were archived, stay behind; the boards
 // begin empty, since what comes next for a class is not what it had last year.
 func (a *Area) copyPlanningYear(ctx context.Context, in *struct {
 	Body struct {
@@ -70,7 +70,9 @@ func (a *Area) copyPlanningYear(ctx context.Context, in *struct {
 		}
 		all, shift := []NewPlanning{}, in.Body.FirstDay.DaysSince(year.Items[0].FirstDay)
 		for _, p := range year.Items {
-			all = append(all, p.moved(shift, going))
+			if n := p.moved(shift, going); len(n.CampusIDs) > 0 {
+				all = append(all, n)
+			}
 		}
 		made.Items, err = addPlannings(ctx, tx, "copyPlanningYear", all...)
 		return err
@@ -83,13 +85,15 @@ func (p Planning) moved(days int, going map[string]bool) NewPlanning {
 	n := NewPlanning{ID: db.NewID(), PlanningFields: p.PlanningFields, Participants: p.participants()}
 	n.Number, n.Week, n.FirstDay, n.LastDay = 0, 0, p.FirstDay.AddDays(days), p.LastDay.AddDays(days)
 	n.ClassIDs = slices.DeleteFunc(n.ClassIDs, func(id string) bool { return !going[id] })
+	n.CampusIDs = slices.DeleteFunc(n.CampusIDs, func(id string) bool { return !going[id] })
 	return n
 }
 
-// findGoing returns the classes that go on from a day.
+// findGoing returns the classes that go on from a day, and the campuses in use.
 func findGoing(ctx context.Context, q db.Querier, day clock.Date) (map[string]bool, error) {
 	going := map[string]bool{}
-	ids, err := db.All(ctx, q, db.ScanString, `SELECT id FROM class WHERE end_year >= ? AND graduated_at IS NULL AND archived_at IS NULL`, day.Year)
+	ids, err := db.All(ctx, q, db.ScanString, `SELECT id FROM class WHERE end_year >= ? AND graduated_at IS NULL AND archived_at IS NULL
+		UNION ALL SELECT id FROM campus WHERE archived_at IS NULL`, day.Year)
 	for _, id := range ids {
 		going[id] = true
 	}

@@ -3,6 +3,7 @@ export const roleOrder = ["admin","director","supervisor","coordinator","account
 
 export const permissions = {
   addRoleToPeople: 'aaac-c------',
+  agendaPDF: 'aaacccacsss-',
   cancelAvailabilityRequest: 'aaa---------',
   cancelPlanning: 'aaa---------',
   changeBoard: 'aaa---------',
@@ -59,6 +60,7 @@ export const permissions = {
   endPersonSessions: 'aaac--------',
   enroll: 'aaac-c------',
   erasePerson: 'a-----------',
+  exportAgenda: 'aaacccacsss-',
   exportApplications: 'aaac-c------',
   exportAvailabilityRequests: 'aaaa-ca-----',
   exportBooks: 'aaaasaassss-',
@@ -74,6 +76,7 @@ export const permissions = {
   exportKnowledge: 'aaaa-ca-s---',
   exportPeople: 'aaacccacssss',
   exportPersonData: 'asssssssssss',
+  exportPlannings: 'aaacccacsss-',
   extendCourseAccess: 'aaa---------',
   findCandidates: 'aaa---------',
   findCourseDocument: 'aaaasaassss-',
@@ -111,6 +114,7 @@ export const permissions = {
   getPersonAccount: 'aaac-c------',
   getPersonPhoto: 'aaacccacssss',
   getPlanning: 'aaacccacsss-',
+  getPlanningYear: 'aaacccacsss-',
   getProfile: 'ssssssssssss',
   getQuickPanel: 'ssssssssssss',
   getRefusedRows: 'aaac-c------',

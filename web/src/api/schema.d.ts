@@ -80,6 +80,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agenda/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export agenda
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["exportAgenda"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/agenda/list.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the sessions of some days to print
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["agendaPDF"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications": {
         parameters: {
             query?: never;
@@ -3272,6 +3312,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plannings/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export plannings
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["exportPlannings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plannings/series": {
         parameters: {
             query?: never;
@@ -3286,6 +3346,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor.
          */
         post: operations["createPlanningSeries"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/year": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the plannings of a school year with what each class is given in them
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["getPlanningYear"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4835,7 +4915,7 @@ export interface components {
         CourseDependent: {
             /** Format: int64 */
             count: number;
-            /** @description curricula, classes, grants, documents */
+            /** @description curricula, classes, grants, documents, plannings */
             name: string;
         };
         CourseDependents: {
@@ -7484,6 +7564,104 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        Year: {
+            /** @description All that take part, by campus and code. */
+            classes: components["schemas"]["YearClass"][];
+            /** @description There are more than are told at once. */
+            more: boolean;
+            /** @description In order. */
+            plannings: components["schemas"]["YearPlanning"][];
+            /**
+             * Format: int64
+             * @description The year in which it begins.
+             */
+            year: number;
+        };
+        YearCell: {
+            agenda_course_id: string;
+            /** @description Those in reach. */
+            class_ids: string[];
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /**
+             * Format: int64
+             * @description How many of its sessions lie in the planning.
+             */
+            sessions: number;
+            /** @description Every session has a teacher who accepted and, where needed, a translator. */
+            staffed: boolean;
+            /**
+             * Format: int64
+             * @description To change it by; 0 for who does not plan.
+             */
+            version: number;
+        };
+        YearClass: {
+            campus_id: string;
+            campus_name: string;
+            code: string;
+            color: string;
+            id: string;
+        };
+        YearPlanning: {
+            abbreviation: string;
+            campuses: components["schemas"]["CampusShort"][];
+            cells: components["schemas"]["YearCell"][];
+            classes: components["schemas"]["ClassShort"][];
+            /**
+             * Format: int64
+             * @description How many courses stand on its board.
+             */
+            courses: number;
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /**
+             * Format: date
+             * @description Included.
+             */
+            last_day: string;
+            may_edit: boolean;
+            /** @description What the caller can do with it now. */
+            moves: ("publish" | "close" | "reopen" | "cancel" | "delete")[];
+            /**
+             * Format: int64
+             * @description Within the school year; 0 for the next one.
+             */
+            number: number;
+            /**
+             * Format: int64
+             * @description How many of them lack a teacher, or the translator whom they need.
+             */
+            open: number;
+            /**
+             * Format: int64
+             * @description The number of its last publication; 0 for none.
+             */
+            publication: number;
+            /** @enum {string} */
+            state: "draft" | "published" | "closed" | "canceled";
+            /** @description Why it was canceled; empty otherwise. */
+            state_reason: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+            /**
+             * Format: int64
+             * @description The week of the timetables; 0 for the week of the month in which its first day lies.
+             */
+            week: number;
+            /**
+             * Format: int64
+             * @description The year in which its school year begins.
+             */
+            year: number;
+        };
     };
     responses: {
         /** @description What is there does not allow it; with `edit.stale`, somebody else saved in the meantime. */
@@ -7803,6 +7981,102 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportAgenda: {
+        parameters: {
+            query: {
+                campus?: string;
+                /** @description Canceled ones, too. */
+                canceled?: boolean;
+                class?: string;
+                course?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The first day, by the clock of each host. */
+                from: string;
+                /** @description Who teaches or translates. */
+                person?: string;
+                planning?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description The last day, included; at most 100 days later. */
+                to: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    agendaPDF: {
+        parameters: {
+            query: {
+                by?: "day" | "campus";
+                campus?: string;
+                /** @description Canceled ones, too. */
+                canceled?: boolean;
+                class?: string;
+                course?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The first day, by the clock of each host. */
+                from: string;
+                /** @description Who teaches or translates. */
+                person?: string;
+                planning?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description The last day, included; at most 100 days later. */
+                to: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -14633,6 +14907,51 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportPlannings: {
+        parameters: {
+            query?: {
+                campus?: string;
+                class?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "date" | "-date" | "number" | "-number" | "updated" | "-updated";
+                /** @description One or several. */
+                state?: ("draft" | "published" | "closed" | "canceled")[];
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+                /** @description The year in which their school year begins. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     createPlanningSeries: {
         parameters: {
             query?: never;
@@ -14660,6 +14979,38 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPlanningYear: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description One or several. */
+                state?: ("draft" | "published" | "closed" | "canceled")[];
+                /** @description The year in which it begins; 0 for the current one. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Year"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

@@ -17,6 +17,7 @@ let sent: unknown[] = []
 const courseOf = (name: string, level: number, done_on = ''): Schemas['ClassCourse'] => ({
   ...curriculumCourseOf(name, level),
   ...{ state: done_on ? 'done' : 'missing', done_on, document_count: name === 'Faith' ? 3 : 0 },
+  ...{ planned_on: '', planning_id: '', by_hand: done_on !== '', reason: '' },
 })
 
 beforeEach(async () => {
@@ -24,7 +25,10 @@ beforeEach(async () => {
   stored = classOf()
   sent = []
   const courses = [courseOf('Faith', 1, '2026-10-04'), courseOf('Prayer', 1), courseOf('Paul', 2)]
-  progress = { curriculum_id: 'cert2', courses, hours: 30, hours_done: 10 }
+  progress = {
+    ...{ curriculum_id: 'cert2', courses, hours: 30, hours_done: 10, hours_planned: 0 },
+    ...{ hours_left: 20, room: 40, late: false },
+  }
   useNotices.setState({ queue: [] })
   signInAs('supervisor')
   server.use(
