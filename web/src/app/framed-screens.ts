@@ -78,6 +78,12 @@ export const framedScreens: readonly Screen[] = [
     () => import('@/areas/academic/curricula/curriculum-page'),
   ),
   screen(
+    '/apps/academic/program/planning/:planningId',
+    groups.supervisor,
+    ['board', 'planning', 'timetable'],
+    () => import('@/areas/planning/board/board-page'),
+  ),
+  screen(
     '/apps/academic/classes',
     groups.student,
     classesTexts,

@@ -3,6 +3,7 @@ import type account from './fr/account.json'
 import type agenda from './fr/agenda.json'
 import type application from './fr/application.json'
 import type availability from './fr/availability.json'
+import type board from './fr/board.json'
 import type book from './fr/book.json'
 import type campus from './fr/campus.json'
 import type church from './fr/church.json'
@@ -51,6 +52,7 @@ type Catalogue = {
   agenda: typeof agenda
   application: typeof application
   availability: typeof availability
+  board: typeof board
   book: typeof book
   campus: typeof campus
   church: typeof church

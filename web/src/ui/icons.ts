@@ -5,6 +5,8 @@ import DriveFileMoveOutlined from '@mui/icons-material/DriveFileMoveOutlined'
 import LogoutRounded from '@mui/icons-material/LogoutRounded'
 import MenuOpenRounded from '@mui/icons-material/MenuOpenRounded'
 import OpenInNewRounded from '@mui/icons-material/OpenInNewRounded'
+import RedoRounded from '@mui/icons-material/RedoRounded'
+import UndoRounded from '@mui/icons-material/UndoRounded'
 import { mirrored } from './mirrored'
 
 export { default as CurriculumIcon } from '@mui/icons-material/AccountTreeOutlined'
@@ -22,6 +24,7 @@ export { default as CalendarIcon } from '@mui/icons-material/CalendarTodayRounde
 export { default as MergeIcon } from '@mui/icons-material/CallMergeRounded'
 // Every icon of the product, so that one thing has one picture everywhere.
 export { default as CallIcon } from '@mui/icons-material/CallOutlined'
+export { default as PublishIcon } from '@mui/icons-material/CampaignOutlined'
 export { default as MessageIcon } from '@mui/icons-material/ChatBubbleOutlineRounded'
 export { default as SuccessIcon } from '@mui/icons-material/CheckCircleOutlined'
 export { default as ListsIcon } from '@mui/icons-material/ChecklistOutlined'
@@ -33,6 +36,8 @@ export { default as OfflineIcon } from '@mui/icons-material/CloudOffRounded'
 export { default as UploadIcon } from '@mui/icons-material/CloudUploadOutlined'
 export { default as ComputerIcon } from '@mui/icons-material/ComputerRounded'
 export { default as CopyIcon } from '@mui/icons-material/ContentCopyRounded'
+export { default as CutIcon } from '@mui/icons-material/ContentCutRounded'
+export { default as PasteIcon } from '@mui/icons-material/ContentPasteRounded'
 export { default as SystemIcon } from '@mui/icons-material/ContrastRounded'
 export { default as InstructorIcon } from '@mui/icons-material/CoPresentOutlined'
 export { default as DarkIcon } from '@mui/icons-material/DarkModeOutlined'
@@ -119,3 +124,5 @@ export const MoveIcon = /* @__PURE__ */ mirrored(DriveFileMoveOutlined)
 export const LogoutIcon = /* @__PURE__ */ mirrored(LogoutRounded)
 export const FoldIcon = /* @__PURE__ */ mirrored(MenuOpenRounded)
 export const OpenIcon = /* @__PURE__ */ mirrored(OpenInNewRounded)
+export const RedoIcon = /* @__PURE__ */ mirrored(RedoRounded)
+export const UndoIcon = /* @__PURE__ */ mirrored(UndoRounded)

@@ -1,0 +1,146 @@
+import type { Page } from '@playwright/test'
+import { newSession, signIn } from '../people.ts'
+import { expect, test } from '../test.ts'
+
+interface Listed {
+  id: string
+  code: string
+  campus_name: string
+}
+
+/** Asks the server as a supervisor. */
+async function call<T>(origin: string, method: string, path: string, body?: unknown): Promise<T> {
+  const { access_token: token } = await newSession(origin, 'supervisor', 'Paris')
+  const answer = await fetch(origin + path, {
+    method,
+    headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  expect(answer.ok, `${method} ${path}: ${answer.status}`).toBe(true)
+  return (await answer.json()) as T
+}
+
+/** A week-end of Nice with nothing on it yet: the address of its board. Its Saturday is of 2027. */
+async function newPlanning(origin: string, month: string, day: number): Promise<string> {
+  const { items } = await call<{ items: Listed[] }>(origin, 'GET', '/api/classes?page_size=100')
+  const nice = items.filter(({ campus_name }) => campus_name === 'Nice')
+  const [first, last] = [day, day + 1].map((n) => `2027-${month}-${String(n).padStart(2, '0')}`)
+  const { id } = await call<{ id: string }>(origin, 'POST', '/api/plannings', {
+    ...{ number: 0, first_day: first, last_day: last, week: 1, abbreviation: '', description: '' },
+    ...{ campus_ids: [], class_ids: nice.map((one) => one.id) },
+  })
+  return `/apps/academic/program/planning/${id}`
+}
+
+/** Steps with Tab until the sheet has the focus. */
+async function tabToSheet(page: Page): Promise<void> {
+  await expect(page.getByRole('grid')).toBeVisible()
+  for (let steps = 0; steps < 60; steps++) {
+    if (await page.evaluate(() => document.activeElement?.hasAttribute('data-cell'))) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error('the sheet is not reached with Tab')
+}
+
+/** Types a course's name in the cell that has the focus, and takes it. */
+async function type(page: Page, name: string): Promise<void> {
+  await page.keyboard.type(name)
+  await expect(page.getByRole('option', { name: new RegExp(`^${name}`) }).first()).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('td:focus')).toContainText(name)
+}
+
+const saved = (page: Page) => expect(page.getByText(/^Enregistré à/)).toBeVisible()
+
+test('a supervisor plans a week-end from nothing with the keyboard alone', async ({ page, server }) => {
+  test.slow()
+  // Each repetition has days of its own: they share a server.
+  const board = await newPlanning(server.url, '06', 5 + 7 * (test.info().repeatEachIndex % 3))
+  await signIn(page, 'supervisor', { at: board })
+  await tabToSheet(page)
+  const name = 'Éthique chrétienne'
+  await type(page, name)
+  await saved(page)
+  // Its hours went on through what was free; from the last one on there is nothing to be moved to.
+  const filled = page.locator('td.filled')
+  const before = await filled.count()
+  expect(before).toBeGreaterThan(1)
+
+  // Copied to the class beside it, taken back, done again, and removed.
+  await page.keyboard.press('Control+c')
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('Control+v')
+  await expect(filled).toHaveCount(before + 1)
+  await expect(page.getByText('Enregistrement…')).toBeHidden()
+  await page.keyboard.press('Control+z')
+  await expect(filled).toHaveCount(before)
+  await expect(page.getByText('Enregistrement…')).toBeHidden()
+  await page.keyboard.press('Control+Shift+Z')
+  await expect(filled).toHaveCount(before + 1)
+  await page.keyboard.press('Delete')
+  await expect(filled).toHaveCount(before)
+
+  // A teacher for it: the panel opens, and the first who is proposed is noted.
+  await page.keyboard.press('ArrowLeft')
+  await page.keyboard.press('Enter')
+  const panel = page.getByRole('complementary').filter({ hasText: name })
+  await expect(panel).toBeFocused()
+  const find = panel.getByRole('button', { name: 'Trouver un enseignant' })
+  await find.focus()
+  await page.keyboard.press('Enter')
+  const candidate = panel.getByRole('button', { name: /^Noter / }).first()
+  await expect(candidate).toBeVisible()
+  await candidate.focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('td[aria-selected="true"]')).toContainText('à l’étude')
+  await page.keyboard.press('Escape')
+  await expect(page.locator('td:focus')).toContainText(name)
+
+  // Told to everybody whom it concerns.
+  await page.getByRole('button', { name: 'Publier…' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: /^Publier le week-end/ })
+  await expect(dialog.getByText('nouveau').first()).toBeVisible()
+  await dialog.getByRole('button', { name: 'Publier' }).focus()
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Publication 1 faite.')).toBeVisible()
+  await expect(page.getByText('Publié', { exact: true })).toBeVisible()
+})
+
+test('two planners at once: each sees the other within seconds, and what both changed is told', async ({
+  page,
+  newPage,
+  server,
+}) => {
+  test.slow()
+  const board = await newPlanning(server.url, '07', 3 + 7 * (test.info().repeatEachIndex % 3))
+  const other = await newPage()
+  await signIn(page, 'supervisor', { at: board })
+  await signIn(other, 'director', { at: board })
+  await tabToSheet(page)
+  await tabToSheet(other)
+  await type(page, 'Éthique chrétienne')
+  await saved(page)
+
+  // The other one types meanwhile: what comes takes nothing from him.
+  await other.keyboard.press('ArrowRight')
+  await other.keyboard.type('doct')
+  const field = other.getByRole('combobox', { name: /^Cours pour/ })
+  await expect(other.locator('td.filled').first()).toContainText('Éthique chrétienne', { timeout: 6000 })
+  await expect(field).toHaveValue('doct')
+  await expect(field).toBeFocused()
+  await other.keyboard.press('Escape')
+
+  // Both change the same cell: the second is told, and sees what the first did.
+  await other.route('**/board?*', (route) => route.fulfill({ json: { mark: 'nothing new' } }))
+  await page.keyboard.press('Delete')
+  await expect(page.locator('td.filled')).not.toHaveCount(0)
+  await expect(page.locator('td:focus')).not.toContainText('Éthique chrétienne')
+  await expect(page.getByText('Enregistrement…')).toBeHidden()
+  await other.keyboard.press('ArrowLeft')
+  await expect(other.locator('td:focus')).toContainText('Éthique chrétienne')
+  await other.keyboard.press('Delete')
+  await other.unroute('**/board?*')
+  await expect(other.getByText(/Quelqu’un d’autre vient de changer/)).toBeVisible()
+  await expect(other.locator('td.filled')).toHaveCount(await page.locator('td.filled').count())
+})

@@ -1,0 +1,103 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import { sinceQuery } from '@/api/since'
+import { keys } from './keys'
+
+export type Acted = Schemas['Acted']
+export type Board = Schemas['Board']
+export type BoardClass = Schemas['BoardClass']
+export type BoardCourse = Schemas['BoardCourse']
+export type Candidate = Schemas['Candidate']
+export type CellChange = Schemas['CellChange']
+export type ClassCourse = Schemas['ClassCourse']
+export type ClassProgress = Schemas['ClassProgress']
+export type Conflict = Schemas['Conflict']
+export type CourseSession = Schemas['CourseSession']
+export type Half = Staffing['half']
+export type Hour = Schemas['Hour']
+export type Planning = Schemas['Planning']
+export type Preview = Schemas['Preview']
+export type Publication = Schemas['Publication']
+export type PublishedChange = Schemas['PublishedChange']
+export type PublishedPart = Schemas['PublishedPart']
+export type Staffing = Schemas['Staffing']
+export type ActKind = Schemas['ChangeBoardRequest']['kind']
+
+const of = (id: string) => ({ params: { path: { id } } })
+
+export function boardQuery(id: string) {
+  return sinceQuery<Board>(keys.board(id), (since, signal) =>
+    unwrap(api.GET('/api/plannings/{id}/board', { params: { path: { id }, query: { since } }, signal })),
+  )
+}
+
+type ChangeBoard = { kind: ActKind; key: string; changes: CellChange[]; reason?: string }
+
+export function changeBoard(id: string, body: ChangeBoard): Promise<Acted> {
+  return unwrap(api.POST('/api/plannings/{id}/acts', { ...of(id), body }))
+}
+
+export function turnBoard(id: string, way: 'undo' | 'redo', reason: string): Promise<Acted> {
+  const body = reason ? { reason } : {}
+  return unwrap(api.POST(`/api/plannings/{id}/${way}`, { ...of(id), body }))
+}
+
+export function progressQuery(classId: string) {
+  return queryOptions({
+    queryKey: keys.progress(classId),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/classes/{id}/progress', { ...of(classId), signal })),
+  })
+}
+
+export function courseChoicesQuery(q: string) {
+  const query = { q, page: 1, page_size: 20, sort: 'name' as const }
+  return queryOptions({
+    queryKey: keys.courses(q),
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/courses', { params: { query }, signal }))).items,
+    placeholderData: keepPreviousData,
+  })
+}
+
+// Who is asked already, and when, is part of the question: another version of the course is asked for anew.
+export function candidatesQuery({ id, version }: BoardCourse, half: Half, q: string) {
+  const params = { path: { id }, query: { half, q } }
+  return queryOptions({
+    queryKey: keys.candidates(id, version, half, q),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/agenda-courses/{id}/candidates', { params, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function previewQuery(id: string, board: number) {
+  return queryOptions({
+    queryKey: keys.publication(id, board),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/plannings/{id}/publication', { ...of(id), signal })),
+  })
+}
+
+export function publicationsQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.publications(id),
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/plannings/{id}/publications', { ...of(id), signal }))).items,
+  })
+}
+
+export function publishPlanning(id: string, board: number, reason: string): Promise<Planning> {
+  const body = reason ? { board, reason } : { board }
+  return unwrap(api.POST('/api/plannings/{id}/publish', { ...of(id), body }))
+}
+
+export function closePlanning(id: string): Promise<Planning> {
+  return unwrap(api.POST('/api/plannings/{id}/close', of(id)))
+}
+
+export function cancelPlanning(id: string, reason: string): Promise<Planning> {
+  return unwrap(api.POST('/api/plannings/{id}/cancel', { ...of(id), body: { reason } }))
+}
+
+export function setRows({ id, version }: Planning, campusId: string, rows: Hour[]): Promise<Planning> {
+  const body = { version, campus_id: campusId, rows }
+  return unwrap(api.PUT('/api/plannings/{id}/rows', { ...of(id), body }))
+}

@@ -1,0 +1,87 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useText } from '@/texts/use-text'
+import type { Board } from './api'
+import { BoardDrawer, PanelHead } from './board-drawer'
+import { CellTools } from './cell-tools'
+import { EntryPanel } from './entry-panel'
+import { cellAt, type Grid, type Spot } from './grid-of'
+import { LackingPanel } from './lacking-panel'
+import { sayHours, sayShortDay } from './say-board'
+import type { Acts } from './use-acts'
+import type { Commands } from './use-commands'
+
+type CellPanelProps = {
+  board: Board
+  grid: Grid
+  acts: Acts
+  commands: Commands
+  spot: Spot
+  onClose: () => void
+}
+
+// All that there is to say of the cell in which one stands, and to do with it.
+export function CellPanel({ board, grid, acts, commands, spot, onClose }: CellPanelProps) {
+  const { t, language } = useText()
+  const cell = cellAt(grid, spot)
+  const group = grid.columns.find(({ id }) => id === spot.classId)
+  if (!cell || !group) return null
+  const hours = cell.hour && sayHours(cell.hour, language)
+  const where = [group.campus_name, sayShortDay(cell.day, language), hours].filter(Boolean).join(' · ')
+  const mayEdit = board.planning.may_edit
+  return (
+    <PanelFrame title={group.code} subtitle={where} onClose={onClose}>
+      {mayEdit && <CellTools cell={cell} commands={commands} />}
+      {cell.entries.map((entry) => (
+        <EntryPanel key={entry.course.id + entry.session.id} {...{ entry, cell, board, acts, mayEdit }} />
+      ))}
+      {cell.entries.length === 0 && !cell.hour && (
+        <Typography sx={{ color: 'text.secondary' }}>{t('board.cell.no_hour')}</Typography>
+      )}
+      {cell.entries.length === 0 && (
+        <LackingPanel group={group} onPut={mayEdit ? (course) => commands.put(course, [spot]) : undefined} />
+      )}
+    </PanelFrame>
+  )
+}
+
+type PanelFrameProps = { title: string; subtitle: string; onClose: () => void; children: ReactNode }
+
+// Beside the sheet where there is room, else above it.
+function PanelFrame({ children, ...head }: PanelFrameProps) {
+  const id = useId()
+  const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true })
+  const root = useRef<HTMLElement>(null)
+  useEffect(() => root.current?.focus({ preventScroll: true }), [])
+  if (!wide) return <BoardDrawer {...head}>{children}</BoardDrawer>
+  return (
+    <Box
+      component="aside"
+      ref={root}
+      data-panel
+      tabIndex={-1}
+      aria-labelledby={id}
+      onKeyDown={(event) => event.key === 'Escape' && head.onClose()}
+      sx={aside}
+    >
+      <PanelHead id={id} {...head} />
+      {children}
+    </Box>
+  )
+}
+
+const aside = {
+  flex: '0 0 360px',
+  position: 'sticky',
+  insetBlockStart: 'calc(var(--frame-top, 0px) + 8px)',
+  maxHeight: 'calc(100dvh - var(--frame-top, 0px) - var(--frame-bottom, 0px) - 32px)',
+  overflow: 'auto',
+  p: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  bgcolor: 'background.paper',
+  '&:focus': { outline: 'none' },
+} as const

@@ -1,0 +1,1 @@
+export const planningsPath = '/apps/academic/program/planning'

@@ -1,0 +1,40 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useText } from '@/texts/use-text'
+import { confirm, confirmWithReason } from '@/ui/confirm-store'
+import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
+import { cancelPlanning, closePlanning, type Planning } from './api'
+import { keys } from './keys'
+
+// Closing and canceling a planning, after the question.
+export function usePlanningActs(planning: Planning) {
+  const { t } = useText()
+  const cache = useQueryClient()
+  const number = planning.number
+  const finish = async (act: Promise<Planning>, text: string) => {
+    try {
+      await act
+      notify({ text })
+      void cache.invalidateQueries({ queryKey: keys.board(planning.id) })
+      void cache.invalidateQueries({ queryKey: keys.plannings })
+    } catch (error) {
+      notifyFailure(error)
+    }
+  }
+  const close = async () => {
+    const open = planning.open > 0 ? [t('board.close.open', { count: planning.open })] : []
+    const question = { title: t('board.close.title', { number }), text: t('board.close.text') }
+    if (await confirm({ ...question, details: open, act: t('board.close.act') })) {
+      await finish(closePlanning(planning.id), t('board.close.done'))
+    }
+  }
+  const cancel = async () => {
+    const reason = await confirmWithReason({
+      ...{ title: t('board.cancel.title', { number }), text: t('board.cancel.text') },
+      details: [t('board.cancel.courses', { count: planning.courses })],
+      ...{ act: t('board.cancel.act'), reason: t('board.cancel.reason'), irreversible: true },
+    })
+    if (reason !== null) await finish(cancelPlanning(planning.id, reason), t('board.cancel.done'))
+  }
+  return { close: () => void close(), cancel: () => void cancel() }
+}
