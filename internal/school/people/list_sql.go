@@ -16,14 +16,14 @@ import (
 )
 
 const rowColumns = `p.id, ` + naming.Person + `, p.last_name, p.email, p.mobile, p.gender, CAST(p.birth_date AS TEXT), p.city, p.country, p.language,
-	p.photo_hash, p.enabled, p.created_at, p.mobile_shown, p.roles`
+	p.photo_hash, p.enabled, p.created_at, p.mobile_shown, p.roles, p.learning`
 
 var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text", Also: phone.Digits}
 
 func scanRow(r db.Row) (p PersonRow, err error) {
 	var photo sql.NullString
 	var roles string
-	err = r.Scan(&p.ID, &p.Name, &p.LastName, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown, &roles)
+	err = r.Scan(&p.ID, &p.Name, &p.LastName, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown, &roles, &p.learning)
 	p.photoHash = photo.String
 	p.Roles, _ = readRoles(roles)
 	p.Applicant = applies(p.Roles)

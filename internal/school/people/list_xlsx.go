@@ -2,7 +2,6 @@ package people
 
 import (
 	"context"
-	"maps"
 	"slices"
 	"strings"
 
@@ -42,13 +41,8 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 		return nil, err
 	}
 	texts := t.Texts
-	t.Each = func(add func(...any) error) (err error) {
-		var learners map[string][]part.Standing
-		if studies {
-			if learners, err = a.standingsOf(ctx, scope, in.PersonFilter); err != nil {
-				return err
-			}
-		}
+	standings := a.Parts.Learning().Standings(scope)
+	t.Each = func(add func(...any) error) error {
 		return eachPerson(ctx, a.db, scope, in.knowing(a.Parts), func(p Person) error {
 			f := p.seenBy(scope)
 			row := []any{
@@ -57,7 +51,7 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 				sheet.Language(f.Language), word(texts, "person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), yesOrNothing(f.Enabled), f.CreatedAt,
 			}
 			if studies {
-				row = append(row, standingWords(texts, learners[p.ID], filter.Campus)...)
+				row = append(row, standingWords(texts, standings(part.Learner{Kept: p.learning, Outside: outside(p.Roles)}), filter.Campus)...)
 			}
 			return add(row...)
 		})
@@ -74,29 +68,6 @@ func (a *Area) table(ctx context.Context, title string, columns []string) sheet.
 // studentsTitle is the title of the list of who learns: it tells class and
 // state, too.
 const studentsTitle = "people.students.title"
-
-// standingsAtOnce is of how many people it is asked at a time how they stand.
-const standingsAtOnce = 500
-
-// standingsOf says how everybody stands whom a filter leaves. It is asked before
-// they are written: while rows are read, nothing else is.
-func (a *Area) standingsOf(ctx context.Context, in access.Scope, f PersonFilter) (map[string][]part.Standing, error) {
-	var learners []part.Learner
-	err := eachPerson(ctx, a.db, in, f.knowing(a.Parts), func(p Person) error {
-		learners = append(learners, part.Learner{ID: p.ID, Outside: outside(p.Roles)})
-		return nil
-	})
-	all := map[string][]part.Standing{}
-	for some := range slices.Chunk(learners, standingsAtOnce) {
-		if err != nil {
-			return nil, err
-		}
-		var found map[string][]part.Standing
-		found, err = a.Parts.Learning().Standings(ctx, a.db, in, some)
-		maps.Copy(all, found)
-	}
-	return all, err
-}
 
 // standingWords are the cells for class and state, at one campus where the list
 // is of one.
