@@ -171,7 +171,9 @@ func TestAnImportIsNotUndoneUnderAClass(t *testing.T) {
 	at := "paris"
 	o.area.Parts = append(o.area.Parts, part.Part{Learning: part.Learning{
 		Standings: func(access.Scope) func(part.Learner) []part.Standing {
-			return func(part.Learner) []part.Standing { return []part.Standing{{CampusID: at, State: "confirmed", ClassID: "k"}} }
+			return func(part.Learner) []part.Standing {
+				return []part.Standing{{CampusID: at, State: "confirmed", ClassID: "k"}}
+			}
 		},
 	}})
 	if status, code := o.undoImport(t, access.Admin, last.ID); status != http.StatusConflict || code != "import.changed_since" {

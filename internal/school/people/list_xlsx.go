@@ -134,9 +134,9 @@ func roleWords(texts text.Texts, roles []Role) string {
 // eachPerson calls do with everybody whom the filter leaves, in its order.
 func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilter, do func(Person) error) error {
 	f = f.within(in)
-	words := nothing
+	var words frequency
 	if strings.TrimSpace(f.Q) != "" {
-		words = rare // all of them are wanted, however many
+		words.matching = rare // all of them are wanted, however many
 	}
 	all, err := startsOf(q, in, f, words)
 	if err != nil {
@@ -158,5 +158,5 @@ func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 			return err
 		}
 		return do(p)
-	}, `SELECT `+personColumns+` FROM `+from+` ORDER BY `+order, args...)
+	}, all[0].found.With+`SELECT `+personColumns+` FROM `+from+` ORDER BY `+order, args...)
 }
