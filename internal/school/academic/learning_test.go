@@ -105,6 +105,7 @@ func TestTheCopyOfClassesFollowsEveryChange(t *testing.T) {
 		change, want string
 		args         []any
 	}{
+		{`UPDATE enrollment SET observation = 'x' WHERE id = ?`, "anna confirmed PAR1, bert waiting PAR2", []any{second.ID}}, // nothing of what is copied
 		{`UPDATE enrollment SET person_id = ? WHERE id = ?`, "anna confirmed PAR1 waiting PAR2, bert applicant", []any{anna, second.ID}},
 		{`UPDATE enrollment SET status = 'confirmed' WHERE id = ?`, "anna confirmed PAR1 confirmed PAR2, bert applicant", []any{second.ID}},
 		{`UPDATE enrollment SET created_at = '2001-01-01T00:00:00.000000Z' WHERE id = ?`, "anna confirmed PAR2 confirmed PAR1, bert applicant", []any{second.ID}},
