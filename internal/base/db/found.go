@@ -1,6 +1,9 @@
 package db
 
-import "context"
+import (
+	"context"
+	"strconv"
+)
 
 // Hits counts the rows that a term finds, as far as most and one more, without
 // looking at many more than that: what is found often is better looked for row by
@@ -19,16 +22,32 @@ func (s SearchIndex) Hits(ctx context.Context, q Querier, term string, most int)
 	return One(ctx, q, "", ScanInt, `SELECT COUNT(*) FROM (SELECT 1 FROM `+from+w.String()+Limit(most+1)+`) AS found`, w.Args...)
 }
 
-// Found is a table of the rows that a term finds, under the index's alias, and its
-// arguments: for a term of which Hits said that it is rare. These rows come first,
-// whatever else is asked of them. PostgreSQL, which only guesses how many they are,
-// would otherwise rather walk through all rows in the order of the list.
-func (s SearchIndex) Found(q Querier, term string) (table string, args []any) {
+// Found are the rows that a term finds, as a part of a query. They come first,
+// whatever else is asked of them: PostgreSQL, which only guesses how many they
+// are, would otherwise rather walk through all rows in the order of the list.
+type Found struct {
+	With  string // what the query begins with, and its arguments
+	Args  []any
+	Table string // under the index's alias
+	Count string // how many they are
+	Few   string // the condition that they are not more than was asked for
+}
+
+// Found finds the rows of a term, where they are not more than so many; 0 for
+// however many.
+func (s SearchIndex) Found(q Querier, term string, most int) (f Found) {
 	var w Where
 	w.Match(q, s, term)
-	rows := `SELECT ` + s.Alias + `.* FROM ` + s.Table + ` ` + s.Alias + w.String()
-	if !q.isPostgres() || len(w.Args) == 0 {
-		return `(` + rows + `) AS ` + s.Alias, w.Args
+	row, from, limit := s.Alias+`.*`, s.Table+` `+s.Alias, ``
+	f = Found{Table: `found ` + s.Alias, Count: `(SELECT COUNT(*) FROM found)`, Few: `1 = 1`, Args: w.Args}
+	if !q.isPostgres() && len(w.Args) > 0 {
+		fts := s.Table + `_search`
+		row, from, w.conds = `rowid AS place`, fts, []string{fts + ` MATCH ?`}
+		f.Table = `(SELECT ` + s.Alias + `.* FROM found JOIN ` + s.Table + ` ` + s.Alias + ` ON ` + s.Alias + `.rowid = found.place) AS ` + s.Alias
 	}
-	return `(WITH found AS MATERIALIZED (` + rows + `) SELECT * FROM found) AS ` + s.Alias, w.Args
+	if most > 0 {
+		limit, f.Few = Limit(most+1), f.Count+` <= `+strconv.Itoa(most)
+	}
+	f.With = `WITH found AS MATERIALIZED (SELECT ` + row + ` FROM ` + from + w.String() + limit + `) `
+	return f
 }

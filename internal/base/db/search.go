@@ -74,6 +74,17 @@ func needles(terms ...string) (ways [][]string) {
 // HasWords reports whether there is anything to search for in a term.
 func HasWords(term string) bool { return len(needles(term)) > 0 }
 
+// Brief reports whether a term has no word of three letters: very many rows have
+// one that begins so.
+func Brief(term string) bool {
+	for word := range words(term) {
+		if len([]rune(word)) >= 3 {
+			return false
+		}
+	}
+	return true
+}
+
 // padded is a word as it is looked for: as a trigram at least.
 func padded(word string) string {
 	return strings.Repeat(" ", max(0, 3-len([]rune(word)))) + word

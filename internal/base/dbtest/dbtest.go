@@ -35,10 +35,12 @@ func Open(t testing.TB) *db.DB {
 // checkCopies compares what is kept in two places, whatever the test did.
 func checkCopies(t testing.TB, d *db.DB) {
 	t.Helper()
-	wrong, err := db.All(context.Background(), d, db.ScanString, `SELECT p.id || ' has ' || p.roles || ' instead of ' || r.roles
-		FROM person p JOIN held_roles r ON r.person_id = p.id WHERE p.roles <> r.roles`)
-	if err != nil || len(wrong) > 0 {
-		t.Errorf("copies of roles: %q, %v", wrong, err)
+	for _, kept := range []string{"roles", "learning"} {
+		wrong, err := db.All(context.Background(), d, db.ScanString, `SELECT p.id || ' has ' || p.`+kept+` || ' instead of ' || h.`+kept+`
+			FROM person p JOIN held_`+kept+` h ON h.person_id = p.id WHERE p.`+kept+` <> h.`+kept)
+		if err != nil || len(wrong) > 0 {
+			t.Errorf("copies of %s: %q, %v", kept, wrong, err)
+		}
 	}
 }
 

@@ -1,7 +1,6 @@
 package academic
 
 import (
-	"context"
 	"slices"
 	"strings"
 
@@ -11,92 +10,54 @@ import (
 )
 
 // learning is how lists of people know of classes and enrollments.
-var learning = part.Learning{Standings: findStandings, Where: whereStanding}
+var learning = part.Learning{Standings: standingsOf, Where: whereStanding}
 
-// findStandings says how some people stand, at each campus: by their running
-// enrollments, else by what they are there. It takes two queries, one where
-// nobody applies.
-func findStandings(ctx context.Context, q db.Querier, in access.Scope, learners []part.Learner) (map[string][]part.Standing, error) {
-	all := standings{known: map[string][]part.Standing{}, enrolled: in.Under(readEnrollments), handled: in.Under(handleApplications), listed: in.Under(readClasses)}
-	var ids, applying []string
-	for _, l := range learners {
-		ids = append(ids, l.ID)
-		if slices.ContainsFunc(l.Outside, isApplicant) {
-			applying = append(applying, l.ID)
+// standingsOf says how people stand, at each campus: by their running enrollments,
+// else by what they are there; who was declined applies no longer.
+func standingsOf(in access.Scope) func(part.Learner) []part.Standing {
+	enrolled, handled, listed := in.Under(readEnrollments), in.Under(handleApplications), in.Under(readClasses)
+	knows := func(s part.Standing) bool {
+		switch s.State {
+		case Confirmed:
+			return listed.CoversCampus(s.CampusID) // who is in which class is for all who read classes
+		case "applicant", "declined":
+			return handled.CoversCampus(s.CampusID)
 		}
+		return enrolled.CoversCampus(s.CampusID)
 	}
-	if err := all.addRunning(ctx, q, ids); err != nil {
-		return nil, err
-	}
-	declined, err := findDeclined(ctx, q, applying)
-	for _, l := range learners {
+	return func(l part.Learner) []part.Standing {
+		running, declined := readLearning(l.Kept)
+		all := slices.DeleteFunc(running, func(s part.Standing) bool { return !knows(s) })
 		for _, s := range l.Outside {
-			if isApplicant(s) && declined[application{l.ID, s.CampusID}] {
+			if s.State == "applicant" && slices.Contains(declined, s.CampusID) {
 				s.State = "declined"
 			}
-			if !slices.ContainsFunc(all.known[l.ID], func(o part.Standing) bool { return o.CampusID == s.CampusID }) {
-				all.add(l.ID, s)
+			inClass := slices.ContainsFunc(all, func(o part.Standing) bool { return o.CampusID == s.CampusID })
+			if !inClass && knows(s) {
+				all = append(all, s)
 			}
 		}
-	}
-	return all.known, err
-}
-
-func isApplicant(s part.Standing) bool { return s.State == "applicant" }
-
-// standings are how people stand, as far as the caller may know.
-type standings struct {
-	known                     map[string][]part.Standing
-	enrolled, handled, listed access.Scope
-}
-
-func (all standings) add(id string, s part.Standing) {
-	knows := all.enrolled
-	switch s.State {
-	case Confirmed:
-		knows = all.listed // who is in which class is for all who read classes
-	case "applicant", "declined":
-		knows = all.handled
-	}
-	if knows.CoversCampus(s.CampusID) {
-		all.known[id] = append(all.known[id], s)
+		return all
 	}
 }
 
-func (all standings) addRunning(ctx context.Context, q db.Querier, ids []string) error {
-	if len(ids) == 0 {
-		return nil
-	}
-	var w db.Where
-	w.Among(q, `e.person_id`, ids)
-	w.Add(`e.outcome = ''`)
-	return db.Each(ctx, q, func(r db.Row) error {
-		var id string
+// readLearning reads the copy of somebody's running enrollments, and of the
+// campuses that declined him.
+func readLearning(text string) (running []part.Standing, declined []string) {
+	for one := range strings.SplitSeq(text, part.Between) {
 		var s part.Standing
-		err := r.Scan(&id, &s.CampusID, &s.State, &s.ClassID, &s.ClassCode)
-		all.add(id, s)
-		return err
-	}, `SELECT e.person_id, e.campus_id, e.status, e.class_id, (SELECT k.code FROM class k WHERE k.id = e.class_id) FROM enrollment e`+w.String()+`
-		ORDER BY e.person_id, e.status, e.created_at, e.id`, w.Args...)
-}
-
-// application is somebody's at a campus.
-type application struct{ personID, campusID string }
-
-// findDeclined returns which applications of some people were declined.
-func findDeclined(ctx context.Context, q db.Querier, ids []string) (map[application]bool, error) {
-	all := map[application]bool{}
-	if len(ids) == 0 {
-		return all, nil
+		var rest string
+		s.CampusID, rest, _ = strings.Cut(one, part.Unit)
+		s.State, rest, _ = strings.Cut(rest, part.Unit)
+		s.ClassID, s.ClassCode, _ = strings.Cut(rest, part.Unit)
+		switch s.State {
+		case Confirmed, Waiting:
+			running = append(running, s)
+		case "declined":
+			declined = append(declined, s.CampusID)
+		}
 	}
-	var w db.Where
-	w.Among(q, `person_id`, ids)
-	return all, db.Each(ctx, q, func(r db.Row) error {
-		var a application
-		err := r.Scan(&a.personID, &a.campusID)
-		all[a] = true
-		return err
-	}, `SELECT person_id, campus_id FROM declined_application`+w.String(), w.Args...)
+	return running, declined
 }
 
 // whereStanding is the condition that somebody stands in one of some ways; by a

@@ -8,6 +8,8 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/db"
+	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
 
@@ -86,5 +88,45 @@ func TestTheStudentsExportTellsClassAndState(t *testing.T) {
 	}
 	if team := s.Call(t, "GET", "/api/people/export?format=csv&role=secretary", nil).Is(http.StatusOK).Body.String(); strings.Contains(team, "PAR1") {
 		t.Errorf("the team's has %s", team)
+	}
+}
+
+// What lists show of classes is kept with the person in whichever way it changes:
+// each statement that can change it is tried, and the list says what became of it.
+func TestTheCopyOfClassesFollowsEveryChange(t *testing.T) {
+	s := withPeople(t)
+	s = s.as(s.person(t, "zed"), access.Admin)
+	paris, nice := s.campus(t, "Paris", "EUR"), s.campus(t, "Nice", "EUR")
+	one, two := s.class(t, paris, "PAR1", 5), s.class(t, paris, "PAR2", 5)
+	anna, bert := s.applicant(t, paris, "anna"), s.applicant(t, paris, "bert")
+	first, second := s.one(t, one.ID, true, anna), s.one(t, two.ID, false, bert)
+	declined := []any{bert, paris, anna}
+	for _, step := range []struct {
+		change, want string
+		args         []any
+	}{
+		{`UPDATE enrollment SET observation = 'x' WHERE id = ?`, "anna confirmed PAR1, bert waiting PAR2", []any{second.ID}}, // nothing of what is copied
+		{`UPDATE enrollment SET person_id = ? WHERE id = ?`, "anna confirmed PAR1 waiting PAR2, bert applicant", []any{anna, second.ID}},
+		{`UPDATE enrollment SET status = 'confirmed' WHERE id = ?`, "anna confirmed PAR1 confirmed PAR2, bert applicant", []any{second.ID}},
+		{`UPDATE enrollment SET created_at = '2001-01-01T00:00:00.000000Z' WHERE id = ?`, "anna confirmed PAR2 confirmed PAR1, bert applicant", []any{second.ID}},
+		{`UPDATE class SET code = ? WHERE id = ?`, "anna confirmed a b c confirmed PAR1, bert applicant", []any{"a" + part.Unit + "b" + part.Between + "c", two.ID}},
+		{`UPDATE enrollment SET person_id = ? WHERE id = ?`, "anna confirmed PAR1, bert confirmed a b c", []any{bert, second.ID}},
+		{`UPDATE enrollment SET campus_id = ? WHERE id = ?`, "anna confirmed PAR1, bert confirmed a b c applicant", []any{nice, second.ID}},
+		{`UPDATE enrollment SET outcome = 'withdrawn' WHERE id = ?`, "anna confirmed PAR1, bert applicant", []any{second.ID}},
+		{`UPDATE enrollment SET class_id = ? WHERE id = ?`, "anna confirmed a b c, bert applicant", []any{two.ID, first.ID}},
+		{`INSERT INTO declined_application (person_id, campus_id, reason, message, declined_by, declined_at)
+			SELECT ?, ?, 'full', '', ?, created_at FROM person WHERE id = '` + anna + `'`, "anna confirmed a b c, bert declined", declined},
+		{`UPDATE declined_application SET campus_id = ?`, "anna confirmed a b c, bert applicant", []any{nice}},
+		{`UPDATE declined_application SET campus_id = ?`, "anna confirmed a b c, bert declined", []any{paris}},
+		{`DELETE FROM declined_application WHERE person_id = ?`, "anna confirmed a b c, bert applicant", []any{bert}},
+		{`DELETE FROM installment WHERE enrollment_id = ?`, "anna confirmed a b c, bert applicant", []any{first.ID}},
+		{`DELETE FROM enrollment WHERE id = ?`, "anna, bert applicant", []any{first.ID}},
+	} {
+		if err := db.Exec(t.Context(), s.db, step.change, step.args...); err != nil {
+			t.Fatal(step.change, err)
+		}
+		if got := s.learners(t, "&campus="+paris); got != step.want {
+			t.Errorf("%s: %s, want %s", step.change, got, step.want)
+		}
 	}
 }

@@ -25,6 +25,16 @@ func (m *machine) laws(r *rapid.T) {
 	}
 	m.roles(r, all)
 	m.room(r, all)
+	m.copies(r)
+}
+
+// copies: what lists of people show of enrollments is what is kept of them.
+func (m *machine) copies(r *rapid.T) {
+	wrong, err := db.All(m.t.Context(), m.db, db.ScanString, `SELECT p.learning || ' instead of ' || h.learning
+		FROM person p JOIN held_learning h ON h.person_id = p.id WHERE p.learning <> h.learning`)
+	if err != nil || len(wrong) > 0 {
+		r.Fatalf("copies of learning: %q, %v", wrong, err)
+	}
 }
 
 // money: the installments of a confirmed enrollment are its terms, to the unit;

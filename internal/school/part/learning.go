@@ -1,10 +1,12 @@
 package part
 
-import (
-	"context"
+import "myspace/internal/base/access"
 
-	"myspace/internal/base/access"
-	"myspace/internal/base/db"
+// What separates the parts of a text in which what is kept elsewhere is copied to
+// a person: characters that were made for it, and that no text has.
+const (
+	Unit    = "\x1f"
+	Between = "\x1e"
 )
 
 // Standing is how somebody stands at a campus as a learner: which class he
@@ -18,7 +20,9 @@ type Standing struct {
 
 // Learner is somebody who studies, studied or applies.
 type Learner struct {
-	ID string
+	// Kept is the copy of his running enrollments and declined applications
+	// (held_learning).
+	Kept string
 	// Outside is how his roles say that he stands at campuses where he is in no
 	// class: applicant, former or alumni.
 	Outside []Standing
@@ -34,8 +38,8 @@ type StandingFilter struct {
 // Learning is what the area of classes knows of people. Everything in it may be
 // absent.
 type Learning struct {
-	// Standings says how some people stand, as far as the caller may know.
-	Standings func(ctx context.Context, q db.Querier, in access.Scope, all []Learner) (map[string][]Standing, error)
+	// Standings says how somebody stands, as far as the caller may know.
+	Standings func(in access.Scope) func(Learner) []Standing
 	// Where is the condition that somebody whose id a column has stands so.
 	Where func(f StandingFilter, id string) (string, []any)
 }
@@ -48,9 +52,7 @@ func (all Parts) Learning() Learning {
 		}
 	}
 	return Learning{
-		Standings: func(context.Context, db.Querier, access.Scope, []Learner) (map[string][]Standing, error) {
-			return nil, nil
-		},
-		Where: func(StandingFilter, string) (string, []any) { return `1 = 0`, nil },
+		Standings: func(access.Scope) func(Learner) []Standing { return func(Learner) []Standing { return nil } },
+		Where:     func(StandingFilter, string) (string, []any) { return `1 = 0`, nil },
 	}
 }

@@ -122,11 +122,7 @@ func (a *Area) refuseChanged(ctx context.Context, tx *db.Tx, run PeopleImport, r
 	if err != nil {
 		return err
 	}
-	learning, err := a.findLearning(ctx, tx, rows)
-	if err != nil {
-		return err
-	}
-	tied = append(tied, learning...)
+	tied = append(tied, a.learning(rows, people)...)
 	for _, id := range tied {
 		changed = append(changed, people[id].Name)
 	}

@@ -2,7 +2,6 @@ package people
 
 import (
 	"context"
-	"maps"
 	"slices"
 	"strings"
 
@@ -78,31 +77,18 @@ func (a *Area) findTied(ctx context.Context, q db.Querier, ids []string) (tied [
 	return tied, nil
 }
 
-// findLearning returns those who belong to a campus, or study there, by an import
+// learning returns those who belong to a campus, or study there, by an import
 // and have a class there since: it would be a class without its student.
-func (a *Area) findLearning(ctx context.Context, q db.Querier, rows []importedRow) (ids []string, err error) {
-	became := map[string]string{}
+func (a *Area) learning(rows []importedRow, people map[string]Person) (ids []string) {
+	standings := a.Parts.Learning().Standings(access.System())
 	for _, r := range rows {
-		if r.earlier != "" && (r.joined || r.roles&access.Student != 0) {
-			became[r.personID] = r.campusID
+		inClass := func(s part.Standing) bool { return s.ClassID != "" && s.CampusID == r.campusID }
+		if r.earlier != "" && (r.joined || r.roles&access.Student != 0) &&
+			slices.ContainsFunc(standings(part.Learner{Kept: people[r.personID].learning}), inClass) {
+			ids = append(ids, r.personID)
 		}
 	}
-	for chunk := range slices.Chunk(slices.Sorted(maps.Keys(became)), knownInFile) {
-		learners := make([]part.Learner, len(chunk))
-		for i, id := range chunk {
-			learners[i].ID = id
-		}
-		standings, err := a.Parts.Learning().Standings(ctx, q, access.System(), learners)
-		if err != nil {
-			return nil, err
-		}
-		for id, all := range standings {
-			if slices.ContainsFunc(all, func(s part.Standing) bool { return s.ClassID != "" && s.CampusID == became[id] }) {
-				ids = append(ids, id)
-			}
-		}
-	}
-	return ids, nil
+	return ids
 }
 
 // removeImported removes people on whom nothing hangs but their memberships.

@@ -2,7 +2,6 @@ package people_test
 
 import (
 	"bytes"
-	"context"
 	"fmt"
 	"net/http"
 	"strings"
@@ -11,7 +10,6 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
-	"myspace/internal/base/db"
 	"myspace/internal/base/sheet"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
@@ -172,8 +170,10 @@ func TestAnImportIsNotUndoneUnderAClass(t *testing.T) {
 	}
 	at := "paris"
 	o.area.Parts = append(o.area.Parts, part.Part{Learning: part.Learning{
-		Standings: func(_ context.Context, _ db.Querier, _ access.Scope, all []part.Learner) (map[string][]part.Standing, error) {
-			return map[string][]part.Standing{all[0].ID: {{CampusID: at, State: "confirmed", ClassID: "k"}}}, nil
+		Standings: func(access.Scope) func(part.Learner) []part.Standing {
+			return func(part.Learner) []part.Standing {
+				return []part.Standing{{CampusID: at, State: "confirmed", ClassID: "k"}}
+			}
 		},
 	}})
 	if status, code := o.undoImport(t, access.Admin, last.ID); status != http.StatusConflict || code != "import.changed_since" {

@@ -55,6 +55,20 @@ type PersonRow struct {
 	Standings   []part.Standing `json:"standings" doc:"How he stands as a learner, at each campus, as far as the caller may know."`
 	CreatedAt   clock.Time      `json:"created_at" format:"date-time"`
 	photoHash   string
+	learning    string // the copy of it: held_learning
+}
+
+// standing is how somebody stands as a learner, said by what knows of classes. Who
+// was declined applies no longer.
+func (p PersonRow) standing(says func(part.Learner) []part.Standing) PersonRow {
+	p.Standings = []part.Standing{}
+	if p.learns() {
+		p.Standings = append(p.Standings, says(part.Learner{Kept: p.learning, Outside: outside(p.Roles)})...)
+	}
+	if slices.ContainsFunc(p.Standings, func(s part.Standing) bool { return s.State == "declined" }) {
+		p.Applicant = false
+	}
+	return p
 }
 
 // learns reports whether somebody studies, studied or applies.

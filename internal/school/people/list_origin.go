@@ -14,9 +14,9 @@ import (
 // order, so that a page costs the same however many people there are.
 type origin struct {
 	table, alias string
-	tables       string // with the person
-	found        []any  // the arguments of these tables, where a search starts them
-	campus       string // the condition for the people of a campus
+	tables       string   // with the person
+	found        db.Found // what the words find, where a search starts the tables
+	campus       string   // the condition for the people of a campus
 	where        db.Where
 	repeats      bool     // somebody may be there several times
 	once         db.Where // leaves one of them, and who is in no list before
@@ -44,7 +44,7 @@ func (o origin) id() string {
 }
 
 // args are the arguments of the origin's tables and conditions.
-func (o origin) args() []any { return append(slices.Clip(o.found), o.where.Args...) }
+func (o origin) args() []any { return append(slices.Clip(o.found.Args), o.where.Args...) }
 
 // sorted gives the origin its order.
 func (o *origin) sorted(sort string) error {
@@ -82,8 +82,8 @@ func (o origin) alone(ofHimself bool) string {
 
 // startsOf returns the lists that are the filtered list together: one, unless
 // several roles are asked for.
-func startsOf(q db.Querier, in access.Scope, f PersonFilter, words matching) ([]origin, error) {
-	all := f.origins(words)
+func startsOf(q db.Querier, in access.Scope, f PersonFilter, words frequency) ([]origin, error) {
+	all := f.origins(words.matching)
 	for i := range all {
 		o := &all[i]
 		if err := o.sorted(f.Sort); err != nil {
@@ -105,8 +105,16 @@ const (
 	common           // row by row, which soon finds enough of many
 )
 
+// frequency is how the words of a search are looked for, and how many people they
+// find: none is known of rare ones before they are looked for, of common ones only
+// that they are more than so many.
+type frequency struct {
+	matching
+	most, hits int
+}
+
 // narrow adds the conditions on the person himself.
-func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words matching) {
+func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words frequency) {
 	w := &o.where
 	switch f.Enabled { // as words, not as arguments: there is an index for the few who are disabled
 	case "true":
@@ -134,14 +142,16 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words mat
 	if f.ofLearners() {
 		w.And(f.learning.Where(part.StandingFilter{Campus: f.Campus, Class: f.Class, States: f.Standing}, o.id()))
 	}
-	switch words {
+	switch words.matching {
 	case rare:
-		o.tables, o.found = personSearch.Found(q, f.Q)
+		o.found = personSearch.Found(q, f.Q, words.most)
+		o.tables = o.found.Table
+		w.Add(o.found.Few)
 	case common:
 		w.MatchPlain(`p.search_text`, f.Q, phone.Digits(f.Q))
 	case nothing:
 	}
-	if words != nothing && !f.knows(in, contact) { // an address one may not read cannot be found out by searching either
+	if words.matching != nothing && !f.knows(in, contact) { // an address one may not read cannot be found out by searching either
 		w.MatchPlain(db.Words(`p.sort_name`), f.Q)
 	}
 }

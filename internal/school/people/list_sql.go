@@ -16,14 +16,14 @@ import (
 )
 
 const rowColumns = `p.id, ` + naming.Person + `, p.last_name, p.email, p.mobile, p.gender, CAST(p.birth_date AS TEXT), p.city, p.country, p.language,
-	p.photo_hash, p.enabled, p.created_at, p.mobile_shown, p.roles`
+	p.photo_hash, p.enabled, p.created_at, p.mobile_shown, p.roles, p.learning`
 
 var personSearch = db.SearchIndex{Table: "person", Alias: "p", Column: "search_text", Also: phone.Digits}
 
 func scanRow(r db.Row) (p PersonRow, err error) {
 	var photo sql.NullString
 	var roles string
-	err = r.Scan(&p.ID, &p.Name, &p.LastName, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown, &roles)
+	err = r.Scan(&p.ID, &p.Name, &p.LastName, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate, &p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.MobileShown, &roles, &p.learning)
 	p.photoHash = photo.String
 	p.Roles, _ = readRoles(roles)
 	p.Applicant = applies(p.Roles)
@@ -37,24 +37,38 @@ func findPeople(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 	if err := f.check(in); err != nil {
 		return l, err
 	}
-	words, hits, err := f.frequency(ctx, q)
-	if err != nil {
+	rows, words, all, err := findPage(ctx, q, in, f, page)
+	if l.Items = rows; err != nil || l.Ends(page.Page, page.PageSize) {
 		return l, err
 	}
-	all, err := startsOf(q, in, f, words)
-	if err != nil {
-		return l, err
-	}
-	if l.Items, err = findRows(ctx, q, all, f.ofHimself(words), page); err != nil || l.Ends(page.Page, page.PageSize) {
-		return l, err
-	}
-	if f.onlyWords(in) && (words == rare || hits > db.ExactTotal) {
-		l.Tell(hits)
+	if f.onlyWords(in) && words.hits > 0 && (words.matching == rare || words.hits > db.ExactTotal) {
+		l.Tell(words.hits)
 		return l, nil
 	}
-	n, err := countPeople(ctx, q, all, f.ofHimself(words))
+	n, err := countPeople(ctx, q, all, f.ofHimself(words.matching))
 	l.Tell(n)
 	return l, err
+}
+
+// findPage returns a page of the people in reach, and how they were looked for.
+// Words are taken for rare; where they find nobody so, they are counted.
+func findPage(ctx context.Context, q db.Querier, in access.Scope, f PersonFilter, page api.Paging) (rows []PersonRow, words frequency, all []origin, err error) {
+	if words, err = f.frequency(ctx, q); err != nil {
+		return nil, words, nil, err
+	}
+	for {
+		if all, err = startsOf(q, in, f, words); err != nil {
+			return nil, words, nil, err
+		}
+		rows, err = findRows(ctx, q, all, f.ofHimself(words.matching), page, &words.hits)
+		if err != nil || len(rows) > 0 || words.matching != rare {
+			return rows, words, all, err
+		}
+		words, err = f.counted(ctx, q, words)
+		if err != nil || words.matching == rare {
+			return rows, words, all, err
+		}
+	}
 }
 
 // onlyWords reports whether everybody whom the words find is in the list.
@@ -70,33 +84,44 @@ func (f PersonFilter) onlyWords(in access.Scope) bool {
 // of how many people there are, times what was measured.
 func commonWords(people int) int { return max(100, int(15*math.Sqrt(float64(people)))) }
 
-// frequency tells how the words of a search are best looked for, and how many
-// people they find; of common ones only that they are more than so many.
-func (f PersonFilter) frequency(ctx context.Context, q db.Querier) (matching, int, error) {
+// frequency tells how the words of a search are best looked for. Those of a letter
+// or two are counted before.
+func (f PersonFilter) frequency(ctx context.Context, q db.Querier) (words frequency, err error) {
 	if !db.HasWords(f.Q) {
-		return nothing, 0, nil
+		return words, nil
 	}
 	people, err := campus.CountEverybody(ctx, q)
-	if err != nil {
-		return nothing, 0, err
+	words.matching, words.most = rare, commonWords(people)
+	if err == nil && db.Brief(f.Q) {
+		return f.counted(ctx, q, words)
 	}
-	most := commonWords(people)
-	hits, err := personSearch.Hits(ctx, q, f.Q, most)
-	if hits > most {
-		return common, hits, err
-	}
-	return rare, hits, err
+	return words, err
 }
 
-// findRows returns a page of several lists as one. Each comes in order from its
-// index, so that no more of them is read and sorted than is shown.
-func findRows(ctx context.Context, q db.Querier, all []origin, ofHimself bool, page api.Paging) ([]PersonRow, error) {
+// counted is how words are looked for once it is known how many people they find.
+func (f PersonFilter) counted(ctx context.Context, q db.Querier, words frequency) (_ frequency, err error) {
+	words.hits, err = personSearch.Hits(ctx, q, f.Q, words.most)
+	if words.hits > words.most {
+		words.matching = common
+	}
+	return words, err
+}
+
+// findRows returns a page of several lists as one, and how many people rare words
+// find. Each list comes in order from its index, so that no more of it is read and
+// sorted than is shown.
+func findRows(ctx context.Context, q db.Querier, all []origin, ofHimself bool, page api.Paging, hits *int) ([]PersonRow, error) {
 	skipped := (page.Page - 1) * page.PageSize
 	offset, skips := db.Offset(skipped)
 	if len(all) == 1 {
 		o := all[0]
 		rest := o.conditions() + ` ORDER BY ` + o.order + db.Limit(page.PageSize) + offset
 		args := append(o.args(), skips...)
+		if o.found.With != "" { // sorted without what is not sorted by
+			counted := func(r db.Row) (PersonRow, error) { return scanRow(db.With(r, hits)) }
+			return db.All(ctx, q, counted, o.found.With+`SELECT `+rowColumns+`, `+o.found.Count+` FROM (SELECT `+o.keys+` FROM `+o.tables+rest+`) AS l
+				JOIN person p ON p.id = l.id ORDER BY `+o.together, args...)
+		}
 		if from := o.alone(ofHimself); from != o.tables {
 			// How many people are looked up is then plain to PostgreSQL, which plans it once.
 			return db.All(ctx, q, scanRow, `SELECT `+rowColumns+` FROM (SELECT `+o.keys+` FROM `+from+rest+`) AS l JOIN person p ON p.id = l.id ORDER BY `+o.together, args...)
@@ -136,7 +161,7 @@ func countPeople(ctx context.Context, q db.Querier, all []origin, ofHimself bool
 		}
 		parts[i] = `SELECT id FROM (SELECT ` + what + ` AS id FROM ` + o.alone(ofHimself) + o.where.String() + db.Limit(db.ExactTotal+1) + `) AS part`
 		args = append(args, o.args()...)
-		total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+parts[i]+`) AS counted`, o.args()...)
+		total, err = db.One(ctx, q, "", db.ScanInt, o.found.With+`SELECT COUNT(*) FROM (`+parts[i]+`) AS counted`, o.args()...)
 		if err != nil || total > db.ExactTotal {
 			return total, err
 		}

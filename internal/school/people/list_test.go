@@ -154,11 +154,11 @@ func TestCommonWordsFindTheSameAsRareOnes(t *testing.T) {
 		f.Sort = cmp.Or(f.Sort, "name")
 		ids := map[matching][]string{}
 		for _, words := range []matching{rare, common} {
-			starts, err := startsOf(d, as(access.Admin), f, words)
+			starts, err := startsOf(d, as(access.Admin), f, frequency{matching: words, most: 100})
 			if err != nil {
 				t.Fatal(err)
 			}
-			rows, err := findRows(t.Context(), d, starts, true, api.Paging{Page: 1, PageSize: 100})
+			rows, err := findRows(t.Context(), d, starts, true, api.Paging{Page: 1, PageSize: 100}, new(int))
 			if err != nil {
 				t.Fatal(err)
 			}

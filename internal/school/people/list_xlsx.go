@@ -2,7 +2,6 @@ package people
 
 import (
 	"context"
-	"maps"
 	"slices"
 	"strings"
 
@@ -42,13 +41,8 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 		return nil, err
 	}
 	texts := t.Texts
-	t.Each = func(add func(...any) error) (err error) {
-		var learners map[string][]part.Standing
-		if studies {
-			if learners, err = a.standingsOf(ctx, scope, in.PersonFilter); err != nil {
-				return err
-			}
-		}
+	standings := a.Parts.Learning().Standings(scope)
+	t.Each = func(add func(...any) error) error {
 		return eachPerson(ctx, a.db, scope, in.knowing(a.Parts), func(p Person) error {
 			f := p.seenBy(scope)
 			row := []any{
@@ -57,7 +51,7 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 				sheet.Language(f.Language), texts.Word("person.contact.", f.FavouriteContact), roleWords(texts, p.Roles), sheet.YesOrNothing(f.Enabled), f.CreatedAt,
 			}
 			if studies {
-				row = append(row, standingWords(texts, learners[p.ID], filter.Campus)...)
+				row = append(row, standingWords(texts, standings(part.Learner{Kept: p.learning, Outside: outside(p.Roles)}), filter.Campus)...)
 			}
 			return add(row...)
 		})
@@ -68,29 +62,6 @@ func (a *Area) exportPeople(ctx context.Context, in *struct {
 // studentsTitle is the title of the list of who learns: it tells class and
 // state, too.
 const studentsTitle = "people.students.title"
-
-// standingsAtOnce is of how many people it is asked at a time how they stand.
-const standingsAtOnce = 500
-
-// standingsOf says how everybody stands whom a filter leaves. It is asked before
-// they are written: while rows are read, nothing else is.
-func (a *Area) standingsOf(ctx context.Context, in access.Scope, f PersonFilter) (map[string][]part.Standing, error) {
-	var learners []part.Learner
-	err := eachPerson(ctx, a.db, in, f.knowing(a.Parts), func(p Person) error {
-		learners = append(learners, part.Learner{ID: p.ID, Outside: outside(p.Roles)})
-		return nil
-	})
-	all := map[string][]part.Standing{}
-	for some := range slices.Chunk(learners, standingsAtOnce) {
-		if err != nil {
-			return nil, err
-		}
-		var found map[string][]part.Standing
-		found, err = a.Parts.Learning().Standings(ctx, a.db, in, some)
-		maps.Copy(all, found)
-	}
-	return all, err
-}
 
 // standingWords are the cells for class and state, at one campus where the list
 // is of one.
@@ -141,9 +112,9 @@ func roleWords(texts text.Texts, roles []Role) string {
 // eachPerson calls do with everybody whom the filter leaves, in its order.
 func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilter, do func(Person) error) error {
 	f = f.within(in)
-	words := nothing
+	var words frequency
 	if strings.TrimSpace(f.Q) != "" {
-		words = rare // all of them are wanted, however many
+		words.matching = rare // all of them are wanted, however many
 	}
 	all, err := startsOf(q, in, f, words)
 	if err != nil {
@@ -165,5 +136,5 @@ func eachPerson(ctx context.Context, q db.Querier, in access.Scope, f PersonFilt
 			return err
 		}
 		return do(p)
-	}, `SELECT `+personColumns+` FROM `+from+` ORDER BY `+order, args...)
+	}, all[0].found.With+`SELECT `+personColumns+` FROM `+from+` ORDER BY `+order, args...)
 }

@@ -26,6 +26,7 @@ type Person struct {
 	UpdatedAt    clock.Time `json:"updated_at" format:"date-time"`
 	memo         string
 	photoHash    string
+	learning     string         // the copy of it: held_learning
 	at           []PersonCampus // where he belongs, with a role or without
 }
 

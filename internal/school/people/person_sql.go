@@ -15,7 +15,7 @@ const (
 	personColumns = `p.id, p.version, p.first_name, p.middle_name, p.last_name, p.email, p.mobile, p.gender, p.birth_date,
 		p.city, p.country, p.language, p.photo_hash, p.enabled, p.created_at, p.updated_at,
 		p.identity_card, p.birth_country, p.address, p.additional_address, p.neighborhood, p.zip_code, p.state, p.bio, p.bank_account,
-		p.favourite_contact, p.pastor, p.church_id, h.name, h.pastor, p.memo, p.mobile_shown, p.roles`
+		p.favourite_contact, p.pastor, p.church_id, h.name, h.pastor, p.memo, p.mobile_shown, p.roles, p.learning`
 	personTables = `person p LEFT JOIN church h ON h.id = p.church_id`
 )
 
@@ -27,7 +27,7 @@ func scanPerson(r db.Row) (p Person, err error) {
 	err = r.Scan(&p.ID, &p.Version, &p.FirstName, &p.MiddleName, &p.LastName, &p.Email, &p.Mobile, &p.Gender, &p.BirthDate,
 		&p.City, &p.Country, &p.Language, &photo, &p.Enabled, &p.CreatedAt, &p.UpdatedAt,
 		&p.IdentityCard, &p.BirthCountry, &p.Address, &p.AdditionalAddress, &p.Neighborhood, &p.ZipCode, &p.State, &p.Bio, &p.BankAccount,
-		&p.FavouriteContact, &p.Pastor, &church, &churchName, &churchPastor, &p.memo, &p.MobileShown, &roles)
+		&p.FavouriteContact, &p.Pastor, &church, &churchName, &churchPastor, &p.memo, &p.MobileShown, &roles, &p.learning)
 	p.Roles, p.at = readRoles(roles)
 	p.photoHash, p.Name, p.ChurchID, p.ChurchName = photo.String, p.FullName(), church.String, churchName.String
 	if p.ChurchPastor = p.Pastor; p.ChurchPastor == "" {

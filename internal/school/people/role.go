@@ -4,13 +4,7 @@ import (
 	"strings"
 
 	"myspace/internal/base/access"
-)
-
-// What separates the parts of the text in which a person's roles are copied to
-// him: characters that were made for it, and that no text has.
-const (
-	unit    = "\x1f"
-	between = "\x1e"
+	"myspace/internal/school/part"
 )
 
 // formerUser stands for the role of a former student in that text.
@@ -20,12 +14,12 @@ const formerUser = "former"
 // with a role or without.
 func readRoles(text string) (roles []Role, at []PersonCampus) {
 	roles, at = []Role{}, []PersonCampus{}
-	for one := range strings.SplitSeq(text, between) {
-		campusID, rest, ok := strings.Cut(one, unit)
+	for one := range strings.SplitSeq(text, part.Between) {
+		campusID, rest, ok := strings.Cut(one, part.Unit)
 		if !ok {
 			continue
 		}
-		name, role, _ := strings.Cut(rest, unit)
+		name, role, _ := strings.Cut(rest, part.Unit)
 		if campusID != "" && (len(at) == 0 || at[len(at)-1].CampusID != campusID) {
 			at = append(at, PersonCampus{CampusID: campusID, CampusName: name})
 		}

@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
+	"myspace/internal/school/part"
 )
 
 // Roles are kept with the person in whichever way they change: each statement
@@ -64,7 +65,7 @@ func listedRoles(t *testing.T, d *db.DB, id string) string {
 // A name that has the characters between the parts in it shows them as spaces.
 func TestNoNameOfACampusBreaksTheCopyOfRoles(t *testing.T) {
 	d := network(t)
-	if err := db.Exec(t.Context(), d, `UPDATE campus SET name = ? WHERE id = 'paris'`, "a"+unit+"b"+between+"c"); err != nil {
+	if err := db.Exec(t.Context(), d, `UPDATE campus SET name = ? WHERE id = 'paris'`, "a"+part.Unit+"b"+part.Between+"c"); err != nil {
 		t.Fatal(err)
 	}
 	if got := listedRoles(t, d, "h"); got != "student a b c" {

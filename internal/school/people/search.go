@@ -13,7 +13,7 @@ import (
 func (a *Area) searchPeople(ctx context.Context, q db.Querier, caller access.Scope, words string, most int) ([]part.Found, error) {
 	in := caller.Under(read)
 	filter := PersonFilter{Search: api.Search{Q: words}, Sort: "name"}.within(in)
-	rows, err := likeliest(ctx, q, in, filter, most)
+	rows, _, _, err := findPage(ctx, q, in, filter, api.Paging{Page: 1, PageSize: most})
 	found := make([]part.Found, len(rows))
 	for i, p := range rows {
 		found[i] = part.Found{
@@ -22,18 +22,6 @@ func (a *Area) searchPeople(ctx context.Context, q db.Querier, caller access.Sco
 		}
 	}
 	return found, err
-}
-
-func likeliest(ctx context.Context, q db.Querier, in access.Scope, f PersonFilter, most int) ([]PersonRow, error) {
-	words, _, err := f.frequency(ctx, q)
-	if err != nil {
-		return nil, err
-	}
-	all, err := startsOf(q, in, f, words)
-	if err != nil {
-		return nil, err
-	}
-	return findRows(ctx, q, all, f.ofHimself(words), api.Paging{Page: 1, PageSize: most})
 }
 
 // placeOf is the campus that somebody belongs to, where it is one.
