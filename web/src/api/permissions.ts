@@ -171,6 +171,7 @@ export const permissions = {
   orderWaiting: 'aaac-c------',
   planImport: 'aaac-c------',
   previewClassStep: 'aaac-c------',
+  previewClosing: 'aaa---------',
   previewMerge: 'aaa---------',
   previewPublication: 'aaa---------',
   publishPlanning: 'aaa---------',
