@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { memo } from 'react'
 import { sayWeekdays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
@@ -10,13 +11,12 @@ import type { Board } from './api'
 import type { DialogName } from './board-view'
 import { planningsPath } from './paths'
 import { PlanningChip } from './planning-chip'
-import type { Acts } from './use-acts'
 import { usePlanningActs } from './use-planning-acts'
 
-type BoardHeaderProps = { board: Board; acts: Acts; onOpen: (dialog: DialogName) => void }
+type BoardHeaderProps = { board: Board; saving: boolean; onOpen: (dialog: DialogName) => void }
 
 // Which week-end this is, how it stands, and the way to tell everybody.
-export function BoardHeader({ board, acts, onOpen }: BoardHeaderProps) {
+export const BoardHeader = memo(function BoardHeader({ board, saving, onOpen }: BoardHeaderProps) {
   const { t, language } = useText()
   const { planning, conflicts } = board
   const { close, cancel } = usePlanningActs(planning)
@@ -63,7 +63,7 @@ export function BoardHeader({ board, acts, onOpen }: BoardHeaderProps) {
               <Button
                 variant="contained"
                 startIcon={<PublishIcon />}
-                disabled={acts.saving}
+                disabled={saving}
                 onClick={() => onOpen('publish')}
               >
                 {t('board.publish.open')}
@@ -74,6 +74,6 @@ export function BoardHeader({ board, acts, onOpen }: BoardHeaderProps) {
       />
     </>
   )
-}
+})
 
 const facts = { mt: 0.75, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5 }

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type MouseEvent, type ReactNode, type RefObject, useMemo } from 'react'
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type RefObject, useMemo } from 'react'
 import { languageName } from '@/lib/world'
 import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
 import type { BoardClass, Hour } from './api'
 import { BoardCell } from './board-cell'
 import { type Cursor, selectedBy } from './cursor'
-import { type Cell, cellAt, cellKey, type Grid, type Row, type Spot } from './grid-of'
+import { type Cell, cellAt, type Grid, type Row, type Spot } from './grid-of'
 import { sayClass, sayHours, sayShortDay } from './say-board'
 import { SheetLook } from './sheet-look'
 
@@ -15,8 +15,8 @@ type BoardSheetProps = {
   columns: readonly BoardClass[]
   cursor: Cursor
   cut: readonly Spot[]
-  over: string | undefined
-  foreign: string | undefined
+  over: Spot | undefined
+  foreign: Spot | undefined
   // The cell in which one types, and what stands there then.
   typing: { spot: Spot; field: ReactNode } | undefined
   sheetRef: RefObject<HTMLTableElement | null>
@@ -30,10 +30,10 @@ type BoardSheetProps = {
 
 // The board itself: slots down, classes across, grouped by campus. The heads stay in sight.
 export function BoardSheet(props: BoardSheetProps) {
-  const { grid, columns, cursor, sheetRef, onKeyDown, onPress, onOpen, dragging, nodeRef } = props
+  const { grid, columns, typing, sheetRef, onKeyDown, onPress, onOpen, dragging, nodeRef } = props
   const { t } = useText()
   const shown = useMemo(() => ({ rows: grid.rows, columns: [...columns] }), [grid.rows, columns])
-  const selected = useMemo(() => new Set(selectedBy(shown, cursor).map(cellKey)), [shown, cursor])
+  const marks = marksOf(props, selectedBy(shown, props.cursor))
   const codes = useMemo(
     () => new Map(grid.columns.map(({ id }) => [id, sayClass(grid.columns, id)])),
     [grid.columns],
@@ -65,11 +65,10 @@ export function BoardSheet(props: BoardSheetProps) {
           {grid.rows.map((row, at) => (
             <SheetRow
               key={row.key}
-              codes={codes}
-              {...props}
-              row={row}
+              {...{ grid, row, columns, codes }}
               first={row.day !== grid.rows[at - 1]?.day}
-              selected={selected}
+              marks={marks.get(row.key) ?? ''}
+              typing={typing?.spot.row === row.key ? typing : undefined}
             />
           ))}
         </tbody>
@@ -82,7 +81,7 @@ function isTyping(target: EventTarget): boolean {
   return (target as HTMLElement).closest('input, [role="listbox"]') !== null
 }
 
-function Heads({ columns }: { columns: readonly BoardClass[] }) {
+const Heads = memo(function Heads({ columns }: { columns: readonly BoardClass[] }) {
   const { t, language } = useText()
   const campuses = [...new Set(columns.map(({ campus_id }) => campus_id))].map((id) =>
     columns.filter(({ campus_id }) => campus_id === id),
@@ -122,23 +121,42 @@ function Heads({ columns }: { columns: readonly BoardClass[] }) {
       </tr>
     </thead>
   )
+})
+
+// What is to be seen of the cursor, the selection and the rest in each row, as one word: a step of the cursor then draws
+// no row again but those that it touches.
+function marksOf(
+  { cursor, cut, over, foreign }: BoardSheetProps,
+  selected: readonly Spot[],
+): Map<string, string> {
+  const marks = new Map<string, string>()
+  const mark = (kind: keyof typeof letters, { classId, row }: Spot) =>
+    marks.set(row, `${marks.get(row) ?? ''} ${letters[kind]}${classId}`)
+  mark('cursor', cursor.at)
+  for (const spot of selected) mark('selected', spot)
+  for (const spot of cut) mark('cut', spot)
+  if (over) mark('over', over)
+  if (foreign) mark('foreign', foreign)
+  return marks
 }
 
-type SheetRowProps = BoardSheetProps & {
+const letters = { cursor: '@', selected: '+', cut: '-', over: '>', foreign: '!' } as const
+
+type SheetRowProps = Pick<BoardSheetProps, 'grid' | 'columns' | 'typing'> & {
   row: Row
   first: boolean
-  selected: ReadonlySet<string>
+  marks: string
   codes: ReadonlyMap<string, string>
 }
 
-function SheetRow(props: SheetRowProps) {
-  const { row, first, selected, codes, grid, columns, cursor, cut, over, foreign, typing } = props
+const SheetRow = memo(function SheetRow(props: SheetRowProps) {
+  const { row, first, marks, codes, grid, columns, typing } = props
   const { t, language } = useText()
   const cells = columns.map(({ id }) => cellAt(grid, { classId: id, row: row.key }))
   const hour = commonHour(cells)
-  const cutKeys = cut.map(cellKey)
-  const markOf = (key: string) =>
-    over === key ? 'over' : foreign === key ? 'foreign' : cutKeys.includes(key) ? 'cut' : ''
+  const marked = new Set(marks.split(' '))
+  const has = (kind: keyof typeof letters, { classId }: Spot) => marked.has(letters[kind] + classId)
+  const shown = ['over', 'foreign', 'cut'] as const
   return (
     <tr className={first ? 'first' : undefined}>
       <th scope="row" className="time">
@@ -153,17 +171,17 @@ function SheetRow(props: SheetRowProps) {
               cell={cell}
               rowHour={hour}
               codes={codes}
-              tabbable={cellKey(cursor.at) === cell.key}
-              selected={selected.has(cell.key)}
-              mark={markOf(cell.key)}
+              tabbable={has('cursor', cell)}
+              selected={has('selected', cell)}
+              mark={shown.find((kind) => has(kind, cell)) ?? ''}
             >
-              {typing && cellKey(typing.spot) === cell.key ? typing.field : undefined}
+              {typing?.spot.classId === cell.classId ? typing.field : undefined}
             </BoardCell>
           ),
       )}
     </tr>
   )
-}
+})
 
 // The hours that most classes have there: the others say their own.
 function commonHour(cells: readonly (Cell | undefined)[]): Hour | undefined {

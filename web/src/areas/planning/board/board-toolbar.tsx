@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import NativeSelect from '@mui/material/NativeSelect'
 import Tooltip from '@mui/material/Tooltip'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { formatTime } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
 import { CalendarIcon, CloseIcon, PasteIcon, QuickPanelIcon, RedoIcon, UndoIcon } from '@/ui/icons'
@@ -106,8 +106,10 @@ function SaveState({ acts: { saving, savedAt } }: { acts: Acts }) {
   )
 }
 
+type OnlyChoiceProps = { classes: readonly BoardClass[]; only: Sheet['only'] }
+
 // All classes, those of a campus, or one: on a phone there is room for one.
-function OnlyChoice({ classes, only }: { classes: readonly BoardClass[]; only: Sheet['only'] }) {
+const OnlyChoice = memo(function OnlyChoice({ classes, only }: OnlyChoiceProps) {
   const { t } = useText()
   const campuses = [...new Map(classes.map((one) => [one.campus_id, one.campus_name]))]
   if (classes.length < 2) return null
@@ -143,6 +145,11 @@ function OnlyChoice({ classes, only }: { classes: readonly BoardClass[]; only: S
       ))}
     </NativeSelect>
   )
+}, sameChoice)
+
+// Drawn again where the classes are others, not with every step on the sheet.
+function sameChoice(a: OnlyChoiceProps, b: OnlyChoiceProps): boolean {
+  return a.classes === b.classes && a.only.asked === b.only.asked && a.only.phone === b.only.phone
 }
 
 // Ctrl-Z and Ctrl-Shift-Z, wherever one is on the page but in a field, which has its own.

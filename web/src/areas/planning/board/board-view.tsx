@@ -42,7 +42,7 @@ export function BoardView({ confirmed }: { confirmed: Board }) {
   const foreign = acts.foreign && spotOf(grid, acts.foreign.id)
   return (
     <DndContext {...drag.context}>
-      <BoardHeader board={board} acts={acts} onOpen={setDialog} />
+      <BoardHeader board={board} saving={acts.saving} onOpen={setDialog} />
       <BoardToolbar {...{ board, acts, commands, sheet }} onRows={() => setDialog('rows')} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -52,7 +52,7 @@ export function BoardView({ confirmed }: { confirmed: Board }) {
             <DraggableSheet
               {...{ grid, sheet, commands, foreign }}
               mayEdit={board.planning.may_edit}
-              over={drag.held && drag.over}
+              over={drag.held && grid.cells.get(drag.over ?? '')}
             />
           )}
         </Box>

@@ -4,7 +4,7 @@ import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSettled } from '@/lib/use-settled'
 import { useText } from '@/texts/use-text'
 import { CallIcon } from '@/ui/icons'
@@ -21,11 +21,13 @@ type CandidateListProps = { course: BoardCourse; half: Half; acts: Acts }
 export function CandidateList({ course, half, acts }: CandidateListProps) {
   const { t } = useText()
   const [typed, setTyped] = useState('')
+  const field = useRef<HTMLInputElement>(null)
   const found = useQuery(candidatesQuery(course, half, useSettled(typed.trim())))
   return (
     <Box sx={{ mt: 1, p: 1.5, borderRadius: 1, bgcolor: 'action.hover' }}>
       <OutlinedInput
         fullWidth
+        inputRef={field}
         value={typed}
         placeholder={t('board.candidate.search')}
         onChange={(event) => setTyped(event.target.value)}
@@ -37,7 +39,12 @@ export function CandidateList({ course, half, acts }: CandidateListProps) {
             {items.length === 0 && <Typography sx={{ mt: 1 }}>{t('board.candidate.none')}</Typography>}
             <Box component="ol" aria-label={t('board.candidate.list')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
               {items.map((one) => (
-                <CandidateRow key={one.person_id} {...{ one, course, half, acts }} />
+                <CandidateRow
+                  key={one.person_id}
+                  {...{ one, course, half, acts }}
+                  // His buttons go: who came to them by keys goes on from the search.
+                  onAsked={() => field.current?.focus()}
+                />
               ))}
             </Box>
             {total > items.length && (
@@ -50,11 +57,15 @@ export function CandidateList({ course, half, acts }: CandidateListProps) {
   )
 }
 
-function CandidateRow({ one, course, half, acts }: CandidateListProps & { one: Candidate }) {
+type CandidateRowProps = CandidateListProps & { one: Candidate; onAsked: () => void }
+
+function CandidateRow({ one, course, half, acts, onAsked }: CandidateRowProps) {
   const texts = useText()
   const { t } = texts
-  const ask = (state: 'in_analysis' | 'accepted') =>
+  const ask = (state: 'in_analysis' | 'accepted') => {
     void acts.act((board) => askPerson(board, course.id, half, one, state))
+    onAsked()
+  }
   return (
     <Box
       component="li"

@@ -54,7 +54,13 @@ function PanelFrame({ children, ...head }: PanelFrameProps) {
   const id = useId()
   const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true })
   const root = useRef<HTMLElement>(null)
-  useEffect(() => root.current?.focus({ preventScroll: true }), [])
+  const focused = useRef(true)
+  // What has the focus may go with what one did to it: then the panel has it, and Escape still leads back. As it opens,
+  // it has it, too.
+  useEffect(() => {
+    const lost = !root.current?.contains(document.activeElement)
+    if (focused.current && lost) root.current?.focus({ preventScroll: true })
+  })
   if (!wide) return <BoardDrawer {...head}>{children}</BoardDrawer>
   return (
     <Box
@@ -63,6 +69,12 @@ function PanelFrame({ children, ...head }: PanelFrameProps) {
       data-panel
       tabIndex={-1}
       aria-labelledby={id}
+      onFocus={() => {
+        focused.current = true
+      }}
+      onBlur={(event) => {
+        focused.current = event.currentTarget.contains(event.relatedTarget)
+      }}
       onKeyDown={(event) => event.key === 'Escape' && head.onClose()}
       sx={aside}
     >

@@ -2,7 +2,7 @@ import { useDraggable } from '@dnd-kit/core'
 import type { SyntheticEvent } from 'react'
 import { BoardSheet } from './board-sheet'
 import { CourseSearch } from './course-search'
-import { cellAt, cellKey, type Grid, type Spot } from './grid-of'
+import { cellAt, type Grid, type Spot } from './grid-of'
 import type { Commands } from './use-commands'
 import type { Sheet } from './use-sheet'
 
@@ -11,7 +11,7 @@ type DraggableSheetProps = {
   sheet: Sheet
   commands: Commands
   mayEdit: boolean
-  over: string | undefined
+  over: Spot | undefined
   foreign: Spot | undefined
 }
 
@@ -45,7 +45,7 @@ export function DraggableSheet({ grid, sheet, commands, mayEdit, over, foreign }
       cursor={cursor}
       cut={commands.clipboard?.cut ? commands.clipboard.spots : none}
       over={over}
-      foreign={foreign && cellKey(foreign)}
+      foreign={foreign}
       typing={typing && field ? { spot: typing.spot, field } : undefined}
       sheetRef={sheet.sheetRef}
       onKeyDown={sheet.onKeyDown}
