@@ -6,7 +6,7 @@ import (
 	"time"
 
 	"myspace/internal/base/clock"
-	"myspace/internal/school/people"
+	"myspace/internal/school/instructors"
 )
 
 var saturday = clock.Date{Year: 2026, Month: time.October, Day: 3}
@@ -34,9 +34,9 @@ func taughtBy(ids ...string) func(*sitting) {
 func satBy(ids ...string) func(*sitting) { return func(s *sitting) { s.classIDs = ids } }
 
 // awayFrom is a calendar of one unavailability, by the clock of a zone.
-func awayFrom(start, end int, zone string) map[string]people.Calendar {
-	return map[string]people.Calendar{"grace": {{
-		Kind: people.Unavailable, Reason: "Retreat", FirstDay: saturday, LastDay: saturday, StartsAt: instant(saturday, start, zone), EndsAt: instant(saturday, end, zone),
+func awayFrom(start, end int, zone string) map[string]instructors.Calendar {
+	return map[string]instructors.Calendar{"grace": {{
+		Kind: instructors.Unavailable, Reason: "Retreat", FirstDay: saturday, LastDay: saturday, StartsAt: instant(saturday, start, zone), EndsAt: instant(saturday, end, zone),
 	}}}
 }
 
