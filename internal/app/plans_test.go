@@ -29,6 +29,7 @@ var narrowed = []string{
 // that need none: so few are the rows to be sorted.
 var few = map[string]string{
 	"listRegions":                "a few dozen in the network",
+	"listPlannings number":       "some dozen a year",
 	"listCampuses region":        "some hundred in the network",
 	"listCampuses people":        "some hundred in the network",
 	"listCourses hours":          "some hundred in the network",

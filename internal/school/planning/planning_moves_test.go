@@ -160,7 +160,6 @@ func TestTheLimitsOfABoard(t *testing.T) {
 		},
 	} {
 		one := foreign[0]
-		one.AgendaCourseFields.Sessions = many[:0:0]
 		one.Sessions = []planning.CourseSession{{PlanningID: p.ID, Day: p.FirstDay, Start: 1, Finish: 2}}
 		change(&one.AgendaCourseFields)
 		q := s.weekend(t, "2026-11-07", "2026-11-08")
