@@ -14,6 +14,7 @@ const lists: Record<string, string> = {
   '{curriculumId}': '/api/curricula?',
   '{classeId}': '/api/classes?campus={campusId}',
   '{enrollmentId}': '/api/enrollments?campus={campusId}',
+  '{planningId}': '/api/plannings?state=published&campus={campusId}',
 }
 
 /** Returns what fills in the places of an address with records of Paris that there are. */

@@ -4,8 +4,9 @@ export const common = import.meta.glob<Record<string, unknown>>(
   { eager: true, import: 'default' },
 )
 
-// Where the rest is: it comes file by file, with the page that needs it. Mails are written by the server alone.
+// Where the rest is: it comes file by file, with the page that needs it. Mails, lists and exports are written by the
+// server alone.
 export const areas = import.meta.glob<Record<string, unknown>>(
-  ['../it/*.json', '!../it/{field,mail,network,request,session,storage,ui}.json'],
+  ['../it/*.json', '!../it/{field,mail,network,program,request,roster,session,storage,ui}.json'],
   { import: 'default' },
 )

@@ -9,7 +9,7 @@ import { SessionButton } from './session-button'
 import type { SessionDrop } from './use-session-drop'
 
 // A column of the grid: a day of a week, or a campus on one day.
-export type TimeColumn = {
+type TimeColumn = {
   key: string
   head: ReactNode
   current?: boolean

@@ -71,6 +71,33 @@ export function cancelPlanning(id: string, reason: string): Promise<Planning> {
   return unwrap(api.POST('/api/plannings/{id}/cancel', { ...one(id), body: { reason } }))
 }
 
+// The board as it is just now: what its classes have in which hours.
+export async function boardOf(id: string): Promise<Schemas['Board']> {
+  const { data } = await unwrap(api.GET('/api/plannings/{id}/board', { params: { path: { id }, query: {} } }))
+  if (!data) throw new Error('a board without a mark is told whole')
+  return data
+}
+
+type CourseOfClass = Pick<Schemas['CellChange'], 'course_id' | 'campus_id' | 'class_ids'>
+
+// Puts a course on a board, in some of its hours, for nobody yet to give.
+export async function putCourse(
+  planningId: string,
+  key: string,
+  course: CourseOfClass,
+  hours: readonly Schemas['Hour'][],
+): Promise<void> {
+  const sessions = hours.map(({ day, start, finish }) => ({
+    ...{ id: '', planning_id: planningId, day, start, finish, place: '' },
+  }))
+  const body = {
+    kind: 'put' as const,
+    key,
+    changes: [{ id: '', version: 0, ...course, sessions, staff: [] }],
+  }
+  await unwrap(api.POST('/api/plannings/{id}/acts', { ...one(planningId), body }))
+}
+
 // Every screen that shows the plannings, or what is on their boards, looks again.
 export function refreshPlannings(cache: QueryClient, id?: string): void {
   void cache.invalidateQueries({ queryKey: keys.plannings })

@@ -22,7 +22,7 @@ export function campusChoices(
 }
 
 // Of a class without an end only its beginning is known.
-export function runsIn({ start_year, end_year }: RunningClass, year: number): boolean {
+function runsIn({ start_year, end_year }: RunningClass, year: number): boolean {
   return start_year <= year && year <= (end_year ?? year)
 }
 

@@ -2,7 +2,7 @@ import { todayHere } from '@/lib/day-math'
 import type { ListParams } from '@/ui/table/list-params'
 import { schoolYearOf } from './school-year'
 
-export const planningsPath = '/apps/academic/program/planning'
+const planningsPath = '/apps/academic/program/planning'
 
 export function boardPath(id: string): string {
   return `${planningsPath}/${id}`

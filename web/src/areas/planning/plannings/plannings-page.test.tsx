@@ -115,31 +115,81 @@ test('who only reads is offered to open, and nothing to make', async () => {
   expect(screen.queryByRole('button', { name: 'New week-end' })).not.toBeInTheDocument()
 })
 
-test('a desk begins with the year: arrows go from cell to cell, Enter opens the board at the class', async () => {
+const foundYear = (): Schemas['Year'] => {
   const cell = { agenda_course_id: 'ac1', version: 1, class_ids: ['p1'], course_id: 'faith', sessions: 2 }
+  const named = { course_code: 'FOI1', course_name: 'Faith', staffed: true }
+  return {
+    year: 2026,
+    more: false,
+    classes: [{ id: 'p1', code: 'PAR-1', campus_id: 'paris', campus_name: 'Paris', color: '#3457c9' }],
+    plannings: [
+      { ...planningOf(), cells: [{ ...cell, ...named }] },
+      { ...planningOf({ id: 'we4', number: 4, abbreviation: '' }), cells: [] },
+    ],
+  }
+}
+
+test('a desk begins with the year: arrows go from cell to cell, Enter opens the board at the class', async () => {
   server.use(
     http.get('*/api/plannings/year', ({ request }) => {
       asked.push(new URL(request.url).search)
-      const named = { course_code: 'FOI1', course_name: 'Faith', staffed: true }
-      const classes = [
-        { id: 'p1', code: 'PAR-1', campus_id: 'paris', campus_name: 'Paris', color: '#3457c9' },
-      ]
-      const plannings = [
-        { ...planningOf(), cells: [{ ...cell, ...named }] },
-        { ...planningOf({ id: 'we4', number: 4, abbreviation: '' }), cells: [] },
-      ]
-      return HttpResponse.json({ year: 2026, classes, plannings, more: false })
+      return HttpResponse.json(foundYear())
     }),
   )
   const { user, router } = open('?year=2026')
   const table = within(await screen.findByRole('table', { name: 'Week-ends of 2026–2027' }))
   expect(asked).toEqual(['?year=2026'])
   expect(table.getByRole('columnheader', { name: 'PAR-1' })).toBeVisible()
-  expect(table.getByRole('link', { name: /staffed.*FOI1/ })).toBeVisible()
   table.getByRole('link', { name: /WE3/ }).focus()
   await user.keyboard('{ArrowDown}{ArrowRight}')
-  expect(table.getByRole('link', { name: 'PAR-1: No course yet' })).toHaveFocus()
+  expect(table.getByRole('button', { name: 'PAR-1: No course yet' })).toHaveFocus()
+  await user.keyboard('{ArrowUp}')
+  expect(table.getByRole('link', { name: /staffed.*FOI1/ })).toHaveFocus()
   await user.keyboard('{Enter}')
-  expect(router.state.location.pathname).toBe(`${path}/we4`)
+  expect(router.state.location.pathname).toBe(`${path}/we3`)
   expect(router.state.location.search).toBe('?only=p1')
+})
+
+test('a course is put into an empty cell of the year, in the hours that the class has free', async () => {
+  const acts: Schemas['ChangeBoardRequest'][] = []
+  const hours = [
+    { day: '2027-01-09', start: 540, finish: 720 },
+    { day: '2027-01-10', start: 540, finish: 720 },
+  ]
+  server.use(
+    http.get('*/api/plannings/year', () => HttpResponse.json(foundYear())),
+    http.get('*/api/courses', () =>
+      HttpResponse.json(pageOf([{ id: 'pray', name: 'Prayer', code: 'PRI1' }])),
+    ),
+    http.get('*/api/plannings/we4/board', () =>
+      HttpResponse.json({ mark: '1', data: { classes: [{ id: 'p1', hours }], courses: [] } }),
+    ),
+    http.post('*/api/plannings/we4/acts', async ({ request }) => {
+      acts.push((await request.json()) as Schemas['ChangeBoardRequest'])
+      return HttpResponse.json({ board: 1, courses: [], removed: [] })
+    }),
+  )
+  const { user } = open('?year=2026')
+  await user.click(await screen.findByRole('button', { name: 'PAR-1: No course yet' }))
+  const dialog = within(await screen.findByRole('dialog', { name: /^PAR-1, Week-end 4/ }))
+  await user.click(dialog.getByRole('combobox'))
+  await user.click(await screen.findByRole('option', { name: /Prayer/ }))
+  await user.click(dialog.getByRole('checkbox', { name: /10 January/ }))
+  await user.click(dialog.getByRole('button', { name: 'Put course' }))
+  expect(await screen.findByText('Prayer: put for PAR-1.')).toBeVisible()
+  expect(acts[0]?.changes).toEqual([
+    {
+      ...{ id: '', version: 0, course_id: 'pray', campus_id: 'paris', class_ids: ['p1'], staff: [] },
+      sessions: [{ id: '', planning_id: 'we4', place: '', ...hours[0] }],
+    },
+  ])
+})
+
+test('who only reads has a link in each cell, an empty one too', async () => {
+  signInAs('coordinator')
+  const year = foundYear()
+  const read = year.plannings.map((planning) => ({ ...planning, may_edit: false, moves: [] }))
+  server.use(http.get('*/api/plannings/year', () => HttpResponse.json({ ...year, plannings: read })))
+  open('?year=2026')
+  expect(await screen.findByRole('link', { name: 'PAR-1: No course yet' })).toBeVisible()
 })

@@ -1,4 +1,4 @@
-import { sayWeekdays, shortDays } from '@/lib/say-days'
+import { shortDays } from '@/lib/say-days'
 import type { Texts } from '@/texts/texts'
 import type { Planning } from './api'
 
@@ -7,9 +7,4 @@ type Dated = Pick<Planning, 'number' | 'first_day' | 'last_day'>
 // "Week-end 3, 9–10 Jan 2027".
 export function sayPlanning({ number, first_day, last_day }: Dated, { t, language }: Texts): string {
   return `${t('plannings.numbered', { number })}, ${shortDays(first_day, last_day, language)}`
-}
-
-// "Sat 9 – Sun 10 January 2027".
-export function sayDates({ first_day, last_day }: Dated, { language }: Texts): string {
-  return sayWeekdays(first_day, last_day, language)
 }

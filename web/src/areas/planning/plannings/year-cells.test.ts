@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Schemas } from '@/api/client'
 import { nice, paris, planningOf } from '../test/planning-samples'
+import { freeHours } from './free-hours'
 import { cellsAt, columnsOf, comingOf } from './year-cells'
 
 const classOf = (id: string, campus: typeof paris): Schemas['YearClass'] => ({
@@ -70,4 +71,17 @@ test('the next week-end is the one that goes on or comes, and takes place', () =
   expect(comingOf(year.plannings, '2027-01-11')).toBe('we2')
   expect(comingOf([{ ...first, state: 'canceled' }, second], '2027-01-01')).toBe('we2')
   expect(comingOf(year.plannings, '2027-03-01')).toBeUndefined()
+})
+
+test('an hour is free while nothing of it is taken by the class itself; what only touches is no hindrance', () => {
+  const hour = (start: number, finish: number, day = '2027-01-09') => ({ day, start, finish })
+  const board = (taken: ReturnType<typeof hour>, classId: string) =>
+    ({
+      classes: [{ id: 'p1', hours: [hour(540, 630), hour(630, 720), hour(540, 630, '2027-01-10')] }],
+      courses: [{ class_ids: [classId], sessions: [taken] }],
+    }) as unknown as Parameters<typeof freeHours>[0]
+  expect(freeHours(board(hour(540, 630), 'p1'), 'p1')).toEqual([hour(630, 720), hour(540, 630, '2027-01-10')])
+  expect(freeHours(board(hour(620, 640), 'p1'), 'p1')).toEqual([hour(540, 630, '2027-01-10')])
+  expect(freeHours(board(hour(540, 720), 'other'), 'p1')).toHaveLength(3)
+  expect(freeHours(board(hour(540, 720), 'p1'), 'nobody')).toEqual([])
 })

@@ -64,7 +64,7 @@ export const matrixLook = ({ vars: { palette } }: Theme) => ({
     backgroundColor: palette.primary.main,
   },
   '& [data-state=canceled] strong, & [data-state=canceled] .course': { textDecoration: 'line-through' },
-  '& td > a': {
+  '& td > a, & td > button': {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
@@ -75,8 +75,22 @@ export const matrixLook = ({ vars: { palette } }: Theme) => ({
     color: 'inherit',
     textDecoration: 'none',
   },
-  '& td > a:hover': { backgroundColor: palette.action.hover },
-  '& a:focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
+  '& td > button': {
+    width: '100%',
+    alignItems: 'center',
+    font: 'inherit',
+    background: 'none',
+    border: 0,
+    cursor: 'pointer',
+  },
+  // The sign shows where one points or stands.
+  '& td > button > svg': { fontSize: '1rem', opacity: 0, color: palette.text.secondary },
+  '& td > button:hover > svg, & td > button:focus-visible > svg': { opacity: 1 },
+  '& td > a:hover, & td > button:hover': { backgroundColor: palette.action.hover },
+  '& a:focus-visible, & td > button:focus-visible': {
+    outline: `2px solid ${palette.primary.main}`,
+    outlineOffset: -2,
+  },
   '& .absent': {
     background: `repeating-linear-gradient(135deg, transparent 0 5px, ${palette.divider} 5px 6px)`,
     opacity: 0.6,

@@ -1,19 +1,25 @@
 import Box from '@mui/material/Box'
-import { memo, useRef } from 'react'
+import { memo, useCallback, useRef, useState } from 'react'
 import { Link } from 'react-router'
 import { todayHere } from '@/lib/day-math'
 import { shortDays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
-import { CheckIcon, DotIcon } from '@/ui/icons'
+import { AddIcon, CheckIcon, DotIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import type { Planning, PlanningYear, YearCell, YearPlanning } from './api'
 import { type Across, boardPath } from './planning-list'
 import { PlanningMenu } from './planning-menu'
 import { PlanningStateChip } from './planning-state-chip'
+import type { EmptyCell } from './put-course-dialog'
 import { saySchoolYear } from './school-year'
 import { useArrowKeys } from './use-arrow-keys'
 import { type ColumnGroup, cellsAt, columnsOf, comingOf, type YearColumn } from './year-cells'
 import { matrixLook } from './year-look'
+
+const PutCourseDialog = lazyPart(() =>
+  import('./put-course-dialog').then((module) => ({ default: module.PutCourseDialog })),
+)
 
 type YearMatrixProps = {
   year: PlanningYear
@@ -28,6 +34,12 @@ export function YearMatrix({ year, across, onCopy }: YearMatrixProps) {
   const { handleKeyDown, handleFocus } = useArrowKeys(table)
   const groups = columnsOf(year, across)
   const byClass = across === 'classes' && year.classes.length > 0
+  const [empty, setEmpty] = useState<EmptyCell | null>(null)
+  const onPut = useCallback(
+    (planning: Planning, { id, label, campusId }: YearColumn) =>
+      setEmpty({ planning, classId: id, code: label, campusId }),
+    [],
+  )
   const coming = comingOf(year.plannings, todayHere())
   return (
     <Box sx={matrixLook}>
@@ -50,8 +62,9 @@ export function YearMatrix({ year, across, onCopy }: YearMatrixProps) {
                 columns.map((column, index) => (
                   <MatrixCell
                     key={column.id}
-                    planningId={planning.id}
+                    planning={planning}
                     column={column}
+                    onPut={byClass && takesCourses(planning) ? onPut : undefined}
                     cells={cellsAt(planning, column)}
                     first={group > 0 && index === 0}
                   />
@@ -61,8 +74,14 @@ export function YearMatrix({ year, across, onCopy }: YearMatrixProps) {
           ))}
         </tbody>
       </table>
+      {empty && <PutCourseDialog {...empty} onClose={() => setEmpty(null)} />}
     </Box>
   )
+}
+
+// What is closed is changed on its board, with a reason.
+function takesCourses({ may_edit, state }: Planning): boolean {
+  return may_edit && state !== 'closed'
 }
 
 function MatrixHead({ groups, byClass }: { groups: readonly ColumnGroup[]; byClass: boolean }) {
@@ -123,26 +142,45 @@ function WeekEnd({ planning, onCopy }: WeekEndProps) {
 }
 
 type MatrixCellProps = {
-  planningId: string
+  planning: Planning
   column: YearColumn
   cells: readonly YearCell[] | null
   first: boolean
+  // Courses can be put here.
+  onPut: ((planning: Planning, column: YearColumn) => void) | undefined
 }
 
-// One link for each cell, whatever stands in it: the board of the week-end, at this class or campus.
-const MatrixCell = memo(function MatrixCell({ planningId, column, cells, first }: MatrixCellProps) {
+// One link for each cell: the board of the week-end, at this class or campus. Where there is nothing yet, who plans
+// puts a course there.
+const MatrixCell = memo(function MatrixCell({ planning, column, cells, first, onPut }: MatrixCellProps) {
   const { t } = useText()
   if (!cells) {
     return <td data-first={first || undefined} className="absent" title={t('plannings.matrix.absent')} />
   }
   const empty = cells.length === 0
+  const nothing = `${column.label}: ${t('plannings.matrix.no_course')}`
+  if (empty && onPut) {
+    return (
+      <td data-first={first || undefined}>
+        <button
+          type="button"
+          tabIndex={-1}
+          data-cell
+          aria-label={nothing}
+          onClick={() => onPut(planning, column)}
+        >
+          <AddIcon />
+        </button>
+      </td>
+    )
+  }
   return (
     <td data-first={first || undefined}>
       <Link
-        to={`${boardPath(planningId)}?only=${column.id}`}
+        to={`${boardPath(planning.id)}?only=${column.id}`}
         tabIndex={-1}
         data-cell
-        aria-label={empty ? `${column.label}: ${t('plannings.matrix.no_course')}` : undefined}
+        aria-label={empty ? nothing : undefined}
       >
         {cells.map((cell) => (
           <CourseCode key={cell.agenda_course_id} cell={cell} />
@@ -154,7 +192,8 @@ const MatrixCell = memo(function MatrixCell({ planningId, column, cells, first }
 
 // The lists are made anew with each drawing; what stands in them hardly ever is.
 function sameCell(before: MatrixCellProps, after: MatrixCellProps): boolean {
-  const same = before.planningId === after.planningId && before.column.id === after.column.id
+  const same = before.planning === after.planning && before.column.id === after.column.id
+  if (before.onPut !== after.onPut) return false
   if (!same || before.first !== after.first || before.cells?.length !== after.cells?.length) return false
   return (before.cells ?? []).every((cell, index) => cell === after.cells?.[index])
 }

@@ -1,0 +1,140 @@
+import Box from '@mui/material/Box'
+import Checkbox from '@mui/material/Checkbox'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Typography from '@mui/material/Typography'
+import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { api, unwrap } from '@/api/client'
+import { formatDate } from '@/lib/dates'
+import { useText } from '@/texts/use-text'
+import { FormScope } from '@/ui/form/form-scope'
+import { type RemoteChoice, RemoteChoiceField } from '@/ui/form/remote-choice-field'
+import { useFields } from '@/ui/form/use-fields'
+import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
+import { FullWidth } from '@/ui/record/full-width'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import { sayHours } from '../agenda/say-session'
+import { keys } from '../keys'
+import { boardOf, type Planning, putCourse, refreshPlannings } from './api'
+import { freeHours, type Hour } from './free-hours'
+import { PlanningDialog } from './planning-dialog'
+import { sayPlanning } from './say-planning'
+
+export type EmptyCell = { planning: Planning; classId: string; code: string; campusId: string }
+
+type PutCourseDialogProps = EmptyCell & { onClose: () => void }
+
+const limits = { course_id: { minLength: 1 } } as const
+const hourKey = ({ day, start }: Hour) => `${day} ${start}`
+
+// A course for a class in a week-end, in the hours that it has free. Who gives it is found on the board.
+export function PutCourseDialog({ planning, classId, code, campusId, onClose }: PutCourseDialogProps) {
+  const texts = useText()
+  const { t } = texts
+  const cache = useQueryClient()
+  const board = useQuery({
+    queryKey: [...keys.plannings, 'hours', planning.id],
+    queryFn: () => boardOf(planning.id),
+  })
+  const hours = board.data ? freeHours(board.data, classId) : []
+  // What is sent twice, after a cut line say, is done once.
+  const [key] = useState(() => crypto.randomUUID())
+  const [left, setLeft] = useState<readonly string[]>([])
+  const [known, setKnown] = useState<RemoteChoice>()
+  const form = useFields({ values: { course_id: '' }, limits })
+  const chosen = hours.filter((hour) => !left.includes(hourKey(hour)))
+  const put = useMutation({
+    mutationFn: (courseId: string) =>
+      putCourse(planning.id, key, { course_id: courseId, campus_id: campusId, class_ids: [classId] }, chosen),
+    onSuccess: () => {
+      refreshPlannings(cache, planning.id)
+      notify({ text: t('plannings.put.done', { course: known?.name ?? '', code }) })
+      onClose()
+    },
+    onError: notifyFailure,
+  })
+  return (
+    <FormScope limits={limits}>
+      <PlanningDialog
+        title={`${code}, ${sayPlanning(planning, texts)}`}
+        act={t('plannings.put.act')}
+        sending={put.isPending}
+        disabled={chosen.length === 0}
+        onSubmit={() => void form.handleSubmit(({ course_id }) => put.mutate(course_id))()}
+        onClose={onClose}
+      >
+        <FullWidth>
+          <RemoteChoiceField
+            control={form.control}
+            name="course_id"
+            label={t('plannings.put.course')}
+            useChoices={useCourses}
+            known={(id) => (known?.id === id ? known : undefined)}
+            onChosen={setKnown}
+          />
+        </FullWidth>
+        <FullWidth>
+          <QueryView query={board} loading={<LoadingRows rows={2} />}>
+            {() => <Hours hours={hours} left={left} onLeft={setLeft} />}
+          </QueryView>
+        </FullWidth>
+      </PlanningDialog>
+    </FormScope>
+  )
+}
+
+type HoursProps = { hours: readonly Hour[]; left: readonly string[]; onLeft: (left: string[]) => void }
+
+function Hours({ hours, left, onLeft }: HoursProps) {
+  const { t, language } = useText()
+  if (hours.length === 0) {
+    return <Typography sx={{ color: 'text.secondary' }}>{t('plannings.put.no_hours')}</Typography>
+  }
+  const toggle = (key: string, keep: boolean) =>
+    onLeft(keep ? left.filter((other) => other !== key) : [...left, key])
+  return (
+    <Box component="fieldset" sx={{ border: 0, m: 0, p: 0, display: 'grid' }}>
+      <Typography component="legend" variant="subtitle1" sx={{ p: 0 }}>
+        {t('plannings.put.hours')}
+      </Typography>
+      {hours.map((hour) => (
+        <FormControlLabel
+          key={hourKey(hour)}
+          label={
+            <bdi>
+              {formatDate(hour.day, language, { weekday: 'long', day: 'numeric', month: 'long' })}
+              {', '}
+              {sayHours(hour, language)}
+            </bdi>
+          }
+          control={
+            <Checkbox
+              size="small"
+              checked={!left.includes(hourKey(hour))}
+              onChange={(_event, checked) => toggle(hourKey(hour), checked)}
+            />
+          }
+        />
+      ))}
+    </Box>
+  )
+}
+
+function coursesQuery(q: string) {
+  const query = { ...(q && { q }), page: 1, page_size: 30, sort: 'name' as const }
+  return queryOptions({
+    queryKey: [...keys.coursesFound(q), 'codes'],
+    queryFn: async ({ signal }) => {
+      const { items } = await unwrap(api.GET('/api/courses', { params: { query }, signal }))
+      return items.map(({ id, name, code }): RemoteChoice => ({ id, name, about: code }))
+    },
+    placeholderData: keepPreviousData,
+  })
+}
+
+function useCourses(typed: string, asked: boolean) {
+  const { data = [], isFetching } = useQuery({ ...coursesQuery(typed), enabled: asked })
+  return { choices: data, loading: isFetching }
+}
