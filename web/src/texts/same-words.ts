@@ -49,6 +49,8 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'Version',
     'Versions',
     'Violet',
+    'Week-end',
+    'Week-ends',
     'campus',
     'classes',
     'date',
@@ -57,6 +59,8 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'documents',
     'h',
     'version',
+    'week-end',
+    'week-ends',
   ],
   pt: [
     'Agenda',

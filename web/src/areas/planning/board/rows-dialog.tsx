@@ -11,6 +11,7 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ApiError } from '@/api/api-error'
+import { askAnew } from '@/api/since'
 import { addDays, daysBetween } from '@/lib/day-math'
 import { useText } from '@/texts/use-text'
 import { AddIcon, DeleteIcon } from '@/ui/icons'
@@ -140,13 +141,12 @@ function useSaveRows(planning: Planning, onDone: () => void) {
     mutationFn: ({ campus, rows }: { campus: string; rows: Hour[] }) => setRows(planning, campus, rows),
     onSuccess: () => {
       notify({ text: t('board.rows.done') })
-      void cache.invalidateQueries({ queryKey: keys.board(planning.id) })
+      askAnew(cache, keys.board(planning.id))
       onDone()
     },
     onError: (error) => {
       notifyFailure(error)
-      if (error instanceof ApiError && error.status === 409)
-        void cache.invalidateQueries({ queryKey: keys.board(planning.id) })
+      if (error instanceof ApiError && error.status === 409) askAnew(cache, keys.board(planning.id))
     },
   })
 }

@@ -1,4 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { askAnew } from '@/api/since'
 import { useText } from '@/texts/use-text'
 import { confirm, confirmWithReason } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
@@ -15,7 +16,7 @@ export function usePlanningActs(planning: Planning) {
     try {
       await act
       notify({ text })
-      void cache.invalidateQueries({ queryKey: keys.board(planning.id) })
+      askAnew(cache, keys.board(planning.id))
       void cache.invalidateQueries({ queryKey: keys.plannings })
     } catch (error) {
       notifyFailure(error)
