@@ -133,3 +133,32 @@ func TestAYearTakesTheSameQueriesHoweverManyPlannings(t *testing.T) {
 		t.Errorf("the year: %s", year)
 	}
 }
+
+// A teacher's classes and courses are those of the sessions that he accepted,
+// from when they are published; his next sessions are in the quick panel.
+func TestATeacherReachesWhatHeAcceptedOnceItIsPublished(t *testing.T) {
+	w := newWorld(t)
+	on, teacher := target{"other", "other"}, w.person[access.Teacher]
+	w.change(t, http.MethodPost, "/api/plannings/"+w.planning[on]+"/acts", w.putBody(on, "accepted-by-phone", "["+staffing(teacher, "accepted")+"]"))
+	w.exec(`UPDATE agenda SET day = '2099-10-03', starts_at = '2099-10-03T07:00:00.000000Z', ends_at = '2099-10-03T08:00:00.000000Z'`)
+	paths := []string{"/api/classes/" + w.class[on], "/api/courses/" + w.course[on.record], "/api/courses/" + w.course[on.record] + "/documents"}
+	reaches := func(want int, when string) {
+		t.Helper()
+		for _, path := range paths {
+			if rec := w.call(access.Teacher, http.MethodGet, probe{path: path}); rec.Code != want {
+				t.Errorf("%s %s: %d", path, when, rec.Code)
+			}
+		}
+	}
+	reaches(http.StatusNotFound, "before it is published")
+	w.change(t, http.MethodPost, "/api/plannings/"+w.planning[on]+"/publish", `{"board":2}`)
+	reaches(http.StatusOK, "afterwards")
+	if _, panel := w.get(access.Teacher, "/api/quick-panel/data"); !strings.Contains(panel, `"title":"New"`) {
+		t.Errorf("his quick panel: %s", panel)
+	}
+	if _, panel := w.get(access.Coordinator, "/api/quick-panel/data"); strings.Contains(panel, w.course[on.record]) {
+		t.Errorf("somebody else's quick panel: %s", panel)
+	}
+	w.change(t, http.MethodPost, "/api/plannings/"+w.planning[on]+"/cancel", `{"reason":"snow"}`)
+	reaches(http.StatusNotFound, "when it was canceled")
+}

@@ -32,6 +32,7 @@ func init() {
 		},
 		"cancelPlanning":     onPlanning("/cancel", `{"reason":"snow"}`),
 		"closePlanning":      onPlanning("/close", `{}`),
+		"previewClosing":     onPlanning("/closing", ""),
 		"previewPublication": onPlanning("/publication", ""),
 		"listPublications":   onPlanning("/publications", ""),
 		"publishPlanning": func(w *world, _ access.Roles, on target) probe {

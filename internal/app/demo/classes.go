@@ -82,17 +82,17 @@ func letters(n int) string {
 	return fmt.Sprintf("%s%d", letter, n/26+1)
 }
 
-// done are the courses that a class has had, one every four weeks since it
-// began.
+// done are the courses that a class had before this school year, one every eight
+// weeks since it began; this year's stand on the boards.
 func (w *world) done(u academic.NewCurriculum, y year, home place) (all []academic.NewDone) {
 	on := clock.Date{Year: schoolYear() + y.start, Month: time.September, Day: 20}
-	now := clock.DateOf(thisMorning(), time.UTC)
+	thisYear := clock.Date{Year: schoolYear(), Month: time.September, Day: 1}
 	for _, c := range u.Courses {
-		if !on.Before(now) {
+		if !on.Before(thisYear) {
 			break
 		}
 		all = append(all, academic.NewDone{CourseID: c.CourseID, By: home.coordinator, On: on})
-		on = on.AddDays(28)
+		on = on.AddDays(56)
 	}
 	return all
 }
@@ -117,6 +117,7 @@ func hours(d dice, at clock.Time, n int) (all []academic.NewSlot) {
 // learn there.
 func addClasses(ctx context.Context, tx *db.Tx, w *world) error {
 	d := w.dice("classes")
+	w.classes = nil
 	var elsewhere cohort // where those who moved come from
 	for _, home := range w.campuses {
 		if home.city.quiet {
@@ -132,6 +133,7 @@ func addClasses(ctx context.Context, tx *db.Tx, w *world) error {
 		if elsewhere.ID == "" {
 			elsewhere = e.seniors
 		}
+		w.classes = append(w.classes, e.classes...)
 		if err := academic.AddClasses(ctx, tx, e.classes); err != nil {
 			return err
 		}

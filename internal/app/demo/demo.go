@@ -66,6 +66,7 @@ var parts = []part{
 	{planCourses, addCourses},
 	{planCurricula, addCurricula},
 	{nil, addClasses},
+	{nil, addPlannings},
 	{nil, addApplicants},
 	{nil, addNotes},
 }

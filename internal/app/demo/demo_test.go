@@ -391,3 +391,47 @@ func TestTheExtremes(t *testing.T) {
 		}
 	}
 }
+
+// The year has all that there is to see of plannings: what is over, what is
+// told, what is a draft, and next week a conflict of each kind.
+func TestTheYearOfPlannings(t *testing.T) {
+	a := school(t, small)
+	for name, query := range map[string]string{
+		"closed ones": `SELECT COUNT(*) FROM planning WHERE state = 'closed'`, "published ones": `SELECT COUNT(*) FROM planning WHERE state = 'published'`,
+		"drafts":       `SELECT COUNT(*) FROM planning WHERE state = 'draft'`,
+		"joint ones":   `SELECT COUNT(*) FROM (SELECT kc.agenda_course_id FROM agenda_course_class kc JOIN class k ON k.id = kc.class_id GROUP BY kc.agenda_course_id HAVING COUNT(DISTINCT k.campus_id) > 1) AS joint`,
+		"translators":  `SELECT COUNT(*) FROM teaching_invitation WHERE half = 'translator' AND state = 'accepted'`,
+		"pencilled in": `SELECT COUNT(*) FROM teaching_invitation WHERE state = 'in_analysis'`,
+		"known to all": `SELECT COUNT(*) FROM published_agenda_person`,
+	} {
+		if count(t, a.DB, query) == 0 {
+			t.Error("there are no " + name)
+		}
+	}
+	router := a.Router()
+	var session struct{ Token string }
+	call(t, router, http.MethodPost, "/session", "",
+		map[string]string{"email": "supervisor@demo.example", "password": demo.Password, "organization_id": openCampuses(t, router)["Paris"]}, &session)
+	today := clock.Today("Europe/Paris")
+	soon, err := db.One(t.Context(), a.DB, "x", db.ScanString, `SELECT id FROM planning WHERE first_day > ? ORDER BY first_day LIMIT 1`, today)
+	must(t, err)
+	var board struct {
+		Data struct {
+			Conflicts []struct{ Kind string }
+			Courses   []struct{ Staffed bool }
+		}
+	}
+	call(t, router, http.MethodGet, "/api/plannings/"+soon+"/board", session.Token, nil, &board)
+	kinds := map[string]int{}
+	for _, c := range board.Data.Conflicts {
+		kinds[c.Kind]++
+	}
+	for _, kind := range []string{"teacher_twice", "class_twice", "unavailable", "no_course", "no_language", "no_campus", "given_before", "outside_hours", "too_early"} {
+		if kinds[kind] == 0 {
+			t.Errorf("nothing is %s: %v", kind, kinds)
+		}
+	}
+	if staffed := slices.IndexFunc(board.Data.Courses, func(c struct{ Staffed bool }) bool { return c.Staffed }); staffed < 0 {
+		t.Error("nothing is staffed next week")
+	}
+}

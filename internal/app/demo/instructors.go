@@ -32,8 +32,10 @@ func (w *world) teachers() (all []people.NewPerson) {
 func addInstructors(ctx context.Context, tx *db.Tx, w *world) error {
 	d, now := w.dice("instructors"), thisMorning()
 	all := w.teachers()
+	w.profiles = map[string]people.InstructorFields{}
 	for _, p := range all {
-		if err := people.SaveInstructor(ctx, tx, p.ID, w.teaching(d, p), now); err != nil {
+		w.profiles[p.ID] = w.teaching(d, p)
+		if err := people.SaveInstructor(ctx, tx, p.ID, w.profiles[p.ID], now); err != nil {
 			return err
 		}
 		for _, f := range d.calendar(clock.DateOf(now, time.UTC), w.campuses[0].city.country.zone) {

@@ -32,6 +32,8 @@ type world struct {
 	books     []library.NewBook
 	courses   []academic.NewCourse
 	curricula []academic.NewCurriculum
+	profiles  map[string]people.InstructorFields // of teachers
+	classes   []academic.NewClass
 	password  string // hashed
 }
 

@@ -18,9 +18,22 @@ const (
 		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'waiting' AND e.outcome = ''),
 		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = 'completed')`
 	classTables = `class k JOIN campus h ON h.id = k.campus_id LEFT JOIN curriculum u ON u.id = k.curriculum_id`
-	// ownClasses holds for the classes that a person is or was confirmed in.
-	ownClasses = `k.id IN (SELECT class_id FROM enrollment WHERE person_id = ? AND status = 'confirmed')`
+	// followedClasses holds for the classes that a person is or was confirmed in,
+	// taughtClasses for those of the sessions that he accepted and that were
+	// published.
+	followedClasses = `k.id IN (SELECT class_id FROM enrollment WHERE person_id = ? AND status = 'confirmed')`
+	taughtClasses   = `k.id IN (SELECT x.class_id FROM published_agenda_person sp JOIN published_agenda s ON s.id = sp.agenda_id AND NOT s.canceled
+		JOIN published_agenda_class x ON x.agenda_id = s.id WHERE sp.person_id = ?)`
 )
+
+// ownClasses are the classes that somebody reaches by himself: those he follows
+// and, while he is a teacher, those he teaches.
+func ownClasses(in access.Scope) string {
+	if in.Actor().Roles&access.Teacher == 0 {
+		return followedClasses
+	}
+	return followedClasses + ` OR ` + taughtClasses
+}
 
 // classOrders are the sorts that the list offers.
 var classOrders = db.Orders{
@@ -58,7 +71,7 @@ func eachClass(ctx context.Context, q db.Querier, in access.Scope, f ClassFilter
 }
 
 func classesLike(in access.Scope, f ClassFilter) (w db.Where) {
-	w.And(in.Rows("k.campus_id = ?", ownClasses))
+	w.And(in.Rows("k.campus_id = ?", ownClasses(in)))
 	if f.Archived {
 		w.Add(`k.archived_at IS NOT NULL`)
 	} else {
@@ -101,7 +114,7 @@ func campusNamed(column string) string {
 
 func findClass(ctx context.Context, q db.Querier, in access.Scope, id string) (Class, error) {
 	var w db.Where
-	w.And(in.Rows("k.campus_id = ?", ownClasses))
+	w.And(in.Rows("k.campus_id = ?", ownClasses(in)))
 	w.Add(`k.id = ?`, id)
 	return db.One(ctx, q, "class.not_found", scanClass, `SELECT `+classColumns+` FROM `+classTables+w.String(), w.Args...)
 }

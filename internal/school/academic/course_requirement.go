@@ -94,6 +94,11 @@ func leadsTo(ctx context.Context, q db.Querier, from []string, to string) (bool,
 	return false, err
 }
 
+// AddRequirement says that a course builds on another.
+func AddRequirement(ctx context.Context, tx *db.Tx, courseID, requiredID string) error {
+	return saveRequirements(ctx, tx, courseID, []string{requiredID})
+}
+
 func saveRequirements(ctx context.Context, tx *db.Tx, courseID string, ids []string) error {
 	if err := db.Exec(ctx, tx, `DELETE FROM course_requirement WHERE course_id = ?`, courseID); err != nil {
 		return err

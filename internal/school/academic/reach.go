@@ -9,10 +9,13 @@ import (
 )
 
 // What a person reaches by himself: the courses that a supervisor gave him to
-// teach, those of his class, and those that he was granted for a time.
+// teach, or that he accepted to teach, those of his class, and those that he was granted for a time.
 
 const (
 	given = `SELECT course_id FROM course_teacher WHERE person_id = ?`
+	// accepted are the courses of the sessions that somebody accepted and that were
+	// published.
+	accepted = `SELECT s.course_id FROM published_agenda_person sp JOIN published_agenda s ON s.id = sp.agenda_id AND NOT s.canceled WHERE sp.person_id = ?`
 	// followed are the courses of a class up to the level it has reached.
 	followed = `SELECT cc.course_id FROM enrollment e JOIN class k ON k.id = e.class_id
 		JOIN curriculum_course cc ON cc.curriculum_id = k.curriculum_id AND cc.level <= k.level
@@ -31,7 +34,7 @@ func today(in access.Scope) clock.Date { return clock.Today(in.Actor().TimeZone)
 func theirs(in access.Scope, column string) (teaches, follows db.Where) {
 	me := in.Actor().PersonID
 	if in.Actor().Roles&access.Teacher != 0 {
-		teaches.Add(column+` IN (`+given+`)`, me)
+		teaches.Add(`(`+column+` IN (`+given+`) OR `+column+` IN (`+accepted+`))`, me, me)
 	} else {
 		teaches.Add(`1 = 0`)
 	}

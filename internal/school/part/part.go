@@ -55,6 +55,8 @@ type Part struct {
 	Learning Learning
 	// Teaching is what it knows of what classes are taught.
 	Teaching Teaching
+	// Closings are what it misses of a week-end that is about to be closed.
+	Closings []Closing
 	// Uses are how it hangs on records of earlier areas.
 	Uses []Use
 	// Holds are what it knows of an enrollment that forbids to change it.

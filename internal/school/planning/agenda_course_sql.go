@@ -98,7 +98,9 @@ func saveAgendaCourses(ctx context.Context, tx *db.Tx, by string, version int64,
 			return err
 		}
 	}
-	return writeAgendaCourses(ctx, tx, by, version, zones, become)
+	w := courseWriter{by: by, version: version, zones: zones}
+	w.add(clock.Now(), become...)
+	return w.write(ctx, tx)
 }
 
 // removeThese runs a statement that removes rows, for those that a column names.
@@ -111,39 +113,51 @@ func removeThese(ctx context.Context, tx *db.Tx, text, column string, ids []stri
 	return db.Exec(ctx, tx, text+w.String(), w.Args...)
 }
 
-// writeAgendaCourses adds rows, or changes those that are there.
-func writeAgendaCourses(ctx context.Context, tx *db.Tx, by string, version int64, zones map[string]string, all []AgendaCourse) error {
-	now := clock.Now()
-	courses := db.NewBulk(`agenda_course (id, version, course_id, campus_id, created_at, updated_at)`)
-	classes := db.NewBulk(`agenda_course_class (agenda_course_id, class_id)`)
-	sessions := db.NewBulk(`agenda (id, agenda_course_id, planning_id, day, start, finish, starts_at, ends_at, place)`)
-	staff := db.NewBulk(`teaching_invitation (id, agenda_course_id, half, person_id, state, line, whole, created_by, created_at, updated_at)`)
-	some := db.NewBulk(`teaching_invitation_session (invitation_id, agenda_id)`)
+// courseWriter gathers agenda courses, to add their rows or change those that
+// are there.
+type courseWriter struct {
+	by                                      string
+	version                                 int64
+	zones                                   map[string]string // of the hosts
+	courses, classes, sessions, staff, some *db.Bulk
+}
+
+func (w *courseWriter) add(at clock.Time, all ...AgendaCourse) {
+	if w.courses == nil {
+		w.courses = db.NewBulk(`agenda_course (id, version, course_id, campus_id, created_at, updated_at)`)
+		w.classes = db.NewBulk(`agenda_course_class (agenda_course_id, class_id)`)
+		w.sessions = db.NewBulk(`agenda (id, agenda_course_id, planning_id, day, start, finish, starts_at, ends_at, place)`)
+		w.staff = db.NewBulk(`teaching_invitation (id, agenda_course_id, half, person_id, state, line, whole, created_by, created_at, updated_at)`)
+		w.some = db.NewBulk(`teaching_invitation_session (invitation_id, agenda_id)`)
+	}
 	for _, c := range all {
-		courses.Add(c.ID, version, c.CourseID, c.CampusID, now, now)
+		w.courses.Add(c.ID, w.version, c.CourseID, c.CampusID, at, at)
 		for _, id := range c.ClassIDs {
-			classes.Add(c.ID, id)
+			w.classes.Add(c.ID, id)
 		}
 		for _, s := range c.Sessions {
-			zone := zones[c.CampusID]
-			sessions.Add(s.ID, c.ID, s.PlanningID, s.Day, s.Start, s.Finish, instant(s.Day, s.Start, zone), instant(s.Day, s.Finish, zone), s.Place)
+			zone := w.zones[c.CampusID]
+			w.sessions.Add(s.ID, c.ID, s.PlanningID, s.Day, s.Start, s.Finish, instant(s.Day, s.Start, zone), instant(s.Day, s.Finish, zone), s.Place)
 		}
 		for i, s := range c.Staff {
-			staff.Add(s.ID, c.ID, s.Half, s.PersonID, s.State, i, len(s.SessionIDs) == 0, by, now, now)
+			w.staff.Add(s.ID, c.ID, s.Half, s.PersonID, s.State, i, len(s.SessionIDs) == 0, w.by, at, at)
 			for _, id := range s.SessionIDs {
-				some.Add(s.ID, id)
+				w.some.Add(s.ID, id)
 			}
 		}
 	}
+}
+
+func (w *courseWriter) write(ctx context.Context, tx *db.Tx) error {
 	for _, one := range []struct {
 		rows    *db.Bulk
 		changes []string
 	}{
-		{courses, []string{"version", "course_id", "campus_id", "updated_at"}},
-		{classes, nil},
-		{sessions, []string{"planning_id", "day", "start", "finish", "starts_at", "ends_at", "place"}},
-		{staff, []string{"state", "line", "whole", "updated_at"}},
-		{some, nil},
+		{w.courses, []string{"version", "course_id", "campus_id", "updated_at"}},
+		{w.classes, nil},
+		{w.sessions, []string{"planning_id", "day", "start", "finish", "starts_at", "ends_at", "place"}},
+		{w.staff, []string{"state", "line", "whole", "updated_at"}},
+		{w.some, nil},
 	} {
 		if err := one.rows.Upsert(ctx, tx, "id", one.changes...); err != nil {
 			return err

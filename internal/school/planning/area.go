@@ -20,7 +20,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, Ties: ties, Follower: follower, Teaching: teaching, Uses: uses}
+	return part.Part{Routes: a.Routes, Ties: ties, Follower: follower, Teaching: teaching, Uses: uses, Events: []part.EventSource{nextSessions}}
 }
 
 // Routes registers every route of the area.
@@ -33,6 +33,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.boardRoutes(r)
 	a.candidateRoutes(r)
 	a.publicationRoutes(r)
+	a.closingRoutes(r)
 	a.agendaRoutes(r)
 	a.actRoutes(r)
 }

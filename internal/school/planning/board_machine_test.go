@@ -44,7 +44,6 @@ type boards struct {
 	plannings []planning.Planning
 	stacks    map[string]*stack // by planner and planning
 	keys      int
-	lastKey   string
 	lastBody  map[string]any
 	lastPath  string
 	lastBy    school

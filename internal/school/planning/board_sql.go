@@ -2,6 +2,7 @@ package planning
 
 import (
 	"context"
+	"time"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -132,7 +133,9 @@ func findSittings(ctx context.Context, q db.Querier, p Planning, courses []Agend
 	from, to := clock.At(p.FirstDay.AddDays(-1).Midnight()), clock.At(p.LastDay.AddDays(2).Midnight())
 	var mine, others db.Where
 	mine.Add(`s.planning_id = ?`, p.ID)
-	others.Add(`s.starts_at < ? AND s.ends_at > ?`, to, from)
+	// None is longer than a day: so the index leads to those of these days alone,
+	// however many years lie before them.
+	others.Add(`s.starts_at < ? AND s.starts_at > ?`, to, from.Add(-24*time.Hour))
 	theirs := `s.agenda_course_id IN (SELECT kc.agenda_course_id FROM planning_class pk JOIN agenda_course_class kc ON kc.class_id = pk.class_id WHERE pk.planning_id = ?)`
 	args := []any{p.ID}
 	if len(persons) > 0 {
@@ -239,8 +242,8 @@ func findRequired(ctx context.Context, q db.Querier, planningID string) (map[str
 		ORDER BY x.course_id, c.code_key`, planningID)
 }
 
-// findBefore returns the courses that the classes of a planning have been given,
-// will be given, or have ticked by hand.
+// findBefore returns which of the courses of a board, and of those that they build
+// on, its classes have been given, will be given, or have ticked by hand.
 func findBefore(ctx context.Context, q db.Querier, planningID string) (map[string][]before, error) {
 	all := map[string][]before{}
 	return all, db.Each(ctx, q, func(r db.Row) error {
@@ -251,10 +254,16 @@ func findBefore(ctx context.Context, q db.Querier, planningID string) (map[strin
 		return err
 	}, `SELECT kc.class_id, c.code_key, ac.id, MIN(s.planning_id), MAX(s.ends_at) FROM planning_class pk JOIN agenda_course_class kc ON kc.class_id = pk.class_id
 		JOIN agenda_course ac ON ac.id = kc.agenda_course_id JOIN course c ON c.id = ac.course_id JOIN agenda s ON s.agenda_course_id = ac.id
-		JOIN planning p ON p.id = s.planning_id AND p.state <> 'canceled' WHERE pk.planning_id = ? GROUP BY kc.class_id, c.code_key, ac.id
+		JOIN planning p ON p.id = s.planning_id AND p.state <> 'canceled' WHERE pk.planning_id = ? AND c.code_key IN (`+codesOnBoard+`) GROUP BY kc.class_id, c.code_key, ac.id
 		UNION ALL SELECT d.class_id, c.code_key, '', '', NULL FROM planning_class pk JOIN class_course_done d ON d.class_id = pk.class_id JOIN course c ON c.id = d.course_id
-		WHERE pk.planning_id = ?`, planningID, planningID)
+		WHERE pk.planning_id = ? AND c.code_key IN (`+codesOnBoard+`)`, planningID, planningID, planningID, planningID, planningID, planningID)
 }
+
+// codesOnBoard are the codes of the courses of a board, and of those that they
+// build on.
+const codesOnBoard = `SELECT bc.code_key FROM agenda bs JOIN agenda_course ba ON ba.id = bs.agenda_course_id JOIN course bc ON bc.id = ba.course_id WHERE bs.planning_id = ?
+	UNION SELECT rc.code_key FROM agenda bs JOIN agenda_course ba ON ba.id = bs.agenda_course_id JOIN course_requirement br ON br.course_id = ba.course_id
+	JOIN course rc ON rc.id = br.required_id WHERE bs.planning_id = ?`
 
 // findTurns tells whether somebody has anything to take back on a board, or to
 // do again.

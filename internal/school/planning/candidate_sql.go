@@ -157,7 +157,7 @@ func (s search) addProfiles(ctx context.Context, q db.Querier, at map[string]*Ca
 // in this school year, and how often they declined lately.
 func (s search) addHistory(ctx context.Context, q db.Querier, at map[string]*Candidate) error {
 	first := s.Sessions[0].Day
-	begin := clock.Date{Year: schoolYear(first), Month: firstMonth, Day: 1}
+	begin := clock.Date{Year: SchoolYear(first), Month: firstMonth, Day: 1}
 	if err := db.Each(ctx, q, func(r db.Row) error {
 		var id string
 		var minutes int

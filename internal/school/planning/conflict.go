@@ -2,6 +2,7 @@ package planning
 
 import (
 	"cmp"
+	"fmt"
 	"slices"
 
 	"myspace/internal/base/clock"
@@ -185,5 +186,5 @@ func (f facts) ofOrder(s sitting, classID string) (all []Conflict) {
 // clockTime writes minutes as a time of day; the end of a day is its last minute.
 func clockTime(minutes int) string {
 	minutes = min(minutes, 24*60-1)
-	return string([]byte{'0' + byte(minutes/600), '0' + byte(minutes/60%10), ':', '0' + byte(minutes%60/10), '0' + byte(minutes%10)})
+	return fmt.Sprintf("%02d:%02d", minutes/60, minutes%60)
 }

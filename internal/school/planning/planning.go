@@ -97,8 +97,8 @@ func (f PlanningFields) clean() PlanningFields {
 // firstMonth is the month in which a school year begins.
 const firstMonth = 9
 
-// schoolYear is the year in which the school year of a day began.
-func schoolYear(d clock.Date) int {
+// SchoolYear is the year in which the school year of a day began.
+func SchoolYear(d clock.Date) int {
 	if d.Month < firstMonth {
 		return d.Year - 1
 	}

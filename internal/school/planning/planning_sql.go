@@ -189,7 +189,7 @@ func AddPlannings(ctx context.Context, tx *db.Tx, all ...NewPlanning) error {
 	now, rows := clock.Now(), db.NewBulk(`planning (id, year, number, first_day, last_day, abbreviation, description, week, state, search_text, created_at, updated_at)`)
 	for _, n := range all {
 		f := n.clean()
-		rows.Add(n.ID, schoolYear(f.FirstDay), f.Number, f.FirstDay, f.LastDay, f.Abbreviation, f.Description, f.Week, Draft, f.searchText(), now, now)
+		rows.Add(n.ID, SchoolYear(f.FirstDay), f.Number, f.FirstDay, f.LastDay, f.Abbreviation, f.Description, f.Week, Draft, f.searchText(), now, now)
 	}
 	if err := planningError(rows.Insert(ctx, tx)); err != nil {
 		return err
@@ -204,7 +204,7 @@ func number(ctx context.Context, q db.Querier, all []NewPlanning) error {
 		if n.Number != 0 {
 			continue
 		}
-		year := schoolYear(n.FirstDay)
+		year := SchoolYear(n.FirstDay)
 		if next[year] == 0 {
 			highest, err := db.One(ctx, q, "", db.ScanInt, `SELECT COALESCE(MAX(number), 0) FROM planning WHERE year = ?`, year)
 			if err != nil {
@@ -221,7 +221,7 @@ func number(ctx context.Context, q db.Querier, all []NewPlanning) error {
 func savePlanning(ctx context.Context, tx *db.Tx, id string, f PlanningFields) error {
 	return planningError(db.Change(ctx, tx, "planning.not_found", `UPDATE planning SET version = version + 1, board = board + 1, year = ?, number = ?, first_day = ?, last_day = ?,
 		abbreviation = ?, description = ?, week = ?, search_text = ?, updated_at = ? WHERE id = ?`,
-		schoolYear(f.FirstDay), f.Number, f.FirstDay, f.LastDay, f.Abbreviation, f.Description, f.Week, f.searchText(), clock.Now(), id))
+		SchoolYear(f.FirstDay), f.Number, f.FirstDay, f.LastDay, f.Abbreviation, f.Description, f.Week, f.searchText(), clock.Now(), id))
 }
 
 // searchText is what a planning is found by.

@@ -16,7 +16,6 @@ func (a *Area) publicationRoutes(r *api.Router) {
 	api.Get(r, "previewPublication", "/api/plannings/{id}/publication", plan, a.previewPublication, api.Says("Get what publishing a planning would tell whom"))
 	api.Do(r, "publishPlanning", "/api/plannings/{id}/publish", plan, a.publishPlanning)
 	api.Get(r, "listPublications", "/api/plannings/{id}/publications", plan, a.listPublications)
-	api.Do(r, "closePlanning", "/api/plannings/{id}/close", plan, a.closePlanning)
 }
 
 // Preview is what a publication would tell whom.
@@ -103,14 +102,4 @@ func (a *Area) listPublications(ctx context.Context, in *api.ID) (api.Page[Publi
 	}
 	all, err := findPublications(ctx, a.db, in.ID)
 	return api.PageOf(db.List[Publication]{Items: all, Total: len(all)}, err)
-}
-
-// closePlanning closes a planning whose sessions are over.
-func (a *Area) closePlanning(ctx context.Context, in *api.ID) (Planning, error) {
-	return a.plannings().Change(ctx, in.ID, record.AnyVersion, "closePlanning", func(tx *db.Tx, p Planning) error {
-		if err := p.may("close"); err != nil {
-			return err
-		}
-		return setState(ctx, tx, in.ID, Closed, "")
-	})
 }

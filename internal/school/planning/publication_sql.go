@@ -85,43 +85,61 @@ func findPublished(ctx context.Context, q db.Querier, planningID string) (map[st
 		JOIN person p ON p.id = x.person_id WHERE s.planning_id = ? AND NOT s.canceled ORDER BY x.agenda_id, x.half, x.person_id`, planningID)
 }
 
-// savePublication makes what changed known: sessions that are gone stay, as
+// publishing gathers sessions that are made known. Those that are gone stay, as
 // canceled ones, so that calendars hear of it.
-func savePublication(ctx context.Context, tx *db.Tx, p Planning, by string, changes []PublishedChange) error {
-	now := clock.Now()
-	rows := db.NewBulk(`published_agenda (id, agenda_course_id, planning_id, course_id, campus_id, day, start, finish, starts_at, ends_at, place, sequence, canceled, updated_at)`)
-	classes, people := db.NewBulk(`published_agenda_class (agenda_id, class_id)`), db.NewBulk(`published_agenda_person (agenda_id, person_id, half)`)
-	ids := []string{}
-	for _, c := range changes {
-		part := c.After
-		if part == nil {
-			part = c.Before
-		}
-		ids = append(ids, c.SessionID)
-		rows.Add(c.SessionID, part.agendaID, p.ID, part.CourseID, part.CampusID, part.Day, part.Start, part.Finish, part.startsAt, part.endsAt, part.Place, 0, c.After == nil, now)
-		for _, id := range part.ClassIDs {
-			classes.Add(c.SessionID, id)
-		}
-		for _, s := range part.People {
-			people.Add(c.SessionID, s.PersonID, s.Half)
-		}
+type publishing struct {
+	rows, classes, people *db.Bulk
+	ids                   []string
+}
+
+func newPublishing() *publishing {
+	return &publishing{
+		rows:    db.NewBulk(`published_agenda (id, agenda_course_id, planning_id, course_id, campus_id, day, start, finish, starts_at, ends_at, place, sequence, canceled, updated_at)`),
+		classes: db.NewBulk(`published_agenda_class (agenda_id, class_id)`), people: db.NewBulk(`published_agenda_person (agenda_id, person_id, half)`),
 	}
+}
+
+func (u *publishing) add(planningID string, c PublishedChange, at clock.Time) {
+	part := c.After
+	if part == nil {
+		part = c.Before
+	}
+	u.ids = append(u.ids, c.SessionID)
+	u.rows.Add(c.SessionID, part.agendaID, planningID, part.CourseID, part.CampusID, part.Day, part.Start, part.Finish, part.startsAt, part.endsAt, part.Place, 0, c.After == nil, at)
+	for _, id := range part.ClassIDs {
+		u.classes.Add(c.SessionID, id)
+	}
+	for _, s := range part.People {
+		u.people.Add(c.SessionID, s.PersonID, s.Half)
+	}
+}
+
+func (u *publishing) save(ctx context.Context, tx *db.Tx) error {
 	for _, text := range []string{`DELETE FROM published_agenda_class`, `DELETE FROM published_agenda_person`} {
-		if err := removeThese(ctx, tx, text, "agenda_id", ids); err != nil {
+		if err := removeThese(ctx, tx, text, "agenda_id", u.ids); err != nil {
 			return err
 		}
 	}
 	const columns = `id, agenda_course_id, planning_id, course_id, campus_id, day, start, finish, starts_at, ends_at, place, sequence, canceled, updated_at`
-	if _, err := rows.Exec(ctx, tx, `INSERT INTO published_agenda (`+columns+`) SELECT `+columns+` FROM given WHERE TRUE ON CONFLICT (id) DO UPDATE SET
+	if _, err := u.rows.Exec(ctx, tx, `INSERT INTO published_agenda (`+columns+`) SELECT `+columns+` FROM given WHERE TRUE ON CONFLICT (id) DO UPDATE SET
 		agenda_course_id = excluded.agenda_course_id, course_id = excluded.course_id, campus_id = excluded.campus_id, day = excluded.day, start = excluded.start,
 		finish = excluded.finish, starts_at = excluded.starts_at, ends_at = excluded.ends_at, place = excluded.place, sequence = published_agenda.sequence + 1,
 		canceled = excluded.canceled, updated_at = excluded.updated_at`); err != nil {
 		return err
 	}
-	if err := classes.Insert(ctx, tx); err != nil {
+	if err := u.classes.Insert(ctx, tx); err != nil {
 		return err
 	}
-	if err := people.Insert(ctx, tx); err != nil {
+	return u.people.Insert(ctx, tx)
+}
+
+// savePublication makes what changed known, and keeps what it was.
+func savePublication(ctx context.Context, tx *db.Tx, p Planning, by string, changes []PublishedChange) error {
+	now, public := clock.Now(), newPublishing()
+	for _, c := range changes {
+		public.add(p.ID, c, now)
+	}
+	if err := public.save(ctx, tx); err != nil {
 		return err
 	}
 	text, err := json.Marshal(nameless(changes))

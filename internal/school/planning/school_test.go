@@ -29,7 +29,7 @@ type school struct {
 
 const now = "2026-01-01T00:00:00.000000Z"
 
-func newSchool(t *testing.T) school {
+func newSchool(t testing.TB) school {
 	t.Helper()
 	s := school{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}}
 	planning.New(&part.Around{DB: s.db}).Routes(s.Router.(*api.Router))

@@ -61,7 +61,7 @@ func (a *Area) getPlanningYear(ctx context.Context, in *struct {
 	scope := access.From(ctx)
 	y = Year{Year: in.Year, Plannings: []YearPlanning{}}
 	if y.Year == 0 {
-		y.Year = schoolYear(clock.Today(scope.Actor().TimeZone))
+		y.Year = SchoolYear(clock.Today(scope.Actor().TimeZone))
 	}
 	l, err := findPlannings(ctx, a.db, scope, PlanningFilter{Year: y.Year, States: in.States, Campus: in.Campus, Sort: "date"}, api.Paging{Page: 1, PageSize: maxYear})
 	if err != nil {

@@ -170,6 +170,7 @@ export const permissions = {
   orderWaiting: 'aaac-c------',
   planImport: 'aaac-c------',
   previewClassStep: 'aaac-c------',
+  previewClosing: 'aaa---------',
   previewMerge: 'aaa---------',
   previewPublication: 'aaa---------',
   publishPlanning: 'aaa---------',

@@ -3172,6 +3172,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plannings/{id}/closing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a planning still lacks before it is closed
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        get: operations["previewClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plannings/{id}/publication": {
         parameters: {
             query?: never;
@@ -4784,6 +4804,9 @@ export interface components {
              */
             undo: "possible" | "later_step" | "too_late" | "undone" | "class_is_over" | "class_full";
         };
+        ClosingPreview: {
+            missing: components["schemas"]["Missing"][];
+        };
         Concerned: {
             name: string;
             person_id: string;
@@ -5905,6 +5928,17 @@ export interface components {
         MetadataUpdate: {
             settings?: unknown;
             shortcuts?: string[];
+        };
+        Missing: {
+            /** Format: int64 */
+            count: number;
+            /**
+             * @description What: an invitation without an answer, a session that nobody has accepted to teach.
+             * @enum {string}
+             */
+            name: "unanswered" | "no_teacher";
+            /** @description Where; at most 100 of them. */
+            session_ids: string[];
         };
         Money: {
             currency: string;
@@ -14670,6 +14704,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClosingPreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

@@ -14,7 +14,7 @@ import { ApiError } from '@/api/api-error'
 import { askAnew } from '@/api/since'
 import { addDays, daysBetween } from '@/lib/day-math'
 import { useText } from '@/texts/use-text'
-import { AddIcon, DeleteIcon } from '@/ui/icons'
+import { AddIcon, DeleteIcon, ExpandIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { type Board, type Hour, type Planning, setRows } from './api'
@@ -42,6 +42,8 @@ export function RowsDialog({ board, onClose }: { board: Board; onClose: () => vo
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Box sx={{ color: 'text.secondary' }}>{t('board.rows.text')}</Box>
         <NativeSelect
+          input={<OutlinedInput />}
+          IconComponent={ExpandIcon}
           value={campus}
           onChange={(event) => setCampus(event.target.value)}
           inputProps={{ 'aria-label': t('board.rows.campus') }}
@@ -105,6 +107,8 @@ function RowFields({ row, at, planning, onChange, onDrop }: RowFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr auto', gap: 1 }}>
       <NativeSelect
+        input={<OutlinedInput />}
+        IconComponent={ExpandIcon}
         value={row.day}
         onChange={(event) => onChange({ day: event.target.value })}
         inputProps={{ 'aria-label': named(t('board.sessions.day')) }}

@@ -1,0 +1,70 @@
+package planning
+
+import (
+	"context"
+	"encoding/json"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+)
+
+// NewWeekend is a planning that is made with all that stands in it, as if it had
+// been planned some time ago. What is no draft was published once.
+type NewWeekend struct {
+	NewPlanning
+	State     string
+	By        string // who planned it
+	CreatedAt clock.Time
+	Courses   []AgendaCourse
+}
+
+// AddWeekends adds plannings with their courses, in a number of statements that
+// does not grow with them. zones are those of the hosts.
+func AddWeekends(ctx context.Context, tx *db.Tx, zones map[string]string, all []NewWeekend) error {
+	rows := db.NewBulk(`planning (id, year, number, first_day, last_day, abbreviation, description, week, state, publication, board, search_text, created_at, updated_at)`)
+	told := db.NewBulk(`publication (planning_id, number, changes, created_by, created_at)`)
+	public, plannings := newPublishing(), []NewPlanning{}
+	for _, n := range all {
+		f, publication := n.clean(), 0
+		if n.State != Draft {
+			publication = 1
+			changes, err := json.Marshal(nameless(n.publish(public, zones)))
+			if err != nil {
+				return err
+			}
+			told.Add(n.ID, publication, string(changes), n.By, n.CreatedAt)
+		}
+		rows.Add(n.ID, SchoolYear(f.FirstDay), f.Number, f.FirstDay, f.LastDay, f.Abbreviation, f.Description, f.Week, n.State, publication, 1, f.searchText(), n.CreatedAt, n.CreatedAt)
+		plannings = append(plannings, n.NewPlanning)
+	}
+	if err := rows.Insert(ctx, tx); err != nil {
+		return err
+	}
+	if err := addParticipants(ctx, tx, plannings); err != nil {
+		return err
+	}
+	w := courseWriter{by: all[0].By, version: 1, zones: zones}
+	for _, n := range all {
+		w.add(n.CreatedAt, n.Courses...)
+	}
+	if err := w.write(ctx, tx); err != nil {
+		return err
+	}
+	if err := public.save(ctx, tx); err != nil {
+		return err
+	}
+	return told.Insert(ctx, tx)
+}
+
+// publish gathers what everybody was told of a planning.
+func (n NewWeekend) publish(public *publishing, zones map[string]string) (changes []PublishedChange) {
+	for _, c := range n.Courses {
+		for _, s := range c.Sessions {
+			part := c.published(s, zones[c.CampusID])
+			change := PublishedChange{Kind: "added", SessionID: s.ID, After: &part, What: []string{}}
+			public.add(n.ID, change, n.CreatedAt)
+			changes = append(changes, change)
+		}
+	}
+	return changes
+}
