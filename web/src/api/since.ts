@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions } from '@tanstack/react-query'
+import { type QueryClient, type QueryKey, queryOptions } from '@tanstack/react-query'
 
 // What somebody has, and the mark by which the server knows it.
 export type Known<T> = { mark: string; data: T }
@@ -29,4 +29,10 @@ export function sinceQuery<T>(
     staleTime: 0,
     refetchInterval: everyMs,
   })
+}
+
+// Asks for everything, whatever is known: for who did something that may not show in the mark.
+export function askAnew(cache: QueryClient, queryKey: QueryKey): void {
+  cache.setQueryData<Known<unknown>>(queryKey, (known) => known && { ...known, mark: '' })
+  void cache.invalidateQueries({ queryKey })
 }

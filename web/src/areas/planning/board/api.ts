@@ -15,6 +15,7 @@ export type Conflict = Schemas['Conflict']
 export type CourseSession = Schemas['CourseSession']
 export type Half = Staffing['half']
 export type Hour = Schemas['Hour']
+export type Missing = Schemas['Missing']
 export type Planning = Schemas['Planning']
 export type Preview = Schemas['Preview']
 export type Publication = Schemas['Publication']
@@ -87,6 +88,10 @@ export function publicationsQuery(id: string) {
 export function publishPlanning(id: string, board: number, reason: string): Promise<Planning> {
   const body = reason ? { board, reason } : { board }
   return unwrap(api.POST('/api/plannings/{id}/publish', { ...of(id), body }))
+}
+
+export async function findMissing(id: string): Promise<Missing[]> {
+  return (await unwrap(api.GET('/api/plannings/{id}/closing', of(id)))).missing
 }
 
 export function closePlanning(id: string): Promise<Planning> {

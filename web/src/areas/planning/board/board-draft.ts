@@ -96,7 +96,7 @@ function without(one: Staffing, sessionId: string): Staffing[] {
 // Somebody else may have taken it off in the meantime.
 export const has = (board: Board, courseId: string) => board.courses.some(({ id }) => id === courseId)
 
-export function changeOf(course: BoardCourse): CourseChange {
+function changeOf(course: BoardCourse): CourseChange {
   const { id, version, course_id, course_code, course_name, campus_id, class_ids, sessions, staff } = course
   return { id, version, course_id, course_code, course_name, campus_id, class_ids, sessions, staff }
 }

@@ -168,9 +168,9 @@ test('an act without a line is done once the line is back, under the same key', 
   await user.click(first())
   await user.keyboard('{Delete}')
   await waitFor(() => expect(cells()[0]).not.toHaveTextContent('Faith'))
-  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 10_000 })
+  await waitFor(() => expect(sent).toHaveLength(1), { timeout: 30_000 })
   expect(new Set(keysSent).size).toBe(1)
-}, 15_000)
+})
 
 test('what another planner does comes by itself, and what one types stays', async () => {
   const { user } = open()
@@ -183,12 +183,12 @@ test('what another planner does comes by itself, and what one types stays', asyn
     courses: [...board.courses, courseOf({ id: 'z', class_ids: ['d'], course_name: 'Hope' })],
   }
   mark += 1
-  await waitFor(() => expect(cells()[2]).toHaveTextContent('Hope'), { timeout: 6_000 })
+  await waitFor(() => expect(cells()[2]).toHaveTextContent('Hope'), { timeout: 30_000 })
   expect(field).toHaveValue('pray')
   expect(field).toHaveFocus()
   // It was asked for with what was known.
   expect(asked).toContain('m1')
-}, 10_000)
+})
 
 test('the panel of a cell: conflicts in words, a course for several classes, somebody noted after a call', async () => {
   board.conflicts = [
@@ -210,6 +210,28 @@ test('the panel of a cell: conflicts in words, a course for several classes, som
     expect(sent[1]).toMatchObject({ kind: 'staff', changes: [{ staff: [{ state: 'accepted' }] }] }),
   )
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('what was published shows at once, though its mark is the same', async () => {
+  server.use(
+    http.get('*/api/plannings/p/publication', () =>
+      HttpResponse.json({
+        changes: [],
+        people: [{ person_id: 'grace', name: 'Grace Morel', session_ids: [] }],
+        classes: [],
+      }),
+    ),
+    http.post('*/api/plannings/p/publish', () => {
+      board = { ...board, planning: { ...board.planning, state: 'published', publication: 1 } }
+      return HttpResponse.json(board.planning)
+    }),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Publish…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Publish week-end 4' })
+  expect(await within(dialog).findByText('Grace Morel')).toBeVisible()
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }))
+  expect(await screen.findByText('Published')).toBeVisible()
 })
 
 test('a closed planning changes with a reason, asked for once', async () => {

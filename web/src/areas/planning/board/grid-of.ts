@@ -56,7 +56,7 @@ function rowsOf(board: Board): Row[] {
     )
 }
 
-export function hoursOn(column: BoardClass, day: string): Hour[] {
+function hoursOn(column: BoardClass, day: string): Hour[] {
   return column.hours.filter((hour) => hour.day === day).sort((a, b) => a.start - b.start)
 }
 

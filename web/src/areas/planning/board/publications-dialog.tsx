@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box'
 import NativeSelect from '@mui/material/NativeSelect'
+import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { formatMoment } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
+import { ExpandIcon } from '@/ui/icons'
 import { QueryView } from '@/ui/states/query-view'
 import { type Board, type Publication, publicationsQuery } from './api'
 import { BoardDrawer } from './board-drawer'
@@ -40,6 +42,8 @@ function Compared({ board, all }: { board: Board; all: readonly Publication[] })
     <>
       <Box sx={{ display: 'grid', gap: 1, mb: 2 }}>
         <NativeSelect
+          input={<OutlinedInput />}
+          IconComponent={ExpandIcon}
           value={from}
           onChange={(event) => setFrom(Number(event.target.value))}
           inputProps={{ 'aria-label': t('board.publications.from') }}
@@ -52,6 +56,8 @@ function Compared({ board, all }: { board: Board; all: readonly Publication[] })
           ))}
         </NativeSelect>
         <NativeSelect
+          input={<OutlinedInput />}
+          IconComponent={ExpandIcon}
           value={to}
           onChange={(event) => setTo(Number(event.target.value))}
           inputProps={{ 'aria-label': t('board.publications.to') }}

@@ -10,6 +10,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId } from 'react'
 import { ApiError } from '@/api/api-error'
+import { askAnew } from '@/api/since'
 import { sayList } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { confirmWithReason } from '@/ui/confirm-store'
@@ -100,7 +101,7 @@ function usePublish({ planning, board }: Board, onDone: () => void) {
   const { t } = useText()
   const cache = useQueryClient()
   const refresh = () => {
-    void cache.invalidateQueries({ queryKey: keys.board(planning.id) })
+    askAnew(cache, keys.board(planning.id))
     void cache.invalidateQueries({ queryKey: keys.plannings })
   }
   return useMutation({

@@ -11,9 +11,10 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useId, useState } from 'react'
 import { ApiError } from '@/api/api-error'
+import { askAnew } from '@/api/since'
 import { addDays, daysBetween } from '@/lib/day-math'
 import { useText } from '@/texts/use-text'
-import { AddIcon, DeleteIcon } from '@/ui/icons'
+import { AddIcon, DeleteIcon, ExpandIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { type Board, type Hour, type Planning, setRows } from './api'
@@ -41,6 +42,8 @@ export function RowsDialog({ board, onClose }: { board: Board; onClose: () => vo
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         <Box sx={{ color: 'text.secondary' }}>{t('board.rows.text')}</Box>
         <NativeSelect
+          input={<OutlinedInput />}
+          IconComponent={ExpandIcon}
           value={campus}
           onChange={(event) => setCampus(event.target.value)}
           inputProps={{ 'aria-label': t('board.rows.campus') }}
@@ -104,6 +107,8 @@ function RowFields({ row, at, planning, onChange, onDrop }: RowFieldsProps) {
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr 1fr auto', gap: 1 }}>
       <NativeSelect
+        input={<OutlinedInput />}
+        IconComponent={ExpandIcon}
         value={row.day}
         onChange={(event) => onChange({ day: event.target.value })}
         inputProps={{ 'aria-label': named(t('board.sessions.day')) }}
@@ -140,13 +145,12 @@ function useSaveRows(planning: Planning, onDone: () => void) {
     mutationFn: ({ campus, rows }: { campus: string; rows: Hour[] }) => setRows(planning, campus, rows),
     onSuccess: () => {
       notify({ text: t('board.rows.done') })
-      void cache.invalidateQueries({ queryKey: keys.board(planning.id) })
+      askAnew(cache, keys.board(planning.id))
       onDone()
     },
     onError: (error) => {
       notifyFailure(error)
-      if (error instanceof ApiError && error.status === 409)
-        void cache.invalidateQueries({ queryKey: keys.board(planning.id) })
+      if (error instanceof ApiError && error.status === 409) askAnew(cache, keys.board(planning.id))
     },
   })
 }

@@ -13,7 +13,7 @@ import { type Act, applyAct, toSend, withActed } from './board-draft'
 import { keys } from './keys'
 
 // Thought through on the board as one sees it, and again on the board as the server has it when its turn comes.
-export type MakeAct = (board: Board) => Act | undefined
+type MakeAct = (board: Board) => Act | undefined
 
 type Pending = { key: string; reason: string } & ({ make: MakeAct } | { way: 'undo' | 'redo' })
 

@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query'
+import { askAnew } from '@/api/since'
 import { useText } from '@/texts/use-text'
 import { confirm, confirmWithReason } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { cancelPlanning, closePlanning, type Planning } from './api'
+import { cancelPlanning, closePlanning, findMissing, type Planning } from './api'
 import { keys } from './keys'
 
 // Closing and canceling a planning, after the question.
@@ -15,16 +16,20 @@ export function usePlanningActs(planning: Planning) {
     try {
       await act
       notify({ text })
-      void cache.invalidateQueries({ queryKey: keys.board(planning.id) })
+      askAnew(cache, keys.board(planning.id))
       void cache.invalidateQueries({ queryKey: keys.plannings })
     } catch (error) {
       notifyFailure(error)
     }
   }
   const close = async () => {
-    const open = planning.open > 0 ? [t('board.close.open', { count: planning.open })] : []
+    const missing = await findMissing(planning.id).catch((error: unknown) => notifyFailure(error))
+    if (!missing) return
+    const details = missing
+      .filter(({ count }) => count > 0)
+      .map(({ name, count }) => t(`board.close.missing.${name}`, { count }))
     const question = { title: t('board.close.title', { number }), text: t('board.close.text') }
-    if (await confirm({ ...question, details: open, act: t('board.close.act') })) {
+    if (await confirm({ ...question, details, act: t('board.close.act') })) {
       await finish(closePlanning(planning.id), t('board.close.done'))
     }
   }
