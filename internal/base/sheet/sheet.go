@@ -35,7 +35,7 @@ type Table struct {
 	// Title says what the rows are, Of whose or where, if that is worth saying:
 	// sheet and file are named after both.
 	Title, Of string
-	Columns   []string // the headings, as translation keys; no two of them read the same
+	Columns   []string // the headings, as translation keys, or several with + between them; no two of them read the same
 	Headings  []string // in their place, where they are not ours: those of a file that somebody sent
 	Each      func(add func(cells ...any) error) error
 }
@@ -82,7 +82,11 @@ func (t Table) headings() []string {
 	}
 	all := make([]string, len(t.Columns))
 	for i, key := range t.Columns {
-		all[i] = t.Texts.T(key, nil)
+		var parts []string
+		for part := range strings.SplitSeq(key, " + ") {
+			parts = append(parts, t.Texts.T(part, nil))
+		}
+		all[i] = strings.Join(parts, " – ")
 	}
 	return all
 }

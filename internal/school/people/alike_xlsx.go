@@ -11,8 +11,8 @@ import (
 )
 
 var alikeExportColumns = []string{
-	"merge.list.older", "person.born_on", "person.email", "person.mobile", "people.campus",
-	"merge.list.newer", "person.born_on", "person.email", "person.mobile", "people.campus",
+	"merge.list.older", "merge.list.older + person.born_on", "merge.list.older + person.email", "merge.list.older + person.mobile", "merge.list.older + people.campus",
+	"merge.list.newer", "merge.list.newer + person.born_on", "merge.list.newer + person.email", "merge.list.newer + person.mobile", "merge.list.newer + people.campus",
 	"merge.list.alike", "merge.list.dismissed", "merge.list.dismissed_on",
 }
 
