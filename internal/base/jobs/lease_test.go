@@ -154,7 +154,7 @@ func TestStoppingFinishesWhatRunsAndGivesBackTheRest(t *testing.T) {
 	wait(t, began)
 	wait(t, began)
 	enqueue(t, d, "short", 2, Options{}) // waits for the first
-	stop() // before the first can end: a runner that does not know yet would take the second
+	stop()                               // before the first can end: a runner that does not know yet would take the second
 	close(release)
 	wait(t, stopped)
 	got := append(rows(t, d, "short"), rows(t, d, "long")...)
