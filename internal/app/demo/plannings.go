@@ -30,14 +30,16 @@ const circleSize = 150
 // are closed, one next week has some cells open and a conflict of each kind, and
 // those far ahead are drafts.
 func addPlannings(ctx context.Context, tx *db.Tx, w *world) error {
-	y := &teachingYear{world: w, dice: w.dice("plannings"), zones: map[string]string{}, busy: map[string]bool{}, numbers: map[int]int{}}
+	y := &teachingYear{world: w, dice: w.dice("plannings"), zones: map[string]string{}, busy: map[string]bool{}, numbers: map[int]int{}, goingOn: map[string]*planning.AgendaCourse{}}
 	for _, c := range w.campuses {
 		y.zones[c.ID] = c.TimeZone
 	}
-	circles := w.circles()
-	for i, first := range saturdays() {
+	circles, days := w.circles(), saturdays()
+	// A course takes two week-ends; one begins next week, where there is most to see.
+	begins := slices.Index(days, soon()) % 2
+	for i, first := range days {
 		for _, some := range circles {
-			y.plan(i, first, some)
+			y.plan(i+begins, first, some)
 		}
 	}
 	if len(y.all) == 0 {
@@ -74,7 +76,10 @@ func soon() clock.Date {
 // that meet together.
 func (w *world) circles() (all [][]group) {
 	size := circleSize
-	for _, home := range w.campuses {
+	// Those of another language find their translators first: they are few.
+	homes := slices.Clone(w.campuses)
+	slices.SortStableFunc(homes, func(a, b place) int { return w.foreign(b) - w.foreign(a) })
+	for _, home := range homes {
 		some := map[string]*group{}
 		var order []string
 		for _, k := range w.classes {
@@ -100,6 +105,14 @@ func (w *world) circles() (all [][]group) {
 	return all
 }
 
+// foreign is 1 for a campus that does not speak the first one's language.
+func (w *world) foreign(p place) int {
+	if p.Language == w.campuses[0].Language {
+		return 0
+	}
+	return 1
+}
+
 func clockOf(k academic.NewClass) string { return strconv.Itoa(k.Slots[0].Start) }
 
 // ahead are the courses of a class's curriculum that it had not had when the
@@ -119,6 +132,7 @@ type teachingYear struct {
 	zones   map[string]string
 	busy    map[string]bool // a day and who gives something then
 	numbers map[int]int
+	goingOn map[string]*planning.AgendaCourse // by the first class of a group: what it began last time
 	all     []planning.NewWeekend
 }
 
@@ -139,30 +153,78 @@ func (y *teachingYear) plan(i int, first clock.Date, circle []group) {
 		for _, k := range g.classes {
 			n.ClassIDs = append(n.ClassIDs, k.ID)
 		}
-		if len(g.courses) == 0 || n.State == planning.Closed && i >= len(g.courses) {
-			continue // it has had everything
+		if begun := y.goingOn[g.classes[0].ID]; begun != nil && i%2 == 1 {
+			y.goOn(begun, n, g)
+			continue
 		}
-		courseID := g.courses[min(i, len(g.courses)-1)]
-		if joins := i%3 == 1 && j > 0 && y.joins(&n, g, courseID); !joins {
-			n.Courses = append(n.Courses, y.course(n, g, courseID, j))
+		y.goingOn[g.classes[0].ID] = nil
+		if i/2 < len(g.courses) {
+			y.begin(&n, g, g.courses[i/2], j)
 		}
 	}
 	y.all = append(y.all, n)
 }
 
-// joins has a group sit in the first course of a board, by video, where it is to
-// have that one.
-func (y *teachingYear) joins(n *planning.NewWeekend, g group, courseID string) bool {
-	if len(n.Courses) == 0 || n.Courses[0].CampusID == g.home.ID || n.Courses[0].CourseID != courseID || len(n.Courses[0].ClassIDs) > 20 || y.zones[n.Courses[0].CampusID] != g.home.TimeZone {
+// begin has a group begin a course, with others by video where it is one of few
+// or nobody else could give it.
+func (y *teachingYear) begin(n *planning.NewWeekend, g group, courseID string, j int) {
+	c := y.course(*n, g, courseID, j)
+	alone := len(c.Staff) > 0 && len(n.Courses)%5 != 4
+	if host := y.hostOf(n, g, c); host != nil && !alone && y.understand(host, *n, g) {
+		joinByVideo(host, c)
+		c = host
+	} else {
+		n.Courses = append(n.Courses, c)
+	}
+	y.goingOn[g.classes[0].ID] = c
+}
+
+// hostOf is the same course where another campus gives it at the same hours, if
+// there is such.
+func (y *teachingYear) hostOf(n *planning.NewWeekend, g group, wanted *planning.AgendaCourse) *planning.AgendaCourse {
+	i := slices.IndexFunc(n.Courses, func(c *planning.AgendaCourse) bool {
+		host := y.campuses[slices.IndexFunc(y.campuses, func(p place) bool { return p.ID == c.CampusID })]
+		return c.CourseID == wanted.CourseID && c.CampusID != wanted.CampusID && len(c.Staff) > 0 && len(c.ClassIDs) < 20 &&
+			host.TimeZone == g.home.TimeZone && c.Sessions[0].Start == wanted.Sessions[0].Start
+	})
+	if i < 0 {
+		return nil
+	}
+	return n.Courses[i]
+}
+
+// understand reports whether a group understands who gives a course, or finds
+// somebody who translates.
+func (y *teachingYear) understand(c *planning.AgendaCourse, n planning.NewWeekend, g group) bool {
+	spoken := y.profiles[c.Staff[0].PersonID].Languages
+	if slices.Contains(spoken, g.home.Language) || len(c.Staff) > 1 && slices.Contains(y.profiles[c.Staff[1].PersonID].Languages, g.home.Language) {
+		return true
+	}
+	id := y.translator(n, spoken, g.home.Language)
+	if len(c.Staff) > 1 || id == "" {
 		return false
 	}
-	for _, k := range g.classes[:min(len(g.classes), 10)] {
-		n.Courses[0].ClassIDs = append(n.Courses[0].ClassIDs, k.ID)
-	}
-	for s := range n.Courses[0].Sessions {
-		n.Courses[0].Sessions[s].Place = "https://video.demo.example/week-end"
-	}
+	y.give(c, n, planning.Translator, id, c.Staff[0].State)
 	return true
+}
+
+// joinByVideo has the classes of one course sit in another, by video.
+func joinByVideo(host, c *planning.AgendaCourse) {
+	host.ClassIDs = append(host.ClassIDs, c.ClassIDs...)
+	for s := range host.Sessions {
+		host.Sessions[s].Place = "https://video.demo.example/week-end"
+	}
+}
+
+// goOn gives a course that began the last time its hours of this one.
+func (y *teachingYear) goOn(c *planning.AgendaCourse, n planning.NewWeekend, g group) {
+	if slices.ContainsFunc(c.Sessions, func(s planning.CourseSession) bool { return s.PlanningID == n.ID }) {
+		return // with those whom it joined
+	}
+	c.Sessions = append(c.Sessions, y.hours(n, g)...)
+	for _, s := range c.Staff {
+		y.busy[n.FirstDay.String()+s.PersonID] = true
+	}
 }
 
 func stateOf(first clock.Date) string {
@@ -177,26 +239,32 @@ func stateOf(first clock.Date) string {
 }
 
 // course is a course of a group in all hours of a week-end.
-func (y *teachingYear) course(n planning.NewWeekend, g group, courseID string, j int) planning.AgendaCourse {
-	c := planning.AgendaCourse{ID: y.id(n.CreatedAt), AgendaCourseFields: planning.AgendaCourseFields{CourseID: courseID, CampusID: g.home.ID, Staff: []planning.Staffing{}}}
+func (y *teachingYear) course(n planning.NewWeekend, g group, courseID string, j int) *planning.AgendaCourse {
+	c := &planning.AgendaCourse{ID: y.id(n.CreatedAt), AgendaCourseFields: planning.AgendaCourseFields{CourseID: courseID, CampusID: g.home.ID, Staff: []planning.Staffing{}}}
 	for _, k := range g.classes {
 		c.ClassIDs = append(c.ClassIDs, k.ID)
 	}
-	for _, s := range g.classes[0].Slots {
-		if s.Week == 1 {
-			day := n.FirstDay.AddDays((s.Weekday + 1) % 7) // Saturday first
-			c.Sessions = append(c.Sessions, planning.CourseSession{ID: y.id(n.CreatedAt), PlanningID: n.ID, Day: day, Start: s.Start, Finish: s.Finish, Place: pick(y.dice, rooms)})
-		}
-	}
+	c.Sessions = y.hours(n, g)
 	open := n.State == planning.Draft && j%2 == 1 || n.FirstDay == soon() && j%3 == 1
 	if !open {
 		state := planning.Accepted
 		if n.State == planning.Draft || n.FirstDay == soon() && j%3 == 2 {
 			state = planning.InAnalysis
 		}
-		y.staffWith(&c, n, g, state)
+		y.staffWith(c, n, g, state)
 	}
 	return c
+}
+
+// hours are sessions in all hours that a group has in a week-end.
+func (y *teachingYear) hours(n planning.NewWeekend, g group) (all []planning.CourseSession) {
+	for _, s := range g.classes[0].Slots {
+		if s.Week == 1 {
+			day := n.FirstDay.AddDays((s.Weekday + 1) % 7) // Saturday first
+			all = append(all, planning.CourseSession{ID: y.id(n.CreatedAt), PlanningID: n.ID, Day: day, Start: s.Start, Finish: s.Finish, Place: pick(y.dice, rooms)})
+		}
+	}
+	return all
 }
 
 var rooms = []string{"Salle 1", "Salle 2", "Grande salle", "Bibliothèque", ""}
@@ -222,6 +290,9 @@ func (y *teachingYear) staffWith(c *planning.AgendaCourse, n planning.NewWeekend
 			best, worth = t.PersonID, points
 		}
 	}
+	if best == "" && n.State == planning.Closed { // somebody stepped in
+		best, worth = y.anybody(n, g.home.Language), 2
+	}
 	if best == "" {
 		return
 	}
@@ -236,6 +307,16 @@ func (y *teachingYear) staffWith(c *planning.AgendaCourse, n planning.NewWeekend
 func (y *teachingYear) give(c *planning.AgendaCourse, n planning.NewWeekend, half, personID, state string) {
 	y.busy[n.FirstDay.String()+personID] = true
 	c.Staff = append(c.Staff, planning.Staffing{ID: y.id(n.CreatedAt), Half: half, PersonID: personID, State: state})
+}
+
+// anybody is somebody free who speaks a language.
+func (y *teachingYear) anybody(n planning.NewWeekend, language string) string {
+	for _, p := range y.teachers() {
+		if !p.Disabled && !y.busy[n.FirstDay.String()+p.ID] && slices.Contains(y.profiles[p.ID].Languages, language) {
+			return p.ID
+		}
+	}
+	return ""
 }
 
 // translator is somebody free who speaks a language and one of the teacher's.
@@ -263,8 +344,8 @@ func (y *teachingYear) addConflicts(ctx context.Context, tx *db.Tx, circle []gro
 	evening := y.course(*n, g, advanced[1].CourseID, 1) // before what it builds on, outside the hours
 	evening.Sessions = evening.Sessions[:1]
 	evening.Sessions[0].Start, evening.Sessions[0].Finish = 20*60, 21*60+30
-	if id := y.misfit(g.home.ID, advanced[1].CourseID); id != "" {
-		y.give(&evening, *n, planning.Teacher, id, planning.Accepted)
+	if id := y.misfit(g.home, advanced[1].CourseID); id != "" {
+		y.give(evening, *n, planning.Teacher, id, planning.Accepted)
 		at := n.CreatedAt
 		if err := instructors.AddAvailability(ctx, tx, instructors.NewAvailability{
 			ID: y.id(at), PersonID: id, AvailabilityFields: away("Mariage de mon fils", n.FirstDay, n.LastDay, instructors.Repeat{}), Origin: "self", CreatedAt: at,
@@ -295,19 +376,23 @@ func (y *teachingYear) twice(n *planning.NewWeekend) {
 	}
 	if chosen >= 0 {
 		n.Courses[chosen].Staff = nil
-		y.give(&n.Courses[chosen], *n, planning.Teacher, who, planning.Accepted)
+		y.give(n.Courses[chosen], *n, planning.Teacher, who, planning.Accepted)
 	}
 }
 
-// misfit is a teacher who neither comes to a campus nor knows a course.
-func (y *teachingYear) misfit(campusID, courseID string) string {
+// misfit is a teacher who neither comes to a campus nor knows a course, if
+// possible nor speaks its language.
+func (y *teachingYear) misfit(home place, courseID string) (found string) {
 	i := slices.IndexFunc(y.courses, func(c academic.NewCourse) bool { return c.ID == courseID })
 	for _, p := range y.teachers() {
-		campuses := y.profiles[p.ID].CampusIDs
+		profile := y.profiles[p.ID]
 		knows := slices.ContainsFunc(y.courses[i].Teachers, func(t academic.NewTeacher) bool { return t.PersonID == p.ID })
-		if !p.Disabled && !knows && len(campuses) > 0 && !slices.Contains(campuses, campusID) && !y.busy[soon().String()+p.ID] {
-			return p.ID
+		if p.Disabled || knows || len(profile.CampusIDs) == 0 || slices.Contains(profile.CampusIDs, home.ID) || y.busy[soon().String()+p.ID] {
+			continue
+		}
+		if found = p.ID; !slices.Contains(profile.Languages, home.Language) {
+			return found
 		}
 	}
-	return ""
+	return found
 }

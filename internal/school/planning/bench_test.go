@@ -58,7 +58,7 @@ func (s school) network(b *testing.B) (last, agendaCourse string) {
 				c.Sessions = append(c.Sessions, planning.CourseSession{ID: fmt.Sprintf("%s-%d", c.ID, slot), PlanningID: n.ID, Day: first.AddDays(slot / 2), Start: 540 + slot%2*240, Finish: 720 + slot%2*240})
 			}
 			c.Staff = []planning.Staffing{{ID: "s" + c.ID, Half: planning.Teacher, PersonID: fmt.Sprintf("teacher%04d", (month*benchClasses+k)%benchTeachers), State: planning.Accepted}}
-			n.Courses = append(n.Courses, c)
+			n.Courses = append(n.Courses, &c)
 		}
 		all = append(all, n)
 	}

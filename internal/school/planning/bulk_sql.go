@@ -15,7 +15,7 @@ type NewWeekend struct {
 	State     string
 	By        string // who planned it
 	CreatedAt clock.Time
-	Courses   []AgendaCourse
+	Courses   []*AgendaCourse // that begin in it; they may have sessions in later ones
 }
 
 // AddWeekends adds plannings with their courses, in a number of statements that
@@ -23,12 +23,12 @@ type NewWeekend struct {
 func AddWeekends(ctx context.Context, tx *db.Tx, zones map[string]string, all []NewWeekend) error {
 	rows := db.NewBulk(`planning (id, year, number, first_day, last_day, abbreviation, description, week, state, publication, board, search_text, created_at, updated_at)`)
 	told := db.NewBulk(`publication (planning_id, number, changes, created_by, created_at)`)
-	public, plannings := newPublishing(), []NewPlanning{}
+	public, plannings, sessions := newPublishing(), []NewPlanning{}, sessionsOf(all)
 	for _, n := range all {
 		f, publication := n.clean(), 0
 		if n.State != Draft {
 			publication = 1
-			changes, err := json.Marshal(nameless(n.publish(public, zones)))
+			changes, err := json.Marshal(nameless(n.publish(public, sessions[n.ID], zones)))
 			if err != nil {
 				return err
 			}
@@ -45,7 +45,9 @@ func AddWeekends(ctx context.Context, tx *db.Tx, zones map[string]string, all []
 	}
 	w := courseWriter{by: all[0].By, version: 1, zones: zones}
 	for _, n := range all {
-		w.add(n.CreatedAt, n.Courses...)
+		for _, c := range n.Courses {
+			w.add(n.CreatedAt, *c)
+		}
 	}
 	if err := w.write(ctx, tx); err != nil {
 		return err
@@ -56,15 +58,32 @@ func AddWeekends(ctx context.Context, tx *db.Tx, zones map[string]string, all []
 	return told.Insert(ctx, tx)
 }
 
-// publish gathers what everybody was told of a planning.
-func (n NewWeekend) publish(public *publishing, zones map[string]string) (changes []PublishedChange) {
-	for _, c := range n.Courses {
-		for _, s := range c.Sessions {
-			part := c.published(s, zones[c.CampusID])
-			change := PublishedChange{Kind: "added", SessionID: s.ID, After: &part, What: []string{}}
-			public.add(n.ID, change, n.CreatedAt)
-			changes = append(changes, change)
+// held is a session with the course that it is of.
+type held struct {
+	course  AgendaCourse
+	session CourseSession
+}
+
+// sessionsOf are the sessions of each planning: a course may go on in later ones.
+func sessionsOf(all []NewWeekend) map[string][]held {
+	in := map[string][]held{}
+	for _, n := range all {
+		for _, c := range n.Courses {
+			for _, s := range c.Sessions {
+				in[s.PlanningID] = append(in[s.PlanningID], held{*c, s})
+			}
 		}
+	}
+	return in
+}
+
+// publish gathers what everybody was told of a planning.
+func (n NewWeekend) publish(public *publishing, sessions []held, zones map[string]string) (changes []PublishedChange) {
+	for _, h := range sessions {
+		part := h.course.published(h.session, zones[h.course.CampusID])
+		change := PublishedChange{Kind: "added", SessionID: h.session.ID, After: &part, What: []string{}}
+		public.add(n.ID, change, n.CreatedAt)
+		changes = append(changes, change)
 	}
 	return changes
 }

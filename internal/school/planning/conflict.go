@@ -169,10 +169,9 @@ func (f facts) ofStaff(s sitting) (all []Conflict) {
 // ofOrder decides whether a class has had a course already, or lacks one that
 // it builds on.
 func (f facts) ofOrder(s sitting, classID string) (all []Conflict) {
-	for _, b := range f.before[classID] {
-		if b.code == s.course.code && b.agendaID != s.agendaID {
-			all = append(all, Conflict{Kind: "given_before", CourseID: s.agendaID, ClassID: classID, Other: s.course.name, OtherAt: b.planningID})
-		}
+	another := func(b before) bool { return b.code == s.course.code && b.agendaID != s.agendaID }
+	if i := slices.IndexFunc(f.before[classID], another); i >= 0 { // however often it was
+		all = append(all, Conflict{Kind: "given_before", CourseID: s.agendaID, ClassID: classID, Other: s.course.name, OtherAt: f.before[classID][i].planningID})
 	}
 	for _, needed := range f.requires[s.course.id] {
 		had := slices.ContainsFunc(f.before[classID], func(b before) bool { return b.code == needed.code && !s.startsAt.Before(b.endsAt) })

@@ -24,7 +24,7 @@ type Planning struct {
 	Open        int           `json:"open" doc:"How many of them lack a teacher, or the translator whom they need."`
 	CreatedAt   clock.Time    `json:"created_at" format:"date-time"`
 	UpdatedAt   clock.Time    `json:"updated_at" format:"date-time"`
-	Moves       []string      `json:"moves" enum:"publish,close,reopen,cancel,delete" doc:"What the caller can do with it now."`
+	Moves       []string      `json:"moves" enum:"publish,close,cancel,delete" doc:"What the caller can do with it now."`
 	MayEdit     bool          `json:"may_edit"`
 	invited     bool          // somebody was asked to teach something of it
 }

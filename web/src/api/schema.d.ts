@@ -6687,7 +6687,7 @@ export interface components {
             last_day: string;
             may_edit: boolean;
             /** @description What the caller can do with it now. */
-            moves: ("publish" | "close" | "reopen" | "cancel" | "delete")[];
+            moves: ("publish" | "close" | "cancel" | "delete")[];
             /**
              * Format: int64
              * @description Within the school year; 0 for the next one.
@@ -7681,7 +7681,7 @@ export interface components {
             last_day: string;
             may_edit: boolean;
             /** @description What the caller can do with it now. */
-            moves: ("publish" | "close" | "reopen" | "cancel" | "delete")[];
+            moves: ("publish" | "close" | "cancel" | "delete")[];
             /**
              * Format: int64
              * @description Within the school year; 0 for the next one.
