@@ -18,7 +18,7 @@ const instructorReaders = [...requestReaders, 'teacher']
 
 const curriculumTexts = ['curriculum', 'list'] as const
 const classesTexts = ['class', 'list'] as const
-const classTexts = [...classesTexts, 'enrollment', 'timetable', 'history', 'record'] as const
+const classTexts = [...classesTexts, 'enrollment', 'timetable', 'planning', 'history', 'record'] as const
 const planningsTexts = ['plannings', 'planning', 'list'] as const
 const enrollmentTexts = ['enrollment', 'list', 'history'] as const
 // All but librarians, who have nothing to do with what a place costs.

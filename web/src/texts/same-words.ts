@@ -50,7 +50,6 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'Versions',
     'Violet',
     'Week-end',
-    'Week-ends',
     'campus',
     'classes',
     'date',
@@ -59,8 +58,6 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'documents',
     'h',
     'version',
-    'week-end',
-    'week-ends',
   ],
   pt: [
     'Agenda',

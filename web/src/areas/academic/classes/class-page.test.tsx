@@ -21,7 +21,7 @@ const courseOf = (name: string, level: number, done_on = ''): Schemas['ClassCour
 })
 
 beforeEach(async () => {
-  await loadTexts(['class', 'list', 'enrollment', 'timetable', 'history', 'record'])
+  await loadTexts(['class', 'list', 'enrollment', 'timetable', 'planning', 'history', 'record'])
   stored = classOf()
   sent = []
   const courses = [courseOf('Faith', 1, '2026-10-04'), courseOf('Prayer', 1), courseOf('Paul', 2)]
@@ -97,6 +97,20 @@ test('courses are marked done with a day, and missing again', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Faith: done' }))
   await waitFor(() => expect(sent.at(-1)).toEqual({ course: 'faith', done: false }))
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('what is planned, what is left, and that it cannot finish in time is told', async () => {
+  const planned = { ...courseOf('Prayer', 1), state: 'planned' as const, planned_on: '2026-11-28' }
+  progress = {
+    ...{ ...progress, courses: [courseOf('Faith', 1, '2026-10-04'), planned, courseOf('Paul', 2)] },
+    ...{ hours_planned: 10, hours_left: 10, room: 4, late: true },
+  }
+  renderPage(Page, { path: '/apps/academic/classes/:classeId', at: '/apps/academic/classes/par?tab=courses' })
+  expect(await screen.findByText(/10 done, 10 planned, 10 left to plan/)).toBeVisible()
+  expect(screen.getByText(/cannot finish in time: 10 hours are left/)).toBeVisible()
+  const row = screen.getByText('Prayer').closest('li') as HTMLElement
+  expect(within(row).getByText('Planned')).toBeVisible()
+  expect(within(row).getByText(/28/)).toBeVisible()
 })
 
 test('documents lead to those of the courses that have any', async () => {

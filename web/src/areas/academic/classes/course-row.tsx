@@ -21,7 +21,8 @@ type CourseRowProps = {
   onDone: SetDone | undefined
 }
 
-// One course of the class: whether it is done and since when. A tick by hand, until the agenda tells.
+// One course of the class: whether it is done and since when, or planned. The agenda tells; what was given before
+// is ticked by hand.
 export function CourseRow({ course, over, saving, onDone }: CourseRowProps) {
   const { t, language } = useText()
   const [choosing, setChoosing] = useState(false)
@@ -59,15 +60,8 @@ export function CourseRow({ course, over, saving, onDone }: CourseRowProps) {
           </Button>
         )}
         {done && !onDone && <bdi>{formatDate(course.done_on, language)}</bdi>}
-        {done ? (
-          <StateChip tone="success" icon={<SuccessIcon />} label={t('class.courses.state.done')} />
-        ) : (
-          <StateChip
-            tone="neutral"
-            icon={<WaitingIcon />}
-            label={t(`class.courses.state.${over ? 'not_given' : 'coming'}`)}
-          />
-        )}
+        {course.state === 'planned' && <bdi>{formatDate(course.planned_on, language)}</bdi>}
+        <CourseState course={course} over={over} />
       </Box>
       {choosing && (
         <DayDialog
@@ -79,6 +73,15 @@ export function CourseRow({ course, over, saving, onDone }: CourseRowProps) {
       )}
     </Box>
   )
+}
+
+function CourseState({ course: { state }, over }: Pick<CourseRowProps, 'course' | 'over'>) {
+  const { t } = useText()
+  if (state === 'done') {
+    return <StateChip tone="success" icon={<SuccessIcon />} label={t('class.courses.state.done')} />
+  }
+  const label = t(`class.courses.state.${state === 'planned' ? state : over ? 'not_given' : 'coming'}`)
+  return <StateChip tone={state === 'planned' ? 'info' : 'neutral'} icon={<WaitingIcon />} label={label} />
 }
 
 const row = {

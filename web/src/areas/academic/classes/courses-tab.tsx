@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Chip from '@mui/material/Chip'
@@ -31,7 +32,7 @@ export function CoursesTab({ group }: { group: Class }) {
           <NoCourses group={group} />
         ) : (
           <>
-            <Summary progress={known} />
+            <Summary progress={known} over={group.graduated} />
             {byLevel(known.courses).map(({ level, courses }) => (
               <CourseLevel
                 key={level}
@@ -55,15 +56,14 @@ export function CoursesTab({ group }: { group: Class }) {
   )
 }
 
-function Summary({ progress }: { progress: ClassProgress }) {
+function Summary({ progress, over }: { progress: ClassProgress; over: boolean }) {
   const { t, language } = useText()
-  const { courses, hours, hours_done } = progress
+  const { courses, hours, hours_done, hours_planned, hours_left, room, late } = progress
+  const shown = (figure: number) => formatFigure(figure, language)
   const done = courses.filter(({ state }) => state === 'done').length
   const said = t('class.courses.progress', {
-    done: formatFigure(done, language),
-    courses: formatFigure(courses.length, language),
-    hours_done: formatFigure(hours_done, language),
-    hours: formatFigure(hours, language),
+    ...{ done: shown(done), courses: shown(courses.length) },
+    ...{ hours_done: shown(hours_done), hours: shown(hours) },
   })
   return (
     <Box sx={{ mb: 3, maxWidth: 560 }}>
@@ -76,6 +76,19 @@ function Summary({ progress }: { progress: ClassProgress }) {
         aria-label={t('class.tab.courses')}
         sx={{ height: 6, borderRadius: 3 }}
       />
+      {!over && (hours_planned > 0 || hours_left > 0) && (
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+          {t('planning.debt.state', {
+            ...{ hours: shown(hours), done: shown(hours_done) },
+            ...{ planned: shown(hours_planned), left: shown(hours_left) },
+          })}
+        </Typography>
+      )}
+      {!over && late && (
+        <Alert severity="warning" sx={{ mt: 1 }}>
+          {t('planning.debt.late', { left: shown(hours_left), room: shown(room) })}
+        </Alert>
+      )}
     </Box>
   )
 }

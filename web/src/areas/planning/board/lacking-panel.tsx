@@ -42,14 +42,14 @@ function Debt({ progress }: { progress: ClassProgress }) {
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>
-        {t('board.debt.state', {
+        {t('planning.debt.state', {
           ...{ hours: shown(hours), done: shown(hours_done), planned: shown(hours_planned) },
           left: shown(hours_left),
         })}
       </Typography>
       {late && (
         <Alert severity="warning" sx={{ mt: 1 }}>
-          {t('board.debt.late', { left: shown(hours_left), room: shown(room) })}
+          {t('planning.debt.late', { left: shown(hours_left), room: shown(room) })}
         </Alert>
       )}
     </>
@@ -59,7 +59,7 @@ function Debt({ progress }: { progress: ClassProgress }) {
 function Lacking({ group, progress, onPut }: LackingPanelProps & { progress: ClassProgress }) {
   const { t } = useText()
   const lacking = lackingOf(progress.courses, group.level)
-  if (lacking.length === 0) return <Typography>{t('board.debt.nothing')}</Typography>
+  if (lacking.length === 0) return <Typography>{t('planning.debt.nothing')}</Typography>
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {lacking.map(({ course_id, code, name, hours, level }) => (
