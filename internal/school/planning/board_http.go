@@ -24,13 +24,13 @@ func (a *Area) getBoard(ctx context.Context, in *struct {
 	api.Since
 },
 ) (api.Changed[Board], error) {
-	number, err := db.One(ctx, a.db, "planning.not_found", scanInt64, `SELECT board FROM planning WHERE id = ?`, in.ID)
+	state, err := db.One(ctx, a.db, "planning.not_found", db.ScanString, `SELECT CAST(board AS TEXT) || '.' || CAST(version AS TEXT) FROM planning WHERE id = ?`, in.ID)
 	if err != nil {
 		return api.Changed[Board]{}, err
 	}
 	// Who teaches where, and who is away, changes too, without a word on the
 	// board: what is wrong with it is looked at anew once a minute.
-	mark := fmt.Sprintf("%d.%d", number, clock.Now().Unix()/60)
+	mark := fmt.Sprintf("%s.%d", state, clock.Now().Unix()/60)
 	return api.ChangedSince(in.Since, mark, func() (Board, error) { return a.findBoard(ctx, in.ID) })
 }
 

@@ -92,7 +92,7 @@ func (a *Area) publish(ctx context.Context, tx *db.Tx, p Planning) error {
 	if state == Draft {
 		state = Published
 	}
-	return db.Change(ctx, tx, "planning.not_found", `UPDATE planning SET version = version + 1, board = board + 1, state = ?, publication = publication + 1, updated_at = ? WHERE id = ?`,
+	return db.Change(ctx, tx, "planning.not_found", `UPDATE planning SET version = version + 1, state = ?, publication = publication + 1, updated_at = ? WHERE id = ?`,
 		state, clock.Now(), p.ID)
 }
 
