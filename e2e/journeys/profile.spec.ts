@@ -97,8 +97,13 @@ test('what a person chooses follows him to another device', async ({ page, newPa
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(page.getByRole('tab', { name: 'My details' })).toBeVisible()
   await page.getByRole('button', { name: 'Appearance' }).click()
+  // The message alone could be that of the language.
+  const saved = page.waitForResponse(
+    (answer) => answer.ok() && (answer.request().postData() ?? '').includes('"dark"'),
+  )
   await page.getByRole('radio', { name: 'Dark', exact: true }).check()
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+  await saved
   await expect(page.getByText('User data saved with api')).toBeVisible()
 
   const other = await newPage({ colorScheme: 'light' })

@@ -1,7 +1,7 @@
 // Writes what the browser knows of the API from openapi.yaml: the types (src/api/schema.d.ts), the role groups
 // (src/api/role-groups.ts), who may call what (src/api/permissions.ts) and, for every body that a form sends, the limits of its fields
 // (src/api/limits/<body>.ts), so that no form repeats them.
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import openapiTS, { astToString } from 'openapi-typescript'
@@ -33,14 +33,15 @@ for (const name of bodyNames(document)) {
 }
 
 // Each operation as one word of letters, one for each role: a every campus, c the own campus, s own records only, - not
-// at all. 200 operations then weigh no more than 3 KiB.
+// at all. Only those that the sources ask about by name: every page carries them. (Whoever asks about another: make gen.)
 function permissionsOf({ paths, 'x-role-groups': groups }) {
+  const asked = sources()
   const roles = groups.user
   const letter = (reach, role) =>
     ['all', 'campus', 'self'].find((far) => reach[far]?.split(',').includes(role))?.[0] ?? '-'
   const lines = Object.values(paths)
     .flatMap((path) => Object.values(path))
-    .filter((operation) => operation['x-roles'])
+    .filter(({ operationId, 'x-roles': reach }) => reach && asked.includes(`'${operationId}'`))
     .map(({ operationId, 'x-roles': reach }) => [
       operationId,
       roles.map((role) => letter(reach, role)).join(''),
@@ -48,4 +49,11 @@ function permissionsOf({ paths, 'x-role-groups': groups }) {
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .map(([id, word]) => `  ${id}: '${word}',`)
   return `${note}export const roleOrder = ${JSON.stringify(roles)} as const\n\nexport const permissions = {\n${lines.join('\n')}\n} as const\n`
+}
+
+// The texts of the web app's sources, but for what is generated.
+function sources() {
+  const folder = join(root, 'web', 'src')
+  const files = readdirSync(folder, { recursive: true }).filter((file) => /^(?!api\/).*\.tsx?$/.test(file))
+  return files.map((file) => readFileSync(join(folder, file), 'utf8')).join('\n')
 }
