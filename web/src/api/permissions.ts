@@ -15,6 +15,7 @@ export const permissions = {
   enroll: 'aaac-c------',
   erasePerson: 'a-----------',
   exportPersonData: 'asssssssssss',
+  getBoard: 'aaa---------',
   getClassList: 'aaacccac----',
   getInstructor: 'aaaa-ca-s---',
   grantCourse: 'aaa---------',

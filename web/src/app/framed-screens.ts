@@ -79,8 +79,8 @@ export const framedScreens: readonly Screen[] = [
   ),
   screen(
     '/apps/academic/program/planning/:planningId',
-    groups.supervisor,
-    ['board', 'planning', 'timetable'],
+    groups.student,
+    ['board', 'planning', 'timetable', 'agenda'],
     () => import('@/areas/planning/board/board-page'),
   ),
   screen(

@@ -26,6 +26,13 @@ export type ActKind = Schemas['ChangeBoardRequest']['kind']
 
 const of = (id: string) => ({ params: { path: { id } } })
 
+export function planningQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.planning(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/plannings/{id}', { ...of(id), signal })),
+  })
+}
+
 export function boardQuery(id: string) {
   return sinceQuery<Board>(keys.board(id), (since, signal) =>
     unwrap(api.GET('/api/plannings/{id}/board', { params: { path: { id }, query: { since } }, signal })),

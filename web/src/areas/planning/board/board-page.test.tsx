@@ -6,6 +6,7 @@ import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
+import { sessionOf as agendaSessionOf, planningOf, signInAs } from '../test/planning-samples'
 import type { Board, CellChange } from './api'
 import { Component } from './board-page'
 import { boardOf, courseOf, saturday, sessionOf, staffOf, sunday } from './sample-board'
@@ -20,7 +21,8 @@ let sent: Sent[] = []
 const prayer = { id: 'prayer', code: 'P1', name: 'Prayer', english_name: 'Prayer', edition: '', hours: 3 }
 
 beforeEach(async () => {
-  await loadTexts(['board', 'planning', 'timetable'])
+  await loadTexts(['board', 'planning', 'timetable', 'agenda'])
+  signInAs('supervisor')
   board = boardOf({ courses: [courseOf({ staff: [staffOf({ state: 'in_analysis' })] })] })
   ;[mark, asked, sent] = [1, [], []]
   useNotices.setState({ queue: [] })
@@ -244,4 +246,24 @@ test('a closed planning changes with a reason, asked for once', async () => {
   await user.type(within(question).getByRole('textbox'), 'Wrong class')
   await user.click(within(question).getByRole('button', { name: 'Change it all the same' }))
   await waitFor(() => expect(sent).toMatchObject([{ kind: 'remove', reason: 'Wrong class' }]))
+})
+
+test('who does not plan reads what was published of it', async () => {
+  signInAs('student')
+  const here = agendaSessionOf({ planning_id: 'p' })
+  server.use(
+    http.get('*/api/plannings/p', () =>
+      HttpResponse.json(planningOf({ id: 'p', number: 3, state: 'published' })),
+    ),
+    http.get('*/api/agenda', () => {
+      const elsewhere = agendaSessionOf({ id: 'other', planning_id: 'q', course_name: 'Elsewhere' })
+      return HttpResponse.json({ items: [here, elsewhere], more: false })
+    }),
+  )
+  open()
+  expect(await screen.findByRole('heading', { level: 1, name: /Week-end 3/ })).toBeVisible()
+  expect(await screen.findByText(here.course_name, { exact: false })).toBeVisible()
+  expect(screen.queryByText(/Elsewhere/)).not.toBeInTheDocument()
+  expect(asked).toEqual([])
+  expect(await accessibilityFaults()).toEqual([])
 })

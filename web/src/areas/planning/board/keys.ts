@@ -1,5 +1,6 @@
 // Under which names the server's answers about a board are kept.
 export const keys = {
+  planning: (planningId: string) => ['planning', planningId] as const,
   board: (planningId: string) => ['board', planningId] as const,
   publication: (planningId: string, board: number) => ['board', planningId, 'publication', board] as const,
   publications: (planningId: string) => ['board', planningId, 'publications'] as const,

@@ -26,8 +26,11 @@ export function useSheet(board: Board, grid: Grid, commands: Commands) {
   const elementOf = (spot: Spot) =>
     sheetRef.current?.querySelector<HTMLElement>(`[data-cell="${CSS.escape(cellKey(spot))}"]`)
   const focus = (spot: Spot) => {
-    // After it is drawn, when it can be the one that Tab stops at.
-    requestAnimationFrame(() => elementOf(spot)?.focus())
+    // After it is drawn, when it can be the one that Tab stops at; who types in it already keeps the focus.
+    requestAnimationFrame(() => {
+      const cell = elementOf(spot)
+      if (!cell?.contains(document.activeElement)) cell?.focus()
+    })
   }
   const moveTo = (spot: Spot, extend: boolean) => {
     setWanted((was) => ({ at: spot, anchor: extend ? (was ?? cursor).anchor : spot }))

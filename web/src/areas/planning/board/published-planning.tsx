@@ -1,0 +1,75 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useQuery } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { sayWeekdays } from '@/lib/say-days'
+import { useText } from '@/texts/use-text'
+import { BackLink } from '@/ui/back-link'
+import { lazyPart } from '@/ui/lazy-part'
+import { PageHeader } from '@/ui/page-header'
+import { EmptyState } from '@/ui/states/empty-state'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import { sessionsQuery } from '../agenda/api'
+import { SessionList } from '../agenda/session-list'
+import { type Planning, planningQuery } from './api'
+import { planningsPath } from './paths'
+import { PlanningChip } from './planning-chip'
+
+const SessionPanel = lazyPart(() =>
+  import('../agenda/session-panel').then((module) => ({ default: module.SessionPanel })),
+)
+
+// A planning as it was published, for those who do not plan: when it is, and what is taught there.
+export function PublishedPlanning({ id, notFound }: { id: string; notFound: ReactNode }) {
+  const { t, language } = useText()
+  const planning = useQuery(planningQuery(id))
+  return (
+    <QueryView page query={planning} loading={<LoadingRows rows={8} height={64} />} notFound={notFound}>
+      {({ number, abbreviation, state, first_day, last_day }) => (
+        <>
+          <BackLink listPath={planningsPath}>{t('board.all')}</BackLink>
+          <PageHeader
+            title={[t('board.title', { number }), abbreviation].filter(Boolean).join(' · ')}
+            subtitle={
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+                <PlanningChip state={state} />
+                <bdi>{sayWeekdays(first_day, last_day, language)}</bdi>
+              </Box>
+            }
+          />
+          <PublishedSessions id={id} from={first_day} to={last_day} />
+        </>
+      )}
+    </QueryView>
+  )
+}
+
+type PublishedSessionsProps = { id: Planning['id']; from: string; to: string }
+
+function PublishedSessions({ id, from, to }: PublishedSessionsProps) {
+  const { t } = useText()
+  const [opened, setOpened] = useState<string>()
+  const sessions = useQuery(sessionsQuery({ from, to }))
+  const here = sessions.data?.items.filter(({ planning_id }) => planning_id === id) ?? []
+  return (
+    <QueryView query={sessions} loading={<LoadingRows rows={6} height={64} />}>
+      {() => (
+        <>
+          <Typography variant="h3" component="h2" sx={{ mb: 1 }}>
+            {t('board.sessions.title')}
+          </Typography>
+          {here.length === 0 && <EmptyState text={t('agenda.none')} />}
+          <SessionList sessions={here} onOpen={setOpened} />
+          {opened && (
+            <SessionPanel
+              id={opened}
+              known={here.find((session) => session.id === opened)}
+              onClose={() => setOpened(undefined)}
+            />
+          )}
+        </>
+      )}
+    </QueryView>
+  )
+}
