@@ -52,7 +52,8 @@ export default defineConfig({
     rolldownOptions: {
       output: {
         // The first file lists all others: names without words keep that list short. The manifest knows who is who.
-        chunkFileNames: 'assets/[hash].js',
+        // Names stand in the first file, where nothing compresses them: as short as the bundler lets them be.
+        chunkFileNames: 'assets/[hash:7].js',
         codeSplitting: {
           // What every page stands on comes in one file: it compresses better, and stays cached from release to
           // release.

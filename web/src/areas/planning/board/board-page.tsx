@@ -4,18 +4,13 @@ import type { ReactNode } from 'react'
 import { Link, useParams } from 'react-router'
 import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
-import { lazyPart } from '@/ui/lazy-part'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { boardQuery } from './api'
 import { BoardView } from './board-view'
 import { planningsPath } from './paths'
-
-const PublishedPlanning = lazyPart(
-  () => import('./published-planning').then((module) => ({ default: module.PublishedPlanning })),
-  <LoadingRows rows={8} height={64} />,
-)
+import { PublishedPlanning } from './published-planning'
 
 // A planning: its board for those who plan, for everybody else what was published of it.
 export function Component() {
