@@ -62,6 +62,21 @@ test('an address brings its list back', async () => {
   )
 })
 
+test('a class that begins next year is to come, one that is over is graduated', async () => {
+  const year = new Date().getFullYear()
+  rows = [
+    classOf({ id: 'next', code: 'NEXT', start_year: year + 1 }),
+    classOf({ id: 'now', code: 'NOW', start_year: year }),
+    classOf({ id: 'past', code: 'PAST', start_year: year - 2, graduated: true }),
+  ]
+  openAcademic()
+  await screen.findByRole('link', { name: /NEXT/ })
+  const stateOf = (code: string) => screen.getByRole('row', { name: new RegExp(code) })
+  expect(stateOf('NEXT')).toHaveTextContent('To come')
+  expect(stateOf('NOW')).toHaveTextContent('Running')
+  expect(stateOf('PAST')).toHaveTextContent('Graduated')
+})
+
 test('the list of a campus is that of the session, until somebody asks for all', async () => {
   const { user, router } = openCampus()
   await screen.findByRole('link', { name: /PAR-2026/ })

@@ -94,6 +94,54 @@ test('Enter in the search for a course never saves the curriculum', async () => 
   expect(sent).toEqual([])
 })
 
+// Answers the first save with what a colleague saved meanwhile, as the server does; later ones are taken.
+function aColleagueWasQuicker(theirs: Partial<ReturnType<typeof curriculumOf>>) {
+  server.use(
+    http.put(
+      '*/api/curricula/cert2/courses',
+      () => {
+        stored = { ...stored, ...theirs, version: stored.version + 1 }
+        const problem = { code: 'edit.stale', status: 409, current: stored }
+        return HttpResponse.json(problem, { status: 409 })
+      },
+      { once: true },
+    ),
+  )
+}
+
+const withHours = (id: string, hours: number) =>
+  stored.courses.map((course) => (course.course_id === id ? { ...course, hours } : course))
+
+async function giveHours(user: ReturnType<typeof open>['user'], name: string, hours: string) {
+  const field = await screen.findByRole('textbox', { name: `Hours of ${name}` })
+  await user.clear(field)
+  await user.type(field, hours)
+  await user.click(screen.getByRole('button', { name: 'Save' }))
+}
+
+test('two who changed different courses of one list are both kept, and nobody is asked', async () => {
+  const { user } = open()
+  await screen.findByRole('textbox', { name: 'Hours of Paul' })
+  aColleagueWasQuicker({ courses: withHours('faith', 31) })
+  await giveHours(user, 'Paul', '24')
+  expect(await screen.findByText('Changes saved.')).toBeVisible()
+  expect(order()).toEqual(expect.arrayContaining(['faith 1 31', 'paul 2 24']))
+  expect(sent[0]?.version).toBe(5)
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+})
+
+test('two who changed one course are asked about it, in words', async () => {
+  const { user } = open()
+  await screen.findByRole('textbox', { name: 'Hours of Paul' })
+  aColleagueWasQuicker({ courses: withHours('paul', 31) })
+  await giveHours(user, 'Paul', '24')
+  const asked = await screen.findByRole('dialog')
+  expect(asked).toHaveTextContent('Paul')
+  expect(asked).toHaveTextContent('Level 2 · 24 h')
+  expect(asked).toHaveTextContent('Level 2 · 31 h')
+  expect(sent).toEqual([])
+})
+
 test('a version that classes follow is read only, and leads to the next one', async () => {
   stored = curriculumOf({ class_count: 1, may_arrange: false })
   server.use(

@@ -182,6 +182,22 @@ test('terms are saved as typed; a move does not go by what is not saved', async 
   })
 })
 
+test('a first payment that is moved into the past is asked about', async () => {
+  const { user } = open(enrollmentOf('Ana'))
+  const day = await screen.findByLabelText(/Date of first payment/)
+  await user.clear(day)
+  await user.type(day, '2025-01-31')
+  await user.click(button('Save'))
+  expect(await question()).toHaveTextContent('First payment in the past?')
+  await user.click(button('Change the date'))
+  expect(sent).toHaveLength(0)
+  expect(day).toHaveValue('31/01/2025')
+  await user.click(button('Save'))
+  await user.click(await screen.findByRole('button', { name: 'Yes, keep this date' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.body).toMatchObject({ first_date: '2025-01-31' })
+})
+
 test('an outcome can be undone after a question', async () => {
   const { user } = open(
     confirmedOf('Ana', { outcome: 'transferred', outcome_at: '2026-11-01T00:00:00Z', moves: ['undo'] }),
