@@ -112,7 +112,7 @@ async function profile(kind) {
 }
 
 // call asks as a browser does; read as whoever wants to read the answer.
-function call(path, method = 'GET', body, encoding = 'gzip, deflate, br') {
+function call(path, method = 'GET', body, encoding = 'gzip, deflate, br, zstd') {
   const headers = { ...signed, 'Content-Type': 'application/json', 'Accept-Encoding': encoding }
   return new Promise((resolve, reject) => {
     const request = http.request({ agent, port, host: '127.0.0.1', method, path, headers }, (answer) => {

@@ -1,7 +1,6 @@
 package httpd
 
 import (
-	"compress/gzip"
 	"io"
 	"net/http"
 	"strconv"
@@ -9,13 +8,15 @@ import (
 	"sync"
 
 	"github.com/andybalholm/brotli"
+	"github.com/klauspost/compress/gzip"
+	"github.com/klauspost/compress/zstd"
 )
 
 // compressFrom is the size below which an answer and its header need two packets
 // whether it is encoded or not.
 const compressFrom = 2 << 10
 
-// Compress sends JSON and text as brotli or gzip to clients that take it.
+// Compress sends JSON and text as zstd, brotli or gzip to clients that take it.
 // Pictures, ranges and what is encoded already pass as they are.
 func Compress(next http.Handler) http.Handler {
 	return http.HandlerFunc(func(w http.ResponseWriter, r *http.Request) {
@@ -31,8 +32,9 @@ func Compress(next http.Handler) http.Handler {
 	})
 }
 
-// codings are those we speak, the best first.
-var codings = []string{"br", "gzip"}
+// codings are those we speak, the best first: of what is kept as a file brotli is
+// the smallest, of what is made for an answer zstd costs the least.
+var codings = []string{"zstd", "br", "gzip"}
 
 // pickCoding returns the best coding that the client takes and that is
 // offered, or none.
@@ -60,7 +62,11 @@ func accepts(header, coding string) bool {
 	return false
 }
 
-// encoder is what brotli and gzip have in common.
+// zstdWindow is how far back it looks: far enough for a page of any list, and
+// little to keep for each answer under way.
+const zstdWindow = 128 << 10
+
+// encoder is what they have in common.
 type encoder interface {
 	io.WriteCloser
 	Reset(io.Writer)
@@ -84,9 +90,14 @@ type sink struct{ of *reused }
 
 func (s sink) Write(p []byte) (int, error) { return s.of.to.Write(p) }
 
-// The levels are chosen for processor time: on 17 kB of JSON brotli's new
-// encoder at 1 took 55 µs for 1.9 kB, its old one at 5 took 355 µs for as much.
+// The levels are chosen for processor time. A page of 50 people, 37 kB of JSON, in
+// one run: zstd 116 µs for 5.2 kB, brotli's new encoder at 1 303 µs for as much,
+// gzip 94 µs (the standard library's 275) for 5.7 kB.
 var encoders = map[string]*sync.Pool{
+	"zstd": {New: func() any {
+		w, _ := zstd.NewWriter(nil, zstd.WithEncoderConcurrency(1), zstd.WithWindowSize(zstdWindow)) // fails only for odd options
+		return &reused{encoder: w}
+	}},
 	"br": {New: func() any { return &reused{encoder: brotli.NewWriterV2(nil, 1)} }},
 	"gzip": {New: func() any {
 		w, _ := gzip.NewWriterLevel(nil, gzip.BestSpeed) // fails only for unknown levels

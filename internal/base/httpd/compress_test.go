@@ -12,6 +12,7 @@ import (
 	"testing"
 
 	"github.com/andybalholm/brotli"
+	"github.com/klauspost/compress/zstd"
 	"pgregory.net/rapid"
 
 	"myspace/internal/base/longtest"
@@ -23,6 +24,13 @@ func decoded(t rapid.TB, w *httptest.ResponseRecorder) string {
 	t.Helper()
 	var r io.Reader = w.Body
 	switch w.Header().Get("Content-Encoding") {
+	case "zstd":
+		z, err := zstd.NewReader(w.Body)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer z.Close()
+		r = z
 	case "br":
 		r = brotli.NewReader(w.Body)
 	case "gzip":
@@ -41,7 +49,9 @@ func decoded(t rapid.TB, w *httptest.ResponseRecorder) string {
 
 func TestCompressionPicksWhatTheClientTakes(t *testing.T) {
 	for accept, want := range map[string]string{
-		"gzip, deflate, br, zstd": "br",
+		"gzip, deflate, br, zstd": "zstd",
+		"gzip, deflate, br":       "br",
+		"zstd;q=0, br":            "br",
 		"gzip":                    "gzip",
 		"BR":                      "br",
 		"br;q=0, gzip;q=0.5":      "gzip",
