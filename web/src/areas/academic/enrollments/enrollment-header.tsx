@@ -3,6 +3,7 @@ import Link from '@mui/material/Link'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { Link as RouterLink } from 'react-router'
 import { useHistoryAction } from '@/session/use-history-action'
+import { useMayForOthers } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { BackLink } from '@/ui/back-link'
@@ -12,7 +13,6 @@ import { classPath, type Enrollment, enrollmentPath, studentPath } from './api'
 import { EnrollmentChip } from './enrollment-chip'
 import { EnrollmentMoves } from './enrollment-moves'
 import { story } from './story'
-import { useWayBack } from './use-way-back'
 
 const EnrollmentHistory = lazyPart(() =>
   import('./enrollment-history').then((m) => ({ default: m.EnrollmentHistory })),
@@ -94,4 +94,13 @@ function Place({ enrollment, linked }: { enrollment: Enrollment; linked: boolean
       {` · ${campus_name}`}
     </Box>
   )
+}
+
+// Staff come from the class, a student from his own page.
+function useWayBack({ class_id, class_code }: Enrollment) {
+  const { t } = useText()
+  const staff = useMayForOthers('listEnrollments')
+  return staff
+    ? { staff, path: classPath(class_id), title: class_code }
+    : { staff, path: '/pages/profile?tab=studies', title: t('enrollment.own.back') }
 }

@@ -2,10 +2,10 @@ import Button from '@mui/material/Button'
 import { useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
+import { CheckIcon, CloseIcon, LogoutIcon, RestoreIcon, StudentIcon, SwapIcon, WaitingIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { notify } from '@/ui/notices-store'
 import type { Enrollment } from './api'
-import { moveIcons } from './move-icons'
 import { type Move, usePlainMoves } from './moves'
 
 const EndDialog = lazyPart(() => import('./end-dialog').then((m) => ({ default: m.EndDialog })))
@@ -66,4 +66,14 @@ export function EnrollmentMoves({
       {asked === 'transfer' && <TransferDialog enrollment={enrollment} onClose={close} />}
     </>
   )
+}
+
+const moveIcons: Record<Move, typeof CheckIcon> = {
+  confirm: CheckIcon,
+  back: WaitingIcon,
+  transfer: SwapIcon,
+  complete: StudentIcon,
+  fail: CloseIcon,
+  withdraw: LogoutIcon,
+  undo: RestoreIcon,
 }

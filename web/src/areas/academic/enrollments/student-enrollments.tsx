@@ -1,17 +1,22 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import { styled } from '@mui/material/styles'
+import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
-import { useSearchParams } from 'react-router'
+import { Link, useSearchParams } from 'react-router'
+import { formatMoney } from '@/lib/money'
 import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { enrollmentsQuery } from './api'
+import { type Enrollment, enrollmentPath, enrollmentsQuery } from './api'
 import type { PersonChoice } from './enroll-form'
-import { EnrollmentCard } from './enrollment-card'
+import { EnrollmentChip } from './enrollment-chip'
 import { GroupHeading } from './group-heading'
+import { story } from './story'
 
 const EnrollDialog = lazyPart(() => import('./enroll-dialog').then((m) => ({ default: m.EnrollDialog })))
 
@@ -70,4 +75,41 @@ function without(search: URLSearchParams, name: string): URLSearchParams {
 function newestFirst(one: { outcome: string; created_at: string }, other: typeof one): number {
   const over = Number(one.outcome !== '') - Number(other.outcome !== '')
   return over || other.created_at.localeCompare(one.created_at)
+}
+
+const CardLink = styled(Link)(({ theme }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 16,
+  minHeight: 64,
+  paddingBlock: 12,
+  borderBlockEnd: `1px solid ${theme.vars.palette.divider}`,
+  color: 'inherit',
+  textDecoration: 'none',
+  '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+}))
+
+// One class of a student, with what is paid for it; opens the enrollment.
+function EnrollmentCard({ enrollment }: { enrollment: Enrollment }) {
+  const texts = useText()
+  const { t, language } = texts
+  const { id, class_code, campus_name, money } = enrollment
+  const monthly = money && formatMoney(money.monthly_payment, money.currency, language)
+  return (
+    <CardLink to={enrollmentPath(id)}>
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Box sx={{ fontWeight: 550 }}>{class_code}</Box>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          {campus_name} · {story(enrollment, texts)}
+        </Typography>
+      </Box>
+      {monthly && (
+        <Box component="bdi" sx={{ color: 'text.secondary' }}>
+          {t('enrollment.a_month', { count: money.installments, monthly })}
+        </Box>
+      )}
+      <EnrollmentChip enrollment={enrollment} />
+    </CardLink>
+  )
 }

@@ -1,26 +1,31 @@
 import Alert from '@mui/material/Alert'
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useMemo, useState } from 'react'
+import type { FieldValues } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { transferEnrollmentRequestLimits as limits } from '@/api/limits/transfer-enrollment-request'
 import { staleRecord } from '@/api/stale-record'
 import { useText } from '@/texts/use-text'
+import type { FieldOf } from '@/ui/form/controlled-field'
 import { FormScope } from '@/ui/form/form-scope'
+import { type RemoteChoice, RemoteChoiceField } from '@/ui/form/remote-choice-field'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
+import { useSeenChoices } from '@/ui/form/use-seen-choices'
 import { notify } from '@/ui/notices-store'
 import {
   type Enrollment,
   enrollmentPath,
   keepEnrollment,
+  receivingClassesQuery,
   refreshEnrollments,
   transferEnrollment,
 } from './api'
 import { changedSince } from './changed-since'
+import { aboutClass } from './class-field'
 import { MoveDialog } from './move-dialog'
 import { undoIn } from './moves'
 import { withOverfill } from './overfill'
-import { ReceivingClassField } from './receiving-class-field'
 
 type TransferDialogProps = { enrollment: Enrollment; onClose: () => void }
 type TransferForm = { class_id: string; reason: string }
@@ -93,3 +98,36 @@ export function TransferDialog({ enrollment, onClose }: TransferDialogProps) {
     </FormScope>
   )
 }
+
+type ReceivingClassFieldProps<T extends FieldValues> = Omit<FieldOf<T>, 'label'> & { enrollmentId: string }
+
+// Where a student can be transferred to: a class of any campus that can take over his installments.
+function ReceivingClassField<T extends FieldValues>(props: ReceivingClassFieldProps<T>) {
+  const { enrollmentId, ...field } = props
+  const { t } = useText()
+  const seen = useSeenChoices()
+  const useChoices = useMemo(() => choicesOf(enrollmentId), [enrollmentId])
+  return (
+    <RemoteChoiceField
+      {...field}
+      label={t('enrollment.transfer.to')}
+      placeholder={t('enrollment.class_search')}
+      useChoices={useChoices}
+      {...seen}
+    />
+  )
+}
+
+const choicesOf = (enrollmentId: string) =>
+  function useReceivingClasses(typed: string, asked: boolean) {
+    const texts = useText()
+    const found = useQuery({ ...receivingClassesQuery(enrollmentId, typed), enabled: asked })
+    const choices = (found.data?.items ?? []).map(
+      (group): RemoteChoice => ({
+        id: group.id,
+        name: `${group.code} (${group.campus_name})`,
+        about: aboutClass(group, texts),
+      }),
+    )
+    return { choices, loading: found.isFetching }
+  }

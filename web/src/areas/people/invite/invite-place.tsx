@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import FormControlLabel from '@mui/material/FormControlLabel'
+import Switch from '@mui/material/Switch'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { useId, useRef } from 'react'
 import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useSession } from '@/session/session-store'
 import { useMay } from '@/session/use-may'
@@ -9,7 +11,6 @@ import { CheckField } from '@/ui/form/check-field'
 import { CampusField } from '../campus/campus-field'
 import { usePeopleMay } from '../list/use-may'
 import { campusStaff, type InviteForm, networkRoles, type StaffRole } from './invite-form'
-import { WholeNetworkSwitch } from './whole-network-switch'
 
 // Where the new one will work, and as what: only roles that the caller may give.
 export function InvitePlace({ form }: { form: UseFormReturn<InviteForm> }) {
@@ -60,4 +61,24 @@ function networkGrants(own: readonly string[]): readonly StaffRole[] {
   return own.includes('admin')
     ? networkRoles
     : networkRoles.filter((role) => role !== 'admin' && role !== 'director')
+}
+
+// A role in the whole network instead of at a campus; the server reads "no campus" as that.
+function WholeNetworkSwitch({ form }: { form: UseFormReturn<InviteForm> }) {
+  const { t } = useText()
+  const { control, setValue } = form
+  const campusId = useWatch({ control, name: 'campus_id' })
+  const lastCampus = useRef(campusId)
+  if (campusId !== '') lastCampus.current = campusId
+  return (
+    <FormControlLabel
+      label={t('people.invite.whole_network')}
+      control={
+        <Switch
+          checked={campusId === ''}
+          onChange={(_event, whole) => setValue('campus_id', whole ? '' : lastCampus.current)}
+        />
+      }
+    />
+  )
 }
