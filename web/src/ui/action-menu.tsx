@@ -27,6 +27,8 @@ const wordAtADesk = {
 // What else can be done with a thing, behind one quiet button.
 export function ActionMenu({ label, actions, icon }: ActionMenuProps) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  // A list has fifty of these menus, and mostly none is ever opened.
+  const [used, setUsed] = useState(false)
   if (actions.length === 0) return null
   const choose = (action: Action) => {
     setAnchor(null)
@@ -36,7 +38,10 @@ export function ActionMenu({ label, actions, icon }: ActionMenuProps) {
     'aria-label': label,
     'aria-haspopup': 'menu',
     'aria-expanded': anchor !== null,
-    onClick: (event: MouseEvent<HTMLElement>) => setAnchor(event.currentTarget),
+    onClick: (event: MouseEvent<HTMLElement>) => {
+      setUsed(true)
+      setAnchor(event.currentTarget)
+    },
   } as const
   return (
     <>
@@ -49,18 +54,20 @@ export function ActionMenu({ label, actions, icon }: ActionMenuProps) {
           <MoreIcon />
         </IconButton>
       )}
-      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
-        {actions.map((action) => (
-          <MenuItem
-            key={action.label}
-            onClick={() => choose(action)}
-            sx={action.irreversible ? { color: 'error.main', '& svg': { color: 'error.main' } } : undefined}
-          >
-            {action.icon && <ListItemIcon>{action.icon}</ListItemIcon>}
-            {action.label}
-          </MenuItem>
-        ))}
-      </Menu>
+      {used && (
+        <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
+          {actions.map((action) => (
+            <MenuItem
+              key={action.label}
+              onClick={() => choose(action)}
+              sx={action.irreversible ? { color: 'error.main', '& svg': { color: 'error.main' } } : undefined}
+            >
+              {action.icon && <ListItemIcon>{action.icon}</ListItemIcon>}
+              {action.label}
+            </MenuItem>
+          ))}
+        </Menu>
+      )}
     </>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useDeferredValue } from 'react'
 import { ApiError } from '@/api/api-error'
 import { ErrorState } from './error-state'
 import { LoadingRows } from './loading-rows'
@@ -16,9 +16,11 @@ type QueryViewProps<T> = {
   children: (data: T) => ReactNode
 }
 
-// Draws what a query brought, or the state it is in. Data once there stays through a failed refetch.
+// Draws what a query brought, or the state it is in. Data once there stays through a failed refetch. What arrives is
+// drawn bit by bit, so that a slow phone answers the finger meanwhile; what was there already stands at once.
 export function QueryView<T>({ query, loading, notFound, page, children }: QueryViewProps<T>) {
-  if (query.data !== undefined) return children(query.data)
+  const drawn = useDeferredValue(query.data !== undefined)
+  if (query.data !== undefined) return drawn ? children(query.data) : (loading ?? <LoadingRows />)
   if (query.error instanceof ApiError && query.error.status === 404) return notFound ?? <NotFoundState />
   if (query.error) return <ErrorState error={query.error} onRetry={() => query.refetch()} page={page} />
   return loading ?? <LoadingRows />
