@@ -7,8 +7,16 @@ export function isLanguage(value: unknown): value is Language {
   return languages.includes(value as Language)
 }
 
-// A language in its own words ("Français"), for people who cannot read the present one.
+// Written out: to ask the browser for the five costs a phone a third of a second.
+const ownNames: Record<Language, string> = {
+  fr: 'Français',
+  en: 'English',
+  pt: 'Português',
+  it: 'Italiano',
+  es: 'Español',
+}
+
+// A language in its own words, for people who cannot read the present one.
 export function ownName(language: Language): string {
-  const name = new Intl.DisplayNames(language, { type: 'language' }).of(language) ?? language
-  return name.charAt(0).toLocaleUpperCase(language) + name.slice(1)
+  return ownNames[language]
 }
