@@ -1,8 +1,8 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import TextField from '@mui/material/TextField'
 import { useText } from '@/texts/use-text'
+import { ReadOnlyField } from '@/ui/form/read-only-field'
 import { AgendaIcon, CopyIcon, DeleteIcon, RenewIcon } from '@/ui/icons'
 import { addressOf, calendarLink, type Feed } from './api'
 import { useFeedActs } from './use-feed-acts'
@@ -15,14 +15,7 @@ export function FeedAddress({ feed }: { feed: Feed }) {
     <>
       {feed.path ? (
         <>
-          <TextField
-            fullWidth
-            label={t('feed.address')}
-            value={addressOf(feed)}
-            onFocus={(event) => event.target.select()}
-            slotProps={{ htmlInput: { readOnly: true, dir: 'ltr' }, inputLabel: { shrink: true } }}
-            sx={{ mt: 1 }}
-          />
+          <ReadOnlyField label={t('feed.address')} value={addressOf(feed)} />
           <Box sx={buttons}>
             <Button variant="contained" startIcon={<CopyIcon />} onClick={() => void copy(feed)}>
               {t('feed.copy')}
