@@ -88,7 +88,7 @@ func (c *calendar) summary(s feedSession) string {
 		says += " · " + codes
 	}
 	if s.Canceled {
-		return c.texts.T("program.canceled", nil) + ": " + says
+		return c.texts.T("program.feed_canceled", fault.Params{"what": says})
 	}
 	return says
 }
@@ -108,7 +108,7 @@ func (c *calendar) description(s feedSession) string {
 		{"campus", s.CampusName}, {"weekend", s.Planning},
 	} {
 		if one.value != "" {
-			lines = append(lines, c.texts.T("program."+one.label, nil)+": "+one.value)
+			lines = append(lines, c.texts.T("program.feed_line", fault.Params{"label": c.texts.T("program."+one.label, nil), "value": one.value}))
 		}
 	}
 	return strings.Join(lines, "\n")
