@@ -7,6 +7,7 @@ import (
 	"fmt"
 	"strings"
 	"time"
+	"unicode/utf8"
 
 	"github.com/emersion/go-ical"
 	"github.com/teambition/rrule-go"
@@ -26,11 +27,11 @@ type Event struct {
 	Zone                                                      string // "" for times in UTC
 }
 
-// Read reads a calendar, and is strict about lines: they end in CRLF and have 75
-// bytes at most.
+// Read reads a calendar, and is strict about lines: they end in CRLF, have 75
+// bytes at most, and cut no letter in two.
 func Read(text string) (c Calendar, err error) {
 	for line := range strings.SplitSeq(strings.TrimSuffix(text, "\r\n"), "\r\n") {
-		if len(line) > 75 || strings.ContainsAny(line, "\r\n") || line == "" {
+		if len(line) > 75 || strings.ContainsAny(line, "\r\n") || line == "" || !utf8.ValidString(line) {
 			return c, fmt.Errorf("a line of %d bytes: %q", len(line), line)
 		}
 	}
