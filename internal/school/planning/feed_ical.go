@@ -104,8 +104,12 @@ func (s feedSession) where() string {
 func (c *calendar) description(s feedSession) string {
 	lines := []string{}
 	for _, one := range []struct{ label, value string }{
-		{"code", s.CourseCode}, {"classes", codesOf(s.Classes)}, {"teachers", s.names(Teacher)}, {"translators", s.names(Translator)},
-		{"campus", s.CampusName}, {"weekend", s.Planning},
+		{"code", s.CourseCode},
+		{"classes", codesOf(s.Classes)},
+		{"teachers", s.names(Teacher)},
+		{"translators", s.names(Translator)},
+		{"campus", s.CampusName},
+		{"weekend", s.Planning},
 	} {
 		if one.value != "" {
 			lines = append(lines, c.texts.T("program.feed_line", fault.Params{"label": c.texts.T("program."+one.label, nil), "value": one.value}))

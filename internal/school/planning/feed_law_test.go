@@ -23,7 +23,9 @@ import (
 func TestCalendarsFollowTheAgenda(t *testing.T) {
 	s := newSchool(t).withReaders(t)
 	follow := []follower{
-		{who: "grace", of: ownSessions, query: ""}, {who: "learner", of: ownSessions, query: ""}, {who: "stranger", of: ownSessions, query: ""},
+		{who: "grace", of: ownSessions, query: ""},
+		{who: "learner", of: ownSessions, query: ""},
+		{who: "stranger", of: ownSessions, query: ""},
 		{who: "learner", of: map[string]any{"kind": "class", "class_id": "class0"}, query: "&class=class0"},
 		{who: "office", of: map[string]any{"kind": "class", "class_id": "class1"}, query: "&class=class1"},
 		{who: "office", of: map[string]any{"kind": "campus", "campus_id": "paris"}, query: "&campus=paris"},
