@@ -1,26 +1,13 @@
-import { newSession, signIn } from '../people.ts'
+import { signIn } from '../people.ts'
+import { askAs } from '../planned.ts'
 import { expect, test } from '../test.ts'
 
 const plannings = '/apps/academic/program/planning'
 const agenda = '/apps/academic/program/agenda'
 
-/** Asks the API as a supervisor does. */
-async function supervisorOf(origin: string) {
-  const { access_token: token } = await newSession(origin, 'supervisor', 'Paris')
-  const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' }
-  return async (path: string, body?: object) => {
-    const answer = await fetch(origin + path, {
-      headers,
-      ...(body && { method: 'POST', body: JSON.stringify(body) }),
-    })
-    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`)
-    return answer.json()
-  }
-}
-
 /** Puts a course for a class on the first day of a planning, and publishes it. */
 async function publishCourse(origin: string, year: number): Promise<{ course: string; day: string }> {
-  const ask = await supervisorOf(origin)
+  const ask = await askAs(origin, 'supervisor', 'Paris')
   const { plannings: all } = await ask(`/api/plannings/year?year=${year}`)
   const [planning] = all
   const [group] = planning.classes

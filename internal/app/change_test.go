@@ -38,6 +38,7 @@ var changes = map[string]change{
 	"revokeStaffInvite": {}, "deleteUpload": {},
 	"updateNote": {version: "note"}, "deleteNote": {},
 	"updateView": {version: "list_view"}, "deleteView": {},
+	"deleteFeed": {},
 
 	"planImport": {any: "it changes nothing", own: "nothing is changed"},
 

@@ -12,7 +12,7 @@ import (
 )
 
 // apiPaths are the addresses that never get the page.
-var apiPaths = []string{"/api/", "/session", "/organization-openlist/", "/password/"}
+var apiPaths = []string{"/api/", "/session", "/organization-openlist/", "/password/", "/feed/"}
 
 // Serve answers requests until ctx ends, and then closes everything in order.
 // started is called once it listens.

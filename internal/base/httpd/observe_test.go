@@ -39,6 +39,7 @@ func TestAccessLogHasTheRouteAndNoSecret(t *testing.T) {
 func TestTokensInPathsAreNotLogged(t *testing.T) {
 	for path, want := range map[string]string{
 		"/invitation/confirm/q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA": "/invitation/confirm/***",
+		"/feed/q83vEjRWeJCrze8SNFZ4kKvN7xI0VniQq83vEjRWeJA/agenda.ics":    "/feed/***/agenda.ics",
 		"/api/people/0199abcd-1111-7222-8333-444455556666":                "/api/people/0199abcd-1111-7222-8333-444455556666",
 		"/assets/data-grid-with-a-long-name-Bx3f9.js":                     "/assets/data-grid-with-a-long-name-Bx3f9.js",
 		"/organization-openlist/AF":                                       "/organization-openlist/AF",

@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/seal"
+	"myspace/internal/base/secret"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 )
@@ -100,7 +101,7 @@ var everyone = access.Allow(access.Everyone, access.Self)
 // are good, by the signature in its address.
 func (a *Area) Caller(req *http.Request, links bool) (access.Actor, error) {
 	if token := bearer(req); token != "" || !links {
-		s, err := findSession(req.Context(), a.db, `s.token_hash = ?`, hashToken(token))
+		s, err := findSession(req.Context(), a.db, `s.token_hash = ?`, secret.Hash(token))
 		return s.actor(), err
 	}
 	id, ok := a.config.VerifyLink(req.URL.Path, req.URL.Query())
@@ -115,7 +116,7 @@ func (a *Area) Caller(req *http.Request, links bool) (access.Actor, error) {
 // of a session of either kind; "" for a guest. Nothing is looked up for it.
 func (a *Area) Proof(req *http.Request) string {
 	if token := bearer(req); token != "" {
-		return "token " + hashToken(token)
+		return "token " + secret.Hash(token)
 	}
 	if id, ok := a.config.VerifyLink(req.URL.Path, req.URL.Query()); ok {
 		return "link " + id

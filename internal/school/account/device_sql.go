@@ -6,6 +6,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/secret"
 )
 
 const (
@@ -32,9 +33,9 @@ func findPlace(ctx context.Context, q db.Querier, query, mark, who string) (plac
 	if mark == "" {
 		return p, nil
 	}
-	known, err := db.Exists(ctx, q, query, hashToken(mark), who)
+	known, err := db.Exists(ctx, q, query, secret.Hash(mark), who)
 	if known {
-		p.device = hashToken(mark)
+		p.device = secret.Hash(mark)
 	}
 	return p, err
 }
@@ -42,16 +43,16 @@ func findPlace(ctx context.Context, q db.Querier, query, mark, who string) (plac
 // knowDevice remembers that a person has proved himself in a browser, and
 // returns the mark that it keeps: its own, if it has one from us.
 func knowDevice(ctx context.Context, tx *db.Tx, personID, mark string) (string, error) {
-	ours, err := db.Exists(ctx, tx, `SELECT 1 FROM known_device WHERE mark_hash = ?`, hashToken(mark))
+	ours, err := db.Exists(ctx, tx, `SELECT 1 FROM known_device WHERE mark_hash = ?`, secret.Hash(mark))
 	if err != nil {
 		return "", err
 	}
 	if !ours {
-		mark = newToken()
+		mark = secret.New()
 	}
 	now := clock.Now()
 	if err := db.Exec(ctx, tx, `INSERT INTO known_device (mark_hash, person_id, created_at, used_at) VALUES (?, ?, ?, ?)
-		ON CONFLICT (mark_hash, person_id) DO UPDATE SET used_at = excluded.used_at`, hashToken(mark), personID, now, now); err != nil {
+		ON CONFLICT (mark_hash, person_id) DO UPDATE SET used_at = excluded.used_at`, secret.Hash(mark), personID, now, now); err != nil {
 		return "", err
 	}
 	return mark, db.Exec(ctx, tx, `DELETE FROM known_device WHERE person_id = ? AND mark_hash IN

@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/secret"
 	"myspace/internal/school/people"
 )
 
@@ -36,7 +37,7 @@ func errTakenBack() error { return fault.On("token", "account.invite_taken_back"
 // taken back by itself, the reader has done nothing wrong, and is told.
 func tellTakenBack(ctx context.Context, q db.Querier, token string) error {
 	taken, err := db.Exists(ctx, q, `SELECT 1 FROM mailed_link l JOIN staff_invite i ON i.id = l.about
-		WHERE l.token_hash = ? AND l.kind = ? AND i.accepted_at IS NULL AND i.revoked_at IS NOT NULL AND i.revoked_because <> ''`, hashToken(token), inviteLink)
+		WHERE l.token_hash = ? AND l.kind = ? AND i.accepted_at IS NULL AND i.revoked_at IS NOT NULL AND i.revoked_because <> ''`, secret.Hash(token), inviteLink)
 	switch {
 	case err != nil:
 		return err

@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/secret"
 )
 
 // The kinds of link that are mailed, and how long each lives.
@@ -29,14 +30,14 @@ func addLink(ctx context.Context, d *db.DB, kind, personID string, life time.Dur
 // addLinkAbout is addLink for one of several things that a person may have
 // links about: it voids the older ones about the same thing.
 func addLinkAbout(ctx context.Context, d *db.DB, kind, personID, about string, life time.Duration) (token string, err error) {
-	token = newToken()
+	token = secret.New()
 	now := clock.Now()
 	err = d.Tx(ctx, func(tx *db.Tx) error {
 		if err := voidLinks(ctx, tx, kind, personID, about); err != nil {
 			return err
 		}
 		return db.Exec(ctx, tx, `INSERT INTO mailed_link (token_hash, kind, person_id, about, created_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)`,
-			hashToken(token), kind, personID, about, now, now.Add(life))
+			secret.Hash(token), kind, personID, about, now, now.Add(life))
 	})
 	return token, err
 }
@@ -46,7 +47,7 @@ func useLink(ctx context.Context, tx *db.Tx, kind, token string) (personID strin
 	now := clock.Now()
 	personID, err = db.One(ctx, tx, "account.link_invalid", db.ScanString,
 		`UPDATE mailed_link SET used_at = ? WHERE token_hash = ? AND kind = ? AND used_at IS NULL AND expires_at > ? RETURNING person_id`,
-		now, hashToken(token), kind, now)
+		now, secret.Hash(token), kind, now)
 	if fault.KindOf(err) == fault.NotFound {
 		return "", errLink()
 	}

@@ -15,6 +15,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/secret"
 	"myspace/internal/school/people"
 )
 
@@ -63,13 +64,13 @@ func (a *Area) startProvider(ctx context.Context, in *struct {
 	if err := countAttempt(ctx, a.db, providerLimits(ctx)); err != nil {
 		return ProviderStarted{}, err
 	}
-	state, browserSecret := newToken(), newToken()
-	holds := secrets{Nonce: newToken(), Verifier: oauth2.GenerateVerifier()}
+	state, browserSecret := secret.New(), secret.New()
+	holds := secrets{Nonce: secret.New(), Verifier: oauth2.GenerateVerifier()}
 	url, err := p.authURL(ctx, a.redirectURI(), state, holds)
 	if err != nil {
 		return ProviderStarted{}, errors.Join(fault.New(fault.Unavailable, "session.provider_away"), err)
 	}
-	f := flow{stateHash: hashToken(state), browserHash: hashToken(browserSecret), provider: in.Name, campusID: in.Body.OrganizationID, target: ownPath(in.Body.Target)}
+	f := flow{stateHash: secret.Hash(state), browserHash: secret.Hash(browserSecret), provider: in.Name, campusID: in.Body.OrganizationID, target: ownPath(in.Body.Target)}
 	if err := a.sealFlow(&f, holds); err != nil {
 		return ProviderStarted{}, err
 	}

@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/secret"
 )
 
 // flowLife is how long somebody may take to sign in at a provider.
@@ -61,7 +62,7 @@ func scanFlow(r db.Row) (f flow, err error) {
 func (a *Area) takeFlow(ctx context.Context, state, browserSecret string) (f flow, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) (err error) {
 		f, err = db.One(ctx, tx, "session.provider_refused", scanFlow,
-			`DELETE FROM provider_flow WHERE state_hash = ? AND person_id IS NULL AND expires_at > ? RETURNING `+flowColumns, hashToken(state), clock.Now())
+			`DELETE FROM provider_flow WHERE state_hash = ? AND person_id IS NULL AND expires_at > ? RETURNING `+flowColumns, secret.Hash(state), clock.Now())
 		return err
 	})
 	return f, f.check(err, browserSecret)
@@ -70,7 +71,7 @@ func (a *Area) takeFlow(ctx context.Context, state, browserSecret string) (f flo
 // findProvenFlow returns a flow that waits for the code of a second factor.
 func (a *Area) findProvenFlow(ctx context.Context, state, browserSecret string) (flow, error) {
 	f, err := db.One(ctx, a.db, "session.provider_refused", scanFlow,
-		`SELECT `+flowColumns+` FROM provider_flow WHERE state_hash = ? AND person_id IS NOT NULL AND expires_at > ?`, hashToken(state), clock.Now())
+		`SELECT `+flowColumns+` FROM provider_flow WHERE state_hash = ? AND person_id IS NOT NULL AND expires_at > ?`, secret.Hash(state), clock.Now())
 	return f, f.check(err, browserSecret)
 }
 
@@ -79,7 +80,7 @@ func (f flow) check(err error, browserSecret string) error {
 	if fault.KindOf(err) == fault.NotFound {
 		return errProviderRefused()
 	}
-	if err == nil && subtle.ConstantTimeCompare([]byte(hashToken(browserSecret)), []byte(f.browserHash)) != 1 {
+	if err == nil && subtle.ConstantTimeCompare([]byte(secret.Hash(browserSecret)), []byte(f.browserHash)) != 1 {
 		return errProviderRefused()
 	}
 	return err

@@ -7,6 +7,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/secret"
 )
 
 // names is what is known of the owner of a password: what he must not use.
@@ -45,7 +46,7 @@ func findMailable(ctx context.Context, q db.Querier, emailKey, region string) (s
 func findLinked(ctx context.Context, q db.Querier, kind, token string) (n names, about string, err error) {
 	n, err = db.One(ctx, q, "account.link_invalid", func(r db.Row) (names, error) { return scanNames(db.With(r, &about)) },
 		`SELECT `+nameColumns+`, l.about FROM mailed_link l JOIN person p ON p.id = l.person_id
-		WHERE l.token_hash = ? AND l.kind = ? AND l.used_at IS NULL AND l.expires_at > ?`, hashToken(token), kind, clock.Now())
+		WHERE l.token_hash = ? AND l.kind = ? AND l.used_at IS NULL AND l.expires_at > ?`, secret.Hash(token), kind, clock.Now())
 	if fault.KindOf(err) == fault.NotFound {
 		err = errLink()
 	}
@@ -57,7 +58,7 @@ func findLinked(ctx context.Context, q db.Querier, kind, token string) (n names,
 func findLinkedCampus(ctx context.Context, q db.Querier, kind, token string) (string, error) {
 	all, err := db.All(ctx, q, db.ScanString, `SELECT m.campus_id FROM mailed_link l JOIN membership m ON m.person_id = l.person_id
 		JOIN campus c ON c.id = m.campus_id WHERE l.token_hash = ? AND l.kind = ? AND c.open = TRUE AND c.archived_at IS NULL
-		ORDER BY m.created_at DESC, m.campus_id LIMIT 1`, hashToken(token), kind)
+		ORDER BY m.created_at DESC, m.campus_id LIMIT 1`, secret.Hash(token), kind)
 	return strings.Join(all, ""), err
 }
 

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/secret"
 )
 
 // factor is a person's second factor; its zero value is none.
@@ -53,7 +54,7 @@ func saveRecoveryCodes(ctx context.Context, tx *db.Tx, personID string, codes []
 	}
 	args := []any{}
 	for _, c := range codes {
-		args = append(args, personID, hashToken(plainCode(c)))
+		args = append(args, personID, secret.Hash(plainCode(c)))
 	}
 	return db.Exec(ctx, tx, `INSERT INTO recovery_code (person_id, code_hash) VALUES `+db.Values(len(codes), 2), args...)
 }
@@ -82,7 +83,7 @@ func (a *Area) useCode(ctx context.Context, tx *db.Tx, f factor, code string) er
 		return a.useStep(ctx, tx, f, plain, clock.Now().Time)
 	}
 	n, err := db.Affected(ctx, tx, `UPDATE recovery_code SET used_at = ? WHERE person_id = ? AND code_hash = ? AND used_at IS NULL`,
-		clock.Now(), f.personID, hashToken(plain))
+		clock.Now(), f.personID, secret.Hash(plain))
 	if err == nil && n == 0 {
 		return errCodeWrong()
 	}

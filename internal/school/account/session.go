@@ -1,10 +1,6 @@
 package account
 
 import (
-	"crypto/rand"
-	"crypto/sha256"
-	"encoding/base64"
-	"encoding/hex"
 	"encoding/json"
 	"net/http"
 	"strings"
@@ -62,19 +58,6 @@ type Session struct {
 	IDToken   string `json:"id_token" doc:"The person's id for origin api, the identity provider's ID token otherwise."`
 	ExpiresAt int64  `json:"expires_at" doc:"In milliseconds since 1970."`
 	Device    string `json:"device,omitempty" doc:"The mark of this browser, to be sent with the next sign-in: here, guesses made elsewhere do not keep him out."`
-}
-
-// newToken returns a secret that nobody can guess.
-func newToken() string {
-	b := make([]byte, 32)
-	_, _ = rand.Read(b) // it never fails
-	return base64.RawURLEncoding.EncodeToString(b)
-}
-
-// hashToken is what is kept of a token: who reads the database cannot use it.
-func hashToken(token string) string {
-	sum := sha256.Sum256([]byte(token))
-	return hex.EncodeToString(sum[:])
 }
 
 // bearer returns the token in a request's header, or "".

@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/httpd"
+	"myspace/internal/base/secret"
 	"myspace/internal/school/people"
 )
 
@@ -99,7 +100,7 @@ func (a *Area) issue(ctx context.Context, e entry) (Session, error) {
 	if err != nil {
 		return Session{}, err
 	}
-	token := newToken()
+	token := secret.New()
 	s := session{id: db.NewID(), personID: e.personID, campusID: e.campusID, origin: e.origin, expires: clock.Now().Add(life)}
 	asked, device := false, ""
 	err = a.db.Tx(ctx, func(tx *db.Tx) (err error) {
@@ -109,7 +110,7 @@ func (a *Area) issue(ctx context.Context, e entry) (Session, error) {
 		if device, err = knowDevice(ctx, tx, e.personID, e.device); err != nil {
 			return err
 		}
-		return begin(ctx, tx, s, hashToken(token), e.also)
+		return begin(ctx, tx, s, secret.Hash(token), e.also)
 	})
 	if err != nil {
 		return Session{}, err
@@ -209,7 +210,7 @@ func (a *Area) getSession(ctx context.Context, in *struct {
 	if token == "" {
 		token = bearer(api.Request(ctx))
 	}
-	s, err := findSession(ctx, a.db, `s.token_hash = ?`, hashToken(token))
+	s, err := findSession(ctx, a.db, `s.token_hash = ?`, secret.Hash(token))
 	if fault.KindOf(err) == fault.Unauthenticated {
 		return Session{}, fault.New(fault.Unauthenticated, "session.token_refused")
 	}

@@ -9,7 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
-	"myspace/internal/base/httpd"
+	"myspace/internal/base/secret"
 	"myspace/internal/base/text"
 )
 
@@ -56,11 +56,9 @@ func (a *Area) readAvailabilityQuestion(ctx context.Context, in *struct{ Body Li
 // openLink finds what a link leads to. Wrong ones are counted, and too many of
 // them refused.
 func (a *Area) openLink(ctx context.Context, q db.Querier, token string) (answerLink, error) {
-	l, err := findLink(ctx, q, hashLinkToken(token))
+	l, err := findLink(ctx, q, secret.Hash(token))
 	if fault.KindOf(err) == fault.NotFound {
-		if err := a.Limit(ctx, "wrong availability links from "+httpd.Network(httpd.ClientIP(ctx)).String(), wrongLinks, wrongsWithin); err != nil {
-			return l, err
-		}
+		err = a.WrongLink(ctx, "availability", err)
 	}
 	return l, err
 }
@@ -77,7 +75,7 @@ func (a *Area) answerAvailabilityQuestion(ctx context.Context, in *struct {
 		return AvailabilityQuestion{}, err
 	}
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		l, err := findLink(ctx, tx, hashLinkToken(in.Body.Token))
+		l, err := findLink(ctx, tx, secret.Hash(in.Body.Token))
 		if err != nil {
 			return err
 		}
@@ -98,7 +96,7 @@ func (a *Area) answerAvailabilityQuestion(ctx context.Context, in *struct {
 		}); err != nil {
 			return err
 		}
-		if l, err = findLink(ctx, tx, hashLinkToken(in.Body.Token)); err != nil {
+		if l, err = findLink(ctx, tx, secret.Hash(in.Body.Token)); err != nil {
 			return err
 		}
 		answered, err = findQuestion(ctx, tx, l)

@@ -63,11 +63,9 @@ const (
 
 // The limits of a question.
 const (
-	maxAsked     = 200
-	maxPeriod    = 14 // days
-	asksAnHour   = 20 // by one person
-	wrongLinks   = 30 // from one network
-	wrongsWithin = 15 * time.Minute
+	maxAsked   = 200
+	maxPeriod  = 14 // days
+	asksAnHour = 20 // by one person
 )
 
 // Whether somebody owes an answer.

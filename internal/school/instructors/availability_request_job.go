@@ -2,16 +2,13 @@ package instructors
 
 import (
 	"context"
-	"crypto/rand"
-	"crypto/sha256"
-	"encoding/base64"
-	"encoding/hex"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/mail"
 	"myspace/internal/base/naming"
+	"myspace/internal/base/secret"
 )
 
 // mailRequestJob mails a teacher the link to a question. The link is made by
@@ -38,8 +35,8 @@ func (a *Area) mailRequest(ctx context.Context, to askedBy) error {
 	if err != nil {
 		return err
 	}
-	token := newLinkToken()
-	if err := saveLink(ctx, a.db, to, hashLinkToken(token)); err != nil {
+	token := secret.New()
+	if err := saveLink(ctx, a.db, to, secret.Hash(token)); err != nil {
 		return err
 	}
 	letter := mail.Message{
@@ -77,17 +74,4 @@ func findRequestMail(ctx context.Context, q db.Querier, to askedBy) (requestMail
 func saveLink(ctx context.Context, q db.Querier, to askedBy, hash string) error {
 	return db.Exec(ctx, q, `UPDATE availability_request_person SET token_hash = ?, mailed_at = ? WHERE request_id = ? AND person_id = ? AND answered_at IS NULL`,
 		hash, clock.Now(), to.RequestID, to.PersonID)
-}
-
-func newLinkToken() string {
-	b := make([]byte, 32)
-	_, _ = rand.Read(b) // it never fails
-	return base64.RawURLEncoding.EncodeToString(b)
-}
-
-// hashLinkToken is what is kept of a token: who reads the database cannot use
-// it.
-func hashLinkToken(token string) string {
-	sum := sha256.Sum256([]byte(token))
-	return hex.EncodeToString(sum[:])
 }

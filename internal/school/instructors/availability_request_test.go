@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/part"
 )
 
 func weekends(days ...string) (all []m) {
@@ -158,7 +159,7 @@ func TestLinksThatLeadNowhere(t *testing.T) {
 
 func TestTooManyWrongLinksAndQuestionsAreRefused(t *testing.T) {
 	s := newTeaching(t)
-	for range wrongLinks {
+	for range part.WrongLinks {
 		s.as("", 0).Call(t, "POST", "/api/availability-answers/read", m{"token": "wrong"}).Is(404)
 	}
 	s.as("", 0).Call(t, "POST", "/api/availability-answers/read", m{"token": "wrong"}).Is(429)

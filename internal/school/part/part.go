@@ -13,6 +13,7 @@ import (
 	"myspace/internal/base/files"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/seal"
 	"myspace/internal/base/sheet"
 	"myspace/internal/base/text"
 	"myspace/internal/base/uploads"
@@ -35,6 +36,8 @@ type Around struct {
 	// Limit counts one more of something, and refuses it when there were too
 	// many in a window of time.
 	Limit func(ctx context.Context, key string, most int, window time.Duration) error
+	// Box seals what must not be readable in a stolen database.
+	Box *seal.Box
 	// Parts are all the areas. They are complete when the first request or job
 	// comes, not yet when areas are made.
 	Parts Parts

@@ -102,9 +102,29 @@ func (f AgendaFilter) where(in access.Scope) (w db.Where) {
 	return w
 }
 
+// present is where it is kept which classes sit in sessions x, and who gives
+// them.
+type present struct{ classes, people string }
+
+var (
+	boardPresent = present{
+		`(SELECT s.id AS agenda_id, kc.class_id FROM agenda s JOIN agenda_course_class kc ON kc.agenda_course_id = s.agenda_course_id) x`,
+		`(SELECT s.id AS agenda_id, i.person_id, i.half FROM agenda s JOIN teaching_invitation i ON i.agenda_course_id = s.agenda_course_id
+			WHERE i.state = 'accepted' AND ` + inInvitation + `) x`,
+	}
+	publishedPresent = present{`published_agenda_class x`, `published_agenda_person x`}
+)
+
 // addSitting fills in the classes that sit in sessions, those in reach, and who
 // gives them.
 func addSitting(ctx context.Context, q db.Querier, in access.Scope, all []AgendaSession) error {
+	if plans(in) {
+		return boardPresent.add(ctx, q, in, all)
+	}
+	return publishedPresent.add(ctx, q, in, all)
+}
+
+func (from present) add(ctx context.Context, q db.Querier, in access.Scope, all []AgendaSession) error {
 	if len(all) == 0 {
 		return nil
 	}
@@ -113,13 +133,6 @@ func addSitting(ctx context.Context, q db.Querier, in access.Scope, all []Agenda
 		at[all[i].ID], ids[i] = &all[i], all[i].ID
 	}
 	var k, p db.Where
-	classes := `published_agenda_class x`
-	people := `published_agenda_person x`
-	if plans(in) {
-		classes = `(SELECT s.id AS agenda_id, kc.class_id FROM agenda s JOIN agenda_course_class kc ON kc.agenda_course_id = s.agenda_course_id) x`
-		people = `(SELECT s.id AS agenda_id, i.person_id, i.half FROM agenda s JOIN teaching_invitation i ON i.agenda_course_id = s.agenda_course_id
-			WHERE i.state = 'accepted' AND ` + inInvitation + `) x`
-	}
 	k.Among(q, `x.agenda_id`, ids)
 	k.And(in.Rows(`k.campus_id = ?`, sittingClasses))
 	if err := db.Each(ctx, q, func(r db.Row) error {
@@ -128,7 +141,7 @@ func addSitting(ctx context.Context, q db.Querier, in access.Scope, all []Agenda
 		err := r.Scan(&id, &c.ID, &c.Code, &c.CampusID)
 		at[id].Classes = append(at[id].Classes, c)
 		return err
-	}, `SELECT x.agenda_id, k.id, k.code, k.campus_id FROM `+classes+` JOIN class k ON k.id = x.class_id`+k.String()+` ORDER BY x.agenda_id, k.code_key, k.id`, k.Args...); err != nil {
+	}, `SELECT x.agenda_id, k.id, k.code, k.campus_id FROM `+from.classes+` JOIN class k ON k.id = x.class_id`+k.String()+` ORDER BY x.agenda_id, k.code_key, k.id`, k.Args...); err != nil {
 		return err
 	}
 	p.Among(q, `x.agenda_id`, ids)
@@ -138,7 +151,7 @@ func addSitting(ctx context.Context, q db.Querier, in access.Scope, all []Agenda
 		err := r.Scan(&id, &s.Half, &s.PersonID, &s.Name)
 		at[id].People = append(at[id].People, s)
 		return err
-	}, `SELECT x.agenda_id, x.half, x.person_id, `+naming.Person+` FROM `+people+` JOIN person p ON p.id = x.person_id`+p.String()+`
+	}, `SELECT x.agenda_id, x.half, x.person_id, `+naming.Person+` FROM `+from.people+` JOIN person p ON p.id = x.person_id`+p.String()+`
 		ORDER BY x.agenda_id, x.half, p.sort_name`, p.Args...)
 }
 

@@ -36,6 +36,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.closingRoutes(r)
 	a.agendaRoutes(r)
 	a.actRoutes(r)
+	a.feedRoutes(r)
 }
 
 // Who may do what, as in product.md. Planners see and change everything as it

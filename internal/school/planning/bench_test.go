@@ -21,9 +21,10 @@ const (
 )
 
 // BenchmarkPlanning measures what planners wait for: the board with its
-// conflicts, candidates for a cell, and the agenda's month.
+// conflicts, candidates for a cell, the agenda's month, and what calendars ask
+// for: feeds, whole and while nothing has changed.
 func BenchmarkPlanning(b *testing.B) {
-	s := newSchool(b)
+	s := newSchool(b).withReaders(b)
 	last, course := s.network(b)
 	for name, path := range map[string]string{
 		"board":      "/api/plannings/" + last + "/board",
@@ -36,6 +37,19 @@ func BenchmarkPlanning(b *testing.B) {
 				s.Call(b, "GET", path, nil).Is(200)
 			}
 		})
+	}
+	for name, of := range map[string]map[string]any{"own": {"kind": "own"}, "class": {"kind": "class", "class_id": "bench00"}, "campus": {"kind": "campus", "campus_id": "paris"}} {
+		path := s.feed(b, "planner", of).Path
+		mark := s.ask(b, path, "").Header().Get("ETag")
+		for again, sent := range map[string]string{"": "", " again": mark} {
+			b.Run("feed of "+name+again, func(b *testing.B) {
+				for b.Loop() {
+					if rec := s.ask(b, path, sent); rec.Code != 200 && rec.Code != 304 {
+						b.Fatal(rec.Code)
+					}
+				}
+			})
+		}
 	}
 }
 

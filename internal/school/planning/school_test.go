@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"os"
 	"testing"
 
 	"myspace/internal/base/access"
@@ -11,7 +12,10 @@ import (
 	"myspace/internal/base/apitest"
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
+	"myspace/internal/base/seal"
+	"myspace/internal/base/text"
 	"myspace/internal/school/academic"
+	"myspace/internal/school/account"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 	"myspace/internal/school/planning"
@@ -32,7 +36,15 @@ const now = "2026-01-01T00:00:00.000000Z"
 func newSchool(t testing.TB) school {
 	t.Helper()
 	s := school{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}}
-	planning.New(&part.Around{DB: s.db}).Routes(s.Router.(*api.Router))
+	texts, err := text.Load(os.DirFS("../../../web/src/texts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	box, err := seal.Parse(seal.NewKey())
+	if err != nil {
+		t.Fatal(err)
+	}
+	planning.New(&part.Around{DB: s.db, Catalogue: texts, Box: box, Limit: account.Limit(s.db)}).Routes(s.Router.(*api.Router))
 	s.change(t, func(ctx context.Context, tx *db.Tx) error {
 		if err := db.Exec(ctx, tx, `INSERT INTO region (id, code, name, sort_name, created_at, updated_at) VALUES ('r', 'AF', 'AF', 'af', ?, ?)`, now, now); err != nil {
 			return err

@@ -16,6 +16,8 @@ var ties = part.Ties{
 	"published_agenda_person.person_id": {Name: "teaching", Merge: part.Joins, Erase: part.Stays},
 	"board_act.person_id":               {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"publication.created_by":            {Merge: part.Moves, Erase: part.Stays, Private: true},
+	// A private link never changes hands: it would show who was joined to him.
+	"feed.person_id": {Name: "feeds", Merge: part.Goes, Erase: part.Goes, Hidden: []string{"token_hash", "token_sealed"}},
 }
 
 // follower is how invitations go along with people.

@@ -56,7 +56,7 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/program/agenda',
     groups.student,
-    ['agenda', 'planning', 'list'],
+    ['agenda', 'feed', 'planning', 'list'],
     () => import('@/areas/planning/agenda/agenda-page'),
   ),
   screen(

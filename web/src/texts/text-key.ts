@@ -13,6 +13,7 @@ import type course from './fr/course.json'
 import type curriculum from './fr/curriculum.json'
 import type edit from './fr/edit.json'
 import type enrollment from './fr/enrollment.json'
+import type feed from './fr/feed.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
 import type history from './fr/history.json'
@@ -62,6 +63,7 @@ type Catalogue = {
   curriculum: typeof curriculum
   edit: typeof edit
   enrollment: typeof enrollment
+  feed: typeof feed
   field: typeof field
   file: typeof file
   history: typeof history

@@ -15,6 +15,7 @@ export { default as SortDownIcon } from '@mui/icons-material/ArrowDownwardRounde
 export { default as SortUpIcon } from '@mui/icons-material/ArrowUpwardRounded'
 export { default as ReportIcon } from '@mui/icons-material/AssessmentOutlined'
 export { default as AudioIcon } from '@mui/icons-material/AudiotrackRounded'
+export { default as RenewIcon } from '@mui/icons-material/AutorenewRounded'
 export { default as BookIcon } from '@mui/icons-material/AutoStoriesOutlined'
 export { default as TeamIcon } from '@mui/icons-material/BadgeOutlined'
 export { default as SaveIcon } from '@mui/icons-material/BookmarkAddOutlined'

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { cleanup, screen } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import { useSession } from '@/session/session-store'
@@ -38,4 +38,12 @@ test('who has his courses by his role is not asked about, and has no such tab', 
   const { asked } = await show('coordinator', 1)
   expect(screen.queryByRole('tab', studies)).toBeNull()
   expect(asked()).toBe(false)
+})
+
+test('who sees sessions has his calendar links there, who does not has not', async () => {
+  await show('coordinator', 0)
+  expect(screen.getByRole('tab', { name: 'Calendars' })).toBeVisible()
+  cleanup()
+  await show('user', 0)
+  expect(screen.queryByRole('tab', { name: 'Calendars' })).toBeNull()
 })

@@ -4,6 +4,7 @@ import { accessQuery } from '@/areas/academic/access/api'
 import { ProfilePage } from '@/areas/account/profile/profile-page'
 import { hasPermission } from '@/session/has-permission'
 import { useSession } from '@/session/session-store'
+import { useMay } from '@/session/use-may'
 import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
@@ -34,11 +35,16 @@ const OwnAccess = lazyPart(async () => {
     default: (await Promise.all([part, loadTexts(['course', 'enrollment', 'list'])]))[0].PersonCourses,
   }
 }, rows)
+const OwnFeeds = lazyPart(async () => {
+  const part = import('@/areas/planning/feeds/own-feeds')
+  return { default: (await Promise.all([part, loadTexts(['feed'])]))[0].OwnFeeds }
+}, rows)
 
 // /pages/profile: the account's own page, with what other areas have to say about oneself.
 export function Component() {
   const { t } = useText()
   const user = useSession((state) => state.user)
+  const mayFollow = useMay('listFeeds')
   const studies = hasPermission(['student', 'alumni'], user?.role ?? [])
   // To others a course may be open as well; they are few, and only they are told.
   const granted = useQuery({
@@ -47,7 +53,10 @@ export function Component() {
   })
   if (!user) return <ProfilePage />
   const { id, name } = user
-  const tab = (tabName: 'availability' | 'teaching' | 'courses' | 'studies', content: ReactNode) => ({
+  const tab = (
+    tabName: 'availability' | 'teaching' | 'courses' | 'studies' | 'feeds',
+    content: ReactNode,
+  ) => ({
     name: tabName,
     label: t(`profile.tab.${tabName}`),
     content,
@@ -63,5 +72,6 @@ export function Component() {
       tab('courses', <OwnCourses personId={id} />),
     )
   }
+  if (mayFollow) tabs.push(tab('feeds', <OwnFeeds />))
   return <ProfilePage tabs={tabs} />
 }

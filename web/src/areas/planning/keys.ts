@@ -7,6 +7,7 @@ export const keys = {
   planning: (id: string) => ['planning', id] as const,
   board: (id: string) => ['board', id] as const,
   agenda: ['agenda'] as const,
+  feeds: ['feeds'] as const,
   campusNames: ['campuses', 'names'] as const,
   runningClasses: ['classes', 'running'] as const,
   classesFound: (campus: string | undefined, q: string) => ['classes', 'found', campus, q] as const,

@@ -1,7 +1,9 @@
+import { useNavigate } from 'react-router'
 import { useHistoryAction } from '@/session/use-history-action'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
-import { DeleteIcon, MoveUpIcon, StudentIcon } from '@/ui/icons'
+import { AgendaIcon, DeleteIcon, MoveUpIcon, StudentIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import type { Class } from './api'
 import type { StepKind } from './step-api'
@@ -19,12 +21,21 @@ type ClassMenuProps = {
 // The rarer acts on a class.
 export function ClassMenu({ group, onDeleted, onStep }: ClassMenuProps) {
   const { t } = useText()
+  const navigate = useNavigate()
+  const maySubscribe = useMay('createFeed')
   const { remove } = useClassActions()
   const history = useHistoryAction(group.campus_id)
   const handleDelete = async () => {
     if (await remove(group)) onDeleted()
   }
   const actions: Action[] = []
+  if (maySubscribe && !group.archived) {
+    actions.push({
+      label: t('class.subscribe'),
+      icon: <AgendaIcon />,
+      onClick: () => void navigate(`/apps/academic/program/agenda?class=${group.id}&subscribe=1`),
+    })
+  }
   if (onStep) {
     actions.push(
       { label: t('class.step.promote.open'), icon: <MoveUpIcon />, onClick: () => onStep('promote') },

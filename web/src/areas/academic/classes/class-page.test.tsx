@@ -135,13 +135,18 @@ test('all fields are saved with the version; an end before the start is not even
   expect(sent[0]).toMatchObject({ version: 3, end_year: 2028, curriculum_id: 'cert2' })
 })
 
-test('a student reads, and is offered nothing to change', async () => {
+test('a student reads, and is offered nothing to change, but to follow the class in his calendar', async () => {
   signInAs('student')
   stored = classOf({ may_edit: false })
-  open()
+  const { user, router } = open()
   expect(await screen.findByText('Faith')).toBeVisible()
   expect(screen.queryByRole('checkbox')).not.toBeInTheDocument()
-  expect(screen.queryByRole('button', { name: /Actions|Download/ })).not.toBeInTheDocument()
+  expect(screen.queryByRole('button', { name: /Download/ })).not.toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: /Actions/ }))
+  expect(screen.getAllByRole('menuitem')).toHaveLength(1)
+  await user.click(screen.getByRole('menuitem', { name: 'Subscribe in my calendar' }))
+  const { pathname, search } = router.state.location
+  expect(pathname + search).toBe('/apps/academic/program/agenda?class=par&subscribe=1')
 })
 
 test('an archived class says so and can be brought back by who keeps it', async () => {

@@ -3,11 +3,11 @@ import { todayHere } from '@/lib/day-math'
 import type { ListParams } from '@/ui/table/list-params'
 import { type AgendaView, agendaViews, type DayRange } from './agenda-range'
 
-// The agenda as its address tells it: how one looks, at which day, at whose sessions, and which of them is open.
+// The agenda as its address tells it: how one looks, at which day, at whose sessions, and what is open.
 export const agendaSpec = {
   sorts: ['day'],
   defaultSort: 'day',
-  filters: ['view', 'day', 'campus', 'class', 'course', 'person', 'session'],
+  filters: ['view', 'day', 'campus', 'class', 'course', 'person', 'session', 'subscribe'],
 } as const
 
 export type AgendaParams = ListParams<(typeof agendaSpec.sorts)[number], (typeof agendaSpec.filters)[number]>

@@ -51,7 +51,8 @@ export const monthLook = ({ vars: { palette } }: Theme) => ({
   '& td': { height: 92 },
   '& [data-quiet]': { width: '8%' },
   '& [data-other]': { backgroundColor: `color-mix(in srgb, ${palette.text.primary} 3%, transparent)` },
-  '& [data-other] > .day': { color: palette.text.disabled },
+  // Paler, but still to be read: they can be pressed.
+  '& [data-other] > .day': { color: palette.text.secondary },
   '& [data-over]': { boxShadow: `inset 0 0 0 2px ${palette.primary.main}` },
   '& .day': {
     display: 'inline-grid',

@@ -4,6 +4,7 @@ import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { useCallback } from 'react'
 import { firstWeekday, todayHere } from '@/lib/day-math'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
@@ -12,6 +13,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { showsCards } from '@/ui/table/cards-width'
 import { useListParams } from '@/ui/table/use-list-params'
+import { SubscribeButton } from '../feeds/subscribe-button'
 import { AgendaBar, AgendaViews } from './agenda-bar'
 import { AgendaDownloads } from './agenda-downloads'
 import { AgendaFilters } from './agenda-filters'
@@ -44,10 +46,28 @@ export function Component() {
   const query = agendaQuery(params, range)
   const sessions = useQuery(sessionsQuery(query))
   const { filters } = params
+  const maySubscribe = useMay('createFeed')
   const look = (change: Partial<AgendaParams['filters']>) => setParams({ filters: { ...filters, ...change } })
   return (
     <Box sx={printed}>
-      <PageHeader title={t('agenda.title')} actions={<AgendaDownloads query={query} />} />
+      <PageHeader
+        title={t('agenda.title')}
+        actions={
+          <>
+            {maySubscribe && (
+              <SubscribeButton
+                campus={filters.campus}
+                group={filters.class}
+                isOpen={filters.subscribe !== undefined}
+                onOpen={(open) =>
+                  setParams({ filters: { ...filters, subscribe: open ? '1' : undefined } }, { replace: true })
+                }
+              />
+            )}
+            <AgendaDownloads query={query} />
+          </>
+        }
+      />
       <AgendaFilters
         params={params}
         onParams={setParams}
