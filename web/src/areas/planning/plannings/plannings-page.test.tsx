@@ -185,6 +185,106 @@ test('a course is put into an empty cell of the year, in the hours that the clas
   ])
 })
 
+function movingYear() {
+  const acts: { path: string; body: Partial<Schemas['ChangeBoardRequest']> }[] = []
+  const board = (id: string, first: string) => ({
+    planning: planningOf({ id, first_day: first }),
+    classes: [
+      {
+        id: 'p1',
+        code: 'PAR-1',
+        campus_id: 'paris',
+        time_zone: 'Europe/Paris',
+        hours: [{ day: first, start: 540, finish: 720 }],
+      },
+    ],
+    courses: id === 'we3' ? [course] : [],
+  })
+  const course = {
+    ...{
+      id: 'ac1',
+      version: 1,
+      course_id: 'faith',
+      course_name: 'Faith',
+      campus_id: 'paris',
+      class_ids: ['p1'],
+    },
+    ...{
+      sessions: [{ id: 's1', planning_id: 'we3', day: '2027-01-09', start: 540, finish: 720, place: '' }],
+      staff: [],
+    },
+  }
+  const days: Record<string, string> = { we3: '2027-01-09', we4: '2027-02-06' }
+  const year = foundYear()
+  server.use(
+    http.get('*/api/plannings/year', () => HttpResponse.json(year)),
+    http.get('*/api/plannings/:id/board', ({ params: { id } }) =>
+      HttpResponse.json({ mark: '1', data: board(String(id), days[String(id)] ?? '') }),
+    ),
+    http.post('*/api/plannings/:id/:act', async ({ request }) => {
+      acts.push({ path: new URL(request.url).pathname, body: (await request.json()) as object })
+      return HttpResponse.json({ board: 1, courses: [], removed: [] })
+    }),
+  )
+  return { acts, year }
+}
+
+test('with the keyboard a course goes to another week-end, as one act; the message takes it back', async () => {
+  const { acts } = movingYear()
+  const { user } = open('?year=2026')
+  const cell = await screen.findByRole('link', { name: /staffed.*FOI1/ })
+  cell.focus()
+  await user.keyboard('{Control>}x{/Control}')
+  expect(screen.getByText(/^“Faith” goes where you click/)).toBeVisible()
+  await user.keyboard('{ArrowDown}{Control>}v{/Control}')
+  await waitFor(() => expect(acts).toHaveLength(1))
+  expect(acts[0]).toMatchObject({
+    path: '/api/plannings/we4/acts',
+    body: {
+      kind: 'move',
+      changes: [
+        { id: 'ac1', version: 1, sessions: [{ id: 'new.s1', planning_id: 'we4', day: '2027-02-06' }] },
+      ],
+    },
+  })
+  expect(screen.queryByText(/goes where you click/)).not.toBeInTheDocument()
+  const [told] = useNotices.getState().queue
+  expect(told?.text).toMatch(/^Faith: moved to PAR-1, Week-end 4/)
+  told?.undo?.()
+  await waitFor(() => expect(acts[1]?.path).toBe('/api/plannings/we4/undo'))
+})
+
+test('by its menu a course is taken, and put where one clicks; nothing leads to the board meanwhile', async () => {
+  const { acts } = movingYear()
+  const { user, router } = open('?year=2026')
+  await user.click(await screen.findByRole('button', { name: /^Actions for PAR-1, Week-end 3/ }))
+  expect(screen.getAllByRole('menuitem').map((item) => item.textContent)).toEqual([
+    'Move “Faith”',
+    'Put a course',
+    'Open the board',
+  ])
+  await user.click(screen.getByRole('menuitem', { name: 'Move “Faith”' }))
+  await user.click(screen.getByRole('button', { name: 'PAR-1: No course yet' }))
+  await waitFor(() => expect(acts).toHaveLength(1))
+  expect(router.state.location.pathname).toBe(path)
+})
+
+test('to a week-end that is closed nothing is moved, and it says why', async () => {
+  const { acts, year } = movingYear()
+  year.plannings = year.plannings.map((one) =>
+    one.id === 'we4' ? { ...one, state: 'closed' as const } : one,
+  )
+  const { user } = open('?year=2026')
+  ;(await screen.findByRole('link', { name: /staffed.*FOI1/ })).focus()
+  await user.keyboard('{Control>}x{/Control}{ArrowDown}{Control>}v{/Control}')
+  await waitFor(() =>
+    expect(useNotices.getState().queue[0]?.text).toBe(
+      'This week-end is closed: it is changed on its board, with a reason.',
+    ),
+  )
+  expect(acts).toEqual([])
+})
+
 test('who only reads has a link in each cell, an empty one too', async () => {
   signInAs('coordinator')
   const year = foundYear()

@@ -15,22 +15,29 @@ import { notifyFailure } from '@/ui/notify-failure'
 import { FullWidth } from '@/ui/record/full-width'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { boardOf } from '../acts'
 import { sayHours } from '../agenda/say-session'
 import { keys } from '../keys'
-import { boardOf, type Planning, putCourse, refreshPlannings } from './api'
+import { type Planning, putCourse, refreshPlannings } from './api'
 import { freeHours, type Hour } from './free-hours'
 import { PlanningDialog } from './planning-dialog'
 import { sayPlanning } from './say-planning'
+import type { YearColumn } from './year-cells'
 
-export type EmptyCell = { planning: Planning; classId: string; code: string; campusId: string }
-
-type PutCourseDialogProps = EmptyCell & { onClose: () => void }
+type PutCourseDialogProps = {
+  planning: Planning
+  // A class.
+  column: YearColumn
+  onUndo: (planningId: string) => void
+  onClose: () => void
+}
 
 const limits = { course_id: { minLength: 1 } } as const
 const hourKey = ({ day, start }: Hour) => `${day} ${start}`
 
 // A course for a class in a week-end, in the hours that it has free. Who gives it is found on the board.
-export function PutCourseDialog({ planning, classId, code, campusId, onClose }: PutCourseDialogProps) {
+export function PutCourseDialog({ planning, column, onUndo, onClose }: PutCourseDialogProps) {
+  const { id: classId, label: code, campusId } = column
   const texts = useText()
   const { t } = texts
   const cache = useQueryClient()
@@ -50,7 +57,8 @@ export function PutCourseDialog({ planning, classId, code, campusId, onClose }: 
       putCourse(planning.id, key, { course_id: courseId, campus_id: campusId, class_ids: [classId] }, chosen),
     onSuccess: () => {
       refreshPlannings(cache, planning.id)
-      notify({ text: t('plannings.put.done', { course: known?.name ?? '', code }) })
+      const text = t('plannings.put.done', { course: known?.name ?? '', code })
+      notify({ text, undo: () => onUndo(planning.id) })
       onClose()
     },
     onError: notifyFailure,
