@@ -123,7 +123,7 @@ test('in the year a course goes from week-end to week-end: by mouse, by its menu
   await expect(cell(1).locator('.course')).toBeVisible()
   await expect(cell(0).locator('.course')).toHaveCount(0)
   await expect(page.getByText(new RegExp(`^${course} : déplacé vers ${group.code}`))).toBeVisible()
-  await page.getByRole('button', { name: 'Annuler', exact: true }).click()
+  await page.getByRole('button', { name: 'Annuler l’action' }).click()
   await expect(cell(0).locator('.course')).toBeVisible()
 
   await cell(0).hover()

@@ -46,7 +46,7 @@ function Keys({ all }: { all: readonly PageKey[] }) {
 
 const list = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(96px, auto) 1fr',
+  gridTemplateColumns: 'minmax(108px, auto) 1fr',
   gap: '12px 24px',
   alignItems: 'center',
   m: 0,

@@ -86,7 +86,7 @@ test('slots down, classes across, grouped by campus; a cell says who gives it, a
   expect(await screen.findByRole('grid', { name: 'Board of the week-end' })).toBeVisible()
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['Hours', 'Paris', 'Dakar'],
-    ...['A', 'B', 'D'].map((code) => `${code}level 1 · French · 12 students`),
+    ...['A', 'B', 'D'].map((code) => `${code} 12 studentslevel 1 · French`),
   ])
   expect(screen.getAllByRole('rowheader')).toHaveLength(3)
   expect(screen.getAllByRole('gridcell')).toHaveLength(9)

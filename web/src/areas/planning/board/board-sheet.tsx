@@ -110,15 +110,14 @@ const Heads = memo(function Heads({ columns, debts }: HeadsProps) {
       <tr>
         {columns.map(({ id, code, level, language: spoken, students }) => (
           <th key={id} scope="col" className="class">
-            <b>
-              <bdi>{code}</bdi>
-            </b>
+            <div className="named">
+              <b>
+                <bdi>{code}</bdi>
+              </b>{' '}
+              {t('board.class.students', { count: students })}
+            </div>
             <span>
-              {[
-                t('board.class.level', { level }),
-                spoken && languageName(spoken, language),
-                t('board.class.students', { count: students }),
-              ]
+              {[t('board.class.level', { level }), spoken && languageName(spoken, language)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
