@@ -1,17 +1,15 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
-import type { Schemas } from '@/api/client'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
-import { usePageKeys } from '@/ui/page-keys-store'
 import { sessionOf as agendaSessionOf, planningOf, signInAs } from '../test/planning-samples'
 import type { Board, CellChange } from './api'
 import { Component } from './board-page'
-import { boardOf, courseOf, saturday, sessionOf, staffOf, sunday } from './sample-board'
+import { actedOn, boardOf, courseOf, saturday, sessionOf, staffOf, sunday } from './sample-board'
 
 type Sent = { kind: string; key: string; changes: CellChange[]; reason?: string }
 
@@ -19,7 +17,6 @@ let board: Board
 let mark = 1
 let asked: string[] = []
 let sent: Sent[] = []
-let debts: Schemas['ClassDebt'][] = []
 
 const prayer = { id: 'prayer', code: 'P1', name: 'Prayer', english_name: 'Prayer', edition: '', hours: 3 }
 
@@ -27,7 +24,7 @@ beforeEach(async () => {
   await loadTexts(['board', 'planning', 'timetable', 'agenda'])
   signInAs('supervisor')
   board = boardOf({ courses: [courseOf({ staff: [staffOf({ state: 'in_analysis' })] })] })
-  ;[mark, asked, sent, debts] = [1, [], [], []]
+  ;[mark, asked, sent] = [1, [], []]
   useNotices.setState({ queue: [] })
   server.use(
     http.get('*/api/plannings/p/board', ({ request }) => {
@@ -46,27 +43,15 @@ beforeEach(async () => {
         ...{ late: false, room: 0 },
       }),
     ),
-    http.get('*/api/plannings/p/debts', () => HttpResponse.json({ items: debts })),
+    http.get('*/api/plannings/p/debts', () => HttpResponse.json({ items: [] })),
     http.get('*/api/courses', () => HttpResponse.json({ items: [prayer], total: 1, more: false })),
   )
 })
 
-// Does what a server does with an act.
 function become({ changes }: Sent) {
-  const names: Record<string, string> = { faith: 'Faith', prayer: 'Prayer' }
-  const courses = changes.map((change, at) =>
-    courseOf({
-      ...change,
-      ...{ id: change.id || `made${sent.length}.${at}`, version: change.version + 1 },
-      course_name: names[change.course_id] ?? '',
-      sessions: change.sessions.map((one, n) => ({ ...one, id: one.id || `made${sent.length}.${at}.${n}` })),
-    }),
-  )
-  const kept = board.courses.filter(({ id }) => !changes.some((change) => change.id === id))
-  board = { ...board, courses: [...kept, ...courses.filter(({ sessions }) => sessions.length > 0)] }
-  mark += 1
-  const removed = courses.filter(({ sessions }) => sessions.length === 0).map(({ id }) => id)
-  return { board: mark, courses: courses.filter(({ id }) => !removed.includes(id)), removed }
+  const done = actedOn(board, changes, sent.length)
+  ;[board, mark] = [done.board, mark + 1]
+  return { ...done.answer, board: mark }
 }
 
 const path = '/apps/academic/program/planning/:planningId'
@@ -270,69 +255,4 @@ test('who does not plan reads what was published of it', async () => {
   expect(screen.queryByText(/Elsewhere/)).not.toBeInTheDocument()
   expect(asked).toEqual([])
   expect(await accessibilityFaults()).toEqual([])
-})
-
-test('the head of a class says what is left to plan, and that it is too much', async () => {
-  debts = [
-    { class_id: 'a', hours_left: 24, room: 30, late: false },
-    { class_id: 'b', hours_left: 60, room: 30, late: true },
-    { class_id: 'd', hours_left: 0, room: 30, late: false },
-  ]
-  open()
-  expect(await screen.findByText('24 h left to plan')).toBeVisible()
-  const late = screen.getByText('60 h left, too many')
-  expect(late).toHaveAttribute('title', expect.stringContaining('30'))
-  expect(screen.queryByText(/^0 h/)).not.toBeInTheDocument()
-})
-
-test('a session is added in a free slot, or at hours of one’s own', async () => {
-  const { user } = open()
-  await screen.findByRole('grid')
-  await user.dblClick(first())
-  const panel = within(await screen.findByRole('dialog'))
-  await user.click(await panel.findByRole('button', { name: 'Add a session' }))
-  const form = within(panel.getByRole('form', { name: 'Add a session' }))
-  const slots = form.getByRole('combobox', { name: 'Free slots of the class' })
-  expect(within(slots).getAllByRole('option')).toHaveLength(3)
-  await user.selectOptions(slots, `${sunday} 540`)
-  await user.click(form.getByRole('button', { name: 'Add a session' }))
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).toMatchObject({
-    kind: 'change',
-    changes: [{ id: 'x', sessions: [{ id: 's1' }, { id: '', day: sunday, start: 540, finish: 720 }] }],
-  })
-
-  await user.click(await panel.findByRole('button', { name: 'Add a session' }))
-  const again = within(panel.getByRole('form', { name: 'Add a session' }))
-  fireEvent.change(again.getByLabelText('Start'), { target: { value: '18:30' } })
-  expect(again.getByRole('button', { name: 'Add a session' })).toBeDisabled()
-  fireEvent.change(again.getByLabelText('Finish'), { target: { value: '20:00' } })
-  await user.click(again.getByRole('button', { name: 'Add a session' }))
-  await waitFor(() => expect(sent).toHaveLength(2))
-  expect(sent[1]?.changes[0]?.sessions.at(-1)).toMatchObject({ day: saturday, start: 1110, finish: 1200 })
-})
-
-test('the list of keys knows those of the board, and its own key begins no search', async () => {
-  const { user } = open()
-  await screen.findByRole('grid')
-  expect(usePageKeys.getState().keys.map(({ text }) => text)).toContain('board.keys.paste')
-  first().focus()
-  await user.keyboard('?')
-  expect(screen.queryByRole('combobox', { name: /^Course for/ })).not.toBeInTheDocument()
-  await user.keyboard('p')
-  expect(await screen.findByRole('combobox', { name: /^Course for/ })).toHaveFocus()
-})
-
-test('several cells are taken in without a key, as a finger does', async () => {
-  const { user } = open()
-  await screen.findByRole('grid')
-  await user.click(first())
-  await user.click(screen.getByRole('button', { name: 'Select several cells' }))
-  await user.click(cells()[4] as HTMLElement)
-  expect(cells().filter((cell) => cell.getAttribute('aria-selected') === 'true')).toHaveLength(4)
-  await user.click(
-    within(screen.getByRole('group', { name: '4 cells selected' })).getByRole('button', { name: 'Remove' }),
-  )
-  await waitFor(() => expect(sent).toHaveLength(1))
-  expect(sent[0]).toMatchObject({ kind: 'remove', changes: [{ id: 'x', sessions: [] }] })
 })
