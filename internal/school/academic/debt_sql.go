@@ -20,11 +20,7 @@ type ClassDebt struct {
 // statements for many of them as for one. The caller has made sure that they
 // are in reach.
 func FindDebts(ctx context.Context, q db.Querier, teaching part.Teaching, classIDs []string) ([]ClassDebt, error) {
-	given, err := teaching.Given(ctx, q, classIDs)
-	if err != nil {
-		return nil, err
-	}
-	at, order, ends := map[string]*ClassProgress{}, []Class{}, map[string]clock.Date{}
+	at, ids, order, ends := map[string]*ClassProgress{}, []string{}, []Class{}, map[string]clock.Date{}
 	var w db.Where
 	w.Among(q, `k.id`, classIDs)
 	if err := db.Each(ctx, q, func(r db.Row) error {
@@ -34,18 +30,25 @@ func FindDebts(ctx context.Context, q db.Querier, teaching part.Teaching, classI
 			return err
 		}
 		if at[c.ID] == nil {
-			at[c.ID], order, ends[c.ID] = &ClassProgress{}, append(order, c), c.lastDay()
+			at[c.ID], ids, order, ends[c.ID] = &ClassProgress{}, append(ids, c.ID), append(order, c), c.lastDay()
 		}
-		at[c.ID].Courses = append(at[c.ID].Courses, one.as(given[c.ID][one.CourseID]))
+		at[c.ID].Courses = append(at[c.ID].Courses, one)
 		return nil
 	}, `SELECT k.id, k.end_year, k.graduated_at IS NOT NULL, cc.course_id, cc.hours, d.done_on FROM class k JOIN curriculum_course cc ON cc.curriculum_id = k.curriculum_id
 		LEFT JOIN class_course_done d ON d.class_id = k.id AND d.course_id = cc.course_id`+w.String()+` ORDER BY k.id`, w.Args...); err != nil {
+		return nil, err
+	}
+	given, err := teaching.Given(ctx, q, ids)
+	if err != nil {
 		return nil, err
 	}
 	room, err := teaching.Room(ctx, q, ends)
 	debts := make([]ClassDebt, len(order))
 	for i, c := range order {
 		p := at[c.ID]
+		for j, one := range p.Courses {
+			p.Courses[j] = one.as(given[c.ID][one.CourseID])
+		}
 		p.settle()
 		p.fit(c, room)
 		debts[i] = ClassDebt{ClassID: c.ID, HoursLeft: p.HoursLeft, Room: p.Room, Late: p.Late}

@@ -6,6 +6,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import { useState } from 'react'
 import { api, unwrap } from '@/api/client'
 import { formatDate } from '@/lib/dates'
+import { foldText } from '@/lib/fold-text'
 import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
 import { type RemoteChoice, RemoteChoiceField } from '@/ui/form/remote-choice-field'
@@ -17,6 +18,8 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { boardOf } from '../acts'
 import { sayHours } from '../agenda/say-session'
+import { progressQuery } from '../board/api'
+import { lackingOf } from '../board/lacking'
 import { keys } from '../keys'
 import { type Planning, putCourse, refreshPlannings } from './api'
 import { freeHours, type Hour } from './free-hours'
@@ -46,6 +49,12 @@ export function PutCourseDialog({ planning, column, onUndo, onClose }: PutCourse
     queryFn: () => boardOf(planning.id),
   })
   const hours = board.data ? freeHours(board.data, classId) : []
+  const progress = useQuery(progressQuery(classId))
+  const level = board.data?.classes.find(({ id }) => id === classId)?.level ?? 0
+  const lacking = lackingOf(progress.data?.courses ?? [], level).map(
+    ({ course_id, name, code: about }): RemoteChoice => ({ id: course_id, name, about }),
+  )
+  const useChoices = (typed: string, asked: boolean) => useCourses(typed, asked, lacking)
   // What is sent twice, after a cut line say, is done once.
   const [key] = useState(() => crypto.randomUUID())
   const [left, setLeft] = useState<readonly string[]>([])
@@ -78,7 +87,7 @@ export function PutCourseDialog({ planning, column, onUndo, onClose }: PutCourse
             control={form.control}
             name="course_id"
             label={t('plannings.put.course')}
-            useChoices={useCourses}
+            useChoices={useChoices}
             known={(id) => (known?.id === id ? known : undefined)}
             onChosen={setKnown}
           />
@@ -142,7 +151,11 @@ function coursesQuery(q: string) {
   })
 }
 
-function useCourses(typed: string, asked: boolean) {
+// What the class still lacks comes first, in the order in which the board proposes it.
+function useCourses(typed: string, asked: boolean, lacking: readonly RemoteChoice[]) {
   const { data = [], isFetching } = useQuery({ ...coursesQuery(typed), enabled: asked })
-  return { choices: data, loading: isFetching }
+  const words = foldText(typed).trim()
+  const first = lacking.filter(({ name, about }) => foldText(`${about} ${name}`).includes(words))
+  const others = data.filter(({ id }) => !first.some((choice) => choice.id === id))
+  return { choices: [...first, ...others], loading: isFetching }
 }
