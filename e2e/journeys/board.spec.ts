@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dragByFinger, dragByMouse } from '../drag.ts'
 import { newSession, signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
 
@@ -143,4 +144,81 @@ test('two planners at once: each sees the other within seconds, and what both ch
   await other.unroute('**/board?*')
   await expect(other.getByText(/Quelqu’un d’autre vient de changer/)).toBeVisible()
   await expect(other.locator('td.filled')).toHaveCount(await page.locator('td.filled').count())
+})
+
+test('several cells are copied, moved and removed at once, by mouse and by keyboard', async ({
+  page,
+  server,
+}) => {
+  test.slow()
+  const board = await newPlanning(server.url, '08', 7 + 7 * (test.info().repeatEachIndex % 3))
+  await signIn(page, 'supervisor', { at: board })
+  await tabToSheet(page)
+  await type(page, 'Éthique chrétienne')
+  await saved(page)
+  const filled = page.locator('td.filled')
+  const before = await filled.count()
+  expect(before).toBeGreaterThan(1)
+  const rows = page.locator('tbody tr')
+  const cell = (row: number, column: number) => rows.nth(row).locator('td').nth(column)
+
+  // By keyboard: two cells, copied to the next class, then removed.
+  await page.keyboard.press('Shift+ArrowDown')
+  await expect(page.locator('td[aria-selected="true"]')).toHaveCount(2)
+  await page.keyboard.press('Control+c')
+  await cell(0, 1).click()
+  await page.keyboard.press('Control+v')
+  await expect(filled).toHaveCount(before + 2)
+  await page.keyboard.press('Shift+ArrowDown')
+  await page.keyboard.press('Delete')
+  await expect(filled).toHaveCount(before)
+
+  // By mouse: chosen with Shift, dragged as they are to the next class, removed by the tool.
+  await cell(0, 0).click()
+  await cell(1, 0).click({ modifiers: ['Shift'] })
+  await expect(page.getByText('2 cases sélectionnées')).toBeVisible()
+  await dragByMouse(page, cell(0, 0), cell(0, 1))
+  await expect(cell(0, 1)).toContainText('Éthique chrétienne')
+  await expect(cell(1, 1)).toContainText('Éthique chrétienne')
+  await expect(cell(0, 0)).not.toContainText('Éthique chrétienne')
+  await cell(0, 1).click()
+  await cell(1, 1).click({ modifiers: ['Shift'] })
+  await page
+    .getByRole('group', { name: '2 cases sélectionnées' })
+    .getByRole('button', { name: 'Retirer' })
+    .click()
+  await expect(filled).toHaveCount(before - 2)
+  await expect(page.getByText('Enregistrement…')).toBeHidden()
+})
+
+test('with a finger what a class lacks is dragged onto the board, and on to another cell', async ({
+  newPage,
+  server,
+}) => {
+  test.slow()
+  const board = await newPlanning(server.url, '08', 8 + 7 * (test.info().repeatEachIndex % 3))
+  const tablet = await newPage({ viewport: { width: 820, height: 1180 }, hasTouch: true, isMobile: true })
+  await signIn(tablet, 'supervisor', { at: board })
+  const row = tablet.locator('tbody tr').first().locator('td')
+  await expect(row.first()).toBeVisible()
+  // A class of the first year lacks most of its courses.
+  const heads = await tablet.locator('th.class').allInnerTexts()
+  const first = heads.findIndex((head) => head.startsWith('CERT26'))
+  await row.nth(first).tap()
+  await tablet.getByRole('button', { name: 'Détails de la case' }).tap()
+  const lacking = tablet.getByRole('dialog').getByRole('listitem')
+  const name = (await lacking.first().innerText()).split('\n')[0] ?? ''
+  await dragByFinger(tablet, lacking.first(), row.nth(1))
+  const filled = tablet.locator('td.filled')
+  await expect(filled.first()).toContainText(name)
+  await tablet.getByRole('dialog').getByRole('button', { name: 'Fermer' }).tap()
+  await expect(tablet.getByText('Enregistrement…')).toBeHidden()
+
+  await expect(row.nth(1)).toContainText(name)
+  const before = await filled.count()
+  await dragByFinger(tablet, row.nth(1), row.nth(0))
+  await expect(row.nth(0)).toContainText(name)
+  await expect(row.nth(1)).not.toContainText(name)
+  await expect(filled).toHaveCount(before)
+  await expect(tablet.getByText('Enregistrement…')).toBeHidden()
 })

@@ -1,3 +1,4 @@
+import { dragByFinger, dragByMouse } from '../drag.ts'
 import { signIn } from '../people.ts'
 import { askAs } from '../planned.ts'
 import { expect, test } from '../test.ts'
@@ -75,4 +76,53 @@ test('a student whose days are free is told so, and is offered nobody else’s',
   await signIn(page, 'student', { at: `${agenda}?view=list&day=2099-01-01` })
   await expect(page.getByText('Aucune séance ces jours-là.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Classe', exact: true })).toHaveCount(0)
+})
+
+test('in the year a course goes from week-end to week-end: by mouse, by its menu, by a finger, and back', async ({
+  page,
+  newPage,
+  server,
+}) => {
+  test.slow()
+  const year = 2051 + test.info().repeatEachIndex
+  const ask = await supervisorOf(server.url)
+  const { items: classes } = await ask('/api/classes?page_size=100&graduated=false')
+  const [group] = classes.filter((one: { campus_name: string }) => one.campus_name === 'Nice')
+  const plan = (day: string) =>
+    ask('/api/plannings', {
+      ...{ number: 0, first_day: day, last_day: day, week: 1, abbreviation: '', description: '' },
+      ...{ campus_ids: [], class_ids: [group.id] },
+    })
+  // Saturdays in October and November, whatever the year.
+  const saturday = (month: number) => {
+    const day = new Date(Date.UTC(year, month, 1))
+    while (day.getUTCDay() !== 6) day.setUTCDate(day.getUTCDate() + 1)
+    return day.toISOString().slice(0, 10)
+  }
+  await plan(saturday(9))
+  await plan(saturday(10))
+  const { course } = await publishCourse(server.url, year)
+  const at = `${plannings}?view=matrix&year=${year}`
+
+  await signIn(page, 'supervisor', { at })
+  const cell = (row: number) => page.locator('tbody tr').nth(row).locator('td').first()
+  await dragByMouse(page, cell(0).locator('.course'), cell(1))
+  await expect(cell(1).locator('.course')).toBeVisible()
+  await expect(cell(0).locator('.course')).toHaveCount(0)
+  await expect(page.getByText(new RegExp(`^${course} : déplacé vers ${group.code}`))).toBeVisible()
+  await page.getByRole('button', { name: 'Annuler l’action' }).click()
+  await expect(cell(0).locator('.course')).toBeVisible()
+
+  await cell(0).hover()
+  await cell(0).getByRole('button').click()
+  await page.getByRole('menuitem', { name: `Déplacer « ${course} »` }).click()
+  await cell(1).getByRole('button').click()
+  await expect(cell(1).locator('.course')).toBeVisible()
+
+  const tablet = await newPage({ viewport: { width: 1024, height: 768 }, hasTouch: true, isMobile: true })
+  await signIn(tablet, 'supervisor', { at })
+  const touched = (row: number) => tablet.locator('tbody tr').nth(row).locator('td').first()
+  await dragByFinger(tablet, touched(1).locator('.course'), touched(0))
+  await expect(touched(0).locator('.course')).toBeVisible()
+  await expect(touched(1).locator('.course')).toHaveCount(0)
 })

@@ -40,7 +40,8 @@ func init() {
 			return probe{path: "/api/plannings/" + w.planning[on] + "/publish", body: `{"board":1}`}
 		},
 
-		"getBoard": onPlanning("/board", ""),
+		"getBoard":          onPlanning("/board", ""),
+		"listPlanningDebts": onPlanning("/debts", ""),
 		"setPlanningRows": func(w *world, _ access.Roles, on target) probe {
 			return probe{
 				path: "/api/plannings/" + w.planning[on] + "/rows",

@@ -45,6 +45,18 @@ func (p *ClassProgress) settle() {
 	p.HoursLeft = p.Hours - p.HoursDone - p.HoursPlanned
 }
 
+// lastDay is when a class is to have had everything.
+func (c Class) lastDay() clock.Date { return clock.Date{Year: c.EndYear, Month: 8, Day: 31} }
+
+// fit tells whether what is left fits into the minutes that are free ahead. A
+// class that is over, or of which no plannings are known yet, is not said to be
+// late.
+func (p *ClassProgress) fit(c Class, room map[string]int) {
+	minutes, known := room[c.ID]
+	p.Room = minutes / 60
+	p.Late = known && !c.Graduated && p.Room < p.HoursLeft
+}
+
 func (p ClassProgress) has(courseID string) bool {
 	for _, c := range p.Courses {
 		if c.CourseID == courseID {

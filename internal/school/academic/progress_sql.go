@@ -57,14 +57,10 @@ func (c ClassCourse) as(g part.Given) ClassCourse {
 	return c
 }
 
-// addRoom tells whether what is left fits into the plannings ahead. A class that
-// is over, or of which no plannings are known yet, is not said to be late.
+// addRoom tells whether what is left fits into the plannings ahead.
 func (a *Area) addRoom(ctx context.Context, q db.Querier, p *ClassProgress, c Class) error {
-	end := clock.Date{Year: c.EndYear, Month: 8, Day: 31}
-	room, err := a.Parts.Teaching().Room(ctx, q, map[string]clock.Date{c.ID: end})
-	minutes, known := room[c.ID]
-	p.Room = minutes / 60
-	p.Late = known && !c.Graduated && p.Room < p.HoursLeft
+	room, err := a.Parts.Teaching().Room(ctx, q, map[string]clock.Date{c.ID: c.lastDay()})
+	p.fit(c, room)
 	return err
 }
 

@@ -64,10 +64,7 @@ func expand(all map[string]Calendar, entries []Availability, from, to clock.Date
 // occurrences are the times of an availability that are not over before from
 // and begin up to to.
 func (a Availability) occurrences(from, to clock.Date) (all []Occurrence) {
-	zone, err := time.LoadLocation(a.TimeZone)
-	if err != nil { // a zone that was renamed since: the days are still right
-		zone = time.UTC
-	}
+	zone := clock.Zone(a.TimeZone) // of one that was renamed since, the days are still right
 	for day := range a.begins(from, to) {
 		o := Occurrence{
 			AvailabilityID: a.ID, Kind: a.Kind, Reason: a.Reason, AllDay: a.AllDay, FirstDay: day, LastDay: day.AddDays(a.span()),

@@ -1,6 +1,7 @@
 package planning
 
 import (
+	"cmp"
 	"context"
 	"slices"
 	"strings"
@@ -72,6 +73,23 @@ func (a *Area) openBoard(ctx context.Context, q db.Querier, id, reason string) (
 	return p, err
 }
 
+// openAll are the boards that an act changes. It may bring sessions to the one
+// it is done on from others, or take some there: those must be open, too.
+func (a *Area) openAll(ctx context.Context, q db.Querier, p Planning, was, become []AgendaCourse, reason string) (boards, error) {
+	on := boards{p.ID: p}
+	for _, id := range touched(was, become) {
+		if _, known := on[id]; known {
+			continue
+		}
+		other, err := a.openBoard(ctx, q, id, reason)
+		if err != nil {
+			return nil, err
+		}
+		on[id] = other
+	}
+	return on, nil
+}
+
 // wanted returns the agenda courses that changes are about as they are, and as
 // they are wanted. One that somebody else changed in the meantime is returned
 // with the refusal.
@@ -85,13 +103,10 @@ func wanted(ctx context.Context, q db.Querier, changes []CellChange) (was, becom
 	if twice(ids) {
 		return nil, nil, fault.On("changes", "field.twice", nil)
 	}
-	at := map[string]AgendaCourse{}
 	if was, err = findByIDs(ctx, q, ids); err != nil {
 		return nil, nil, err
 	}
-	for _, c := range was {
-		at[c.ID] = c
-	}
+	at := byID(was)
 	for _, c := range changes {
 		now, known := at[c.ID]
 		switch {
@@ -108,7 +123,7 @@ func wanted(ctx context.Context, q db.Querier, changes []CellChange) (was, becom
 }
 
 // identified gives what is new an id of its own: a caller's own ids never
-// become rows.
+// become rows, but may say which of the new sessions somebody is asked for.
 func (f AgendaCourseFields) identified(was AgendaCourseFields) AgendaCourseFields {
 	known := map[string]bool{}
 	for _, s := range was.Sessions {
@@ -118,15 +133,21 @@ func (f AgendaCourseFields) identified(was AgendaCourseFields) AgendaCourseField
 		known[s.ID] = true
 	}
 	f = f.ordered()
+	made := map[string]string{}
 	for i, s := range f.Sessions {
 		f.Sessions[i].Place = strings.TrimSpace(s.Place)
 		if !known[s.ID] {
-			f.Sessions[i].ID = db.NewID()
+			made[s.ID] = db.NewID()
+			f.Sessions[i].ID = made[s.ID]
 		}
 	}
+	delete(made, "")
 	for i, s := range f.Staff {
 		if !known[s.ID] {
 			f.Staff[i].ID = db.NewID()
+		}
+		for j, id := range s.SessionIDs {
+			f.Staff[i].SessionIDs[j] = cmp.Or(made[id], id)
 		}
 	}
 	return f
@@ -134,7 +155,11 @@ func (f AgendaCourseFields) identified(was AgendaCourseFields) AgendaCourseField
 
 // apply checks what is to become of agenda courses, writes it and tells the trail.
 func (a *Area) apply(ctx context.Context, tx *db.Tx, p Planning, was, become []AgendaCourse, reason, action string) error {
-	zones, err := checkBoard(ctx, tx, p, was, become)
+	on, err := a.openAll(ctx, tx, p, was, become, reason)
+	if err != nil {
+		return err
+	}
+	zones, err := checkBoard(ctx, tx, on, was, become)
 	if err != nil {
 		return err
 	}
@@ -150,10 +175,7 @@ func (a *Area) apply(ctx context.Context, tx *db.Tx, p Planning, was, become []A
 
 // events are the trail of agenda courses that became others.
 func events(action, reason string, was, become []AgendaCourse) (all []audit.Event) {
-	before := map[string]AgendaCourse{}
-	for _, c := range was {
-		before[c.ID] = c
-	}
+	before := byID(was)
 	for _, c := range become {
 		e := audit.Event{Action: action, Entity: "agenda_course", EntityID: c.ID, CampusID: c.CampusID}
 		if b, ok := before[c.ID]; ok {

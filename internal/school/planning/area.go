@@ -31,6 +31,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.yearRoutes(r)
 	a.exportRoutes(r)
 	a.boardRoutes(r)
+	a.debtRoutes(r)
 	a.candidateRoutes(r)
 	a.publicationRoutes(r)
 	a.closingRoutes(r)

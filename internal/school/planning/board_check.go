@@ -10,54 +10,92 @@ import (
 
 // checkBoard refuses what cannot stand on a board, whatever planners want;
 // what only should not is a conflict, and warns. It returns the hosts' zones.
-func checkBoard(ctx context.Context, q db.Querier, p Planning, was, become []AgendaCourse) (zones map[string]string, err error) {
-	before := map[string]AgendaCourse{}
-	for _, c := range was {
-		before[c.ID] = c
-	}
+func checkBoard(ctx context.Context, q db.Querier, on boards, was, become []AgendaCourse) (zones map[string]string, err error) {
+	before := byID(was)
 	for _, c := range become {
 		if len(c.Sessions) == 0 {
 			continue
 		}
-		if err := c.check(p, before[c.ID]); err != nil {
+		if err := on.check(c, before[c.ID]); err != nil {
 			return nil, err
 		}
 	}
 	if err := checkKnown(ctx, q, before, become); err != nil {
 		return nil, err
 	}
-	if err := checkRoom(ctx, q, p.ID, was, become); err != nil {
+	if err := on.checkRoom(ctx, q, was, become); err != nil {
 		return nil, err
 	}
 	return findZones(ctx, q, become)
 }
 
-// check refuses what does not fit the planning: classes and hosts that do not
-// take part, days outside it, other plannings' sessions changed on its board.
-func (c AgendaCourse) check(p Planning, was AgendaCourse) error {
-	who := p.participants()
-	for _, id := range c.ClassIDs {
-		if !slices.Contains(who.ClassIDs, id) && !slices.Contains(was.ClassIDs, id) {
-			return fault.New(fault.NotFound, "class.not_found")
+// boards are the plannings that an act changes, by their ids: the one on whose
+// board it is done, and those that it brings sessions to, or takes some from.
+type boards map[string]Planning
+
+// touched are the plannings whose sessions are not what they were.
+func touched(was, become []AgendaCourse) (ids []string) {
+	before, after := byID(was), byID(become)
+	for _, one := range []struct {
+		all   []AgendaCourse
+		other map[string]AgendaCourse
+	}{{was, after}, {become, before}} {
+		for _, c := range one.all {
+			for _, s := range c.Sessions {
+				if !slices.Contains(one.other[c.ID].Sessions, s) {
+					ids = append(ids, s.PlanningID)
+				}
+			}
 		}
 	}
-	if !slices.Contains(who.CampusIDs, c.CampusID) && c.CampusID != was.CampusID {
-		return fault.New(fault.NotFound, "campus.not_found")
+	return unique(ids)
+}
+
+func byID(all []AgendaCourse) map[string]AgendaCourse {
+	at := map[string]AgendaCourse{}
+	for _, c := range all {
+		at[c.ID] = c
 	}
-	for _, s := range c.Sessions {
-		if s.PlanningID != p.ID && !slices.Contains(was.Sessions, s) {
-			return fault.On("sessions", "planning.other_board", nil)
+	return at
+}
+
+// check refuses what does not fit the plannings: classes and hosts that do not
+// take part, and days outside them. Who took part in a course already stays in
+// it, wherever it goes on.
+func (on boards) check(c, was AgendaCourse) error {
+	here := false
+	for _, p := range on {
+		if !c.sitsIn(p.ID) {
+			continue
 		}
-		if s.PlanningID == p.ID && (s.Day.Before(p.FirstDay) || p.LastDay.Before(s.Day)) {
-			return fault.On("sessions", "planning.day_outside", nil)
+		here = true
+		who, before := p.participants(), AgendaCourse{}
+		if was.sitsIn(p.ID) {
+			before = was
+		}
+		for _, id := range c.ClassIDs {
+			if !slices.Contains(who.ClassIDs, id) && !slices.Contains(before.ClassIDs, id) {
+				return fault.New(fault.NotFound, "class.not_found")
+			}
+		}
+		if !slices.Contains(who.CampusIDs, c.CampusID) && c.CampusID != before.CampusID {
+			return fault.New(fault.NotFound, "campus.not_found")
+		}
+		for _, s := range c.Sessions {
+			if s.PlanningID == p.ID && (s.Day.Before(p.FirstDay) || p.LastDay.Before(s.Day)) {
+				return fault.On("sessions", "planning.day_outside", nil)
+			}
 		}
 	}
-	for _, s := range was.Sessions {
-		if s.PlanningID != p.ID && !slices.Contains(c.Sessions, s) {
-			return fault.On("sessions", "planning.other_board", nil)
-		}
+	if !here {
+		return fault.On("sessions", "planning.other_board", nil)
 	}
 	return c.checkStaff(was)
+}
+
+// sitsIn reports whether the course has a session in a planning.
+func (c AgendaCourse) sitsIn(planningID string) bool {
+	return slices.ContainsFunc(c.Sessions, func(s CourseSession) bool { return s.PlanningID == planningID })
 }
 
 // checkStaff refuses states that only the person asked can bring about,
@@ -135,15 +173,28 @@ func checkKnown(ctx context.Context, q db.Querier, before map[string]AgendaCours
 }
 
 // checkRoom refuses more sessions than a board can show.
-func checkRoom(ctx context.Context, q db.Querier, planningID string, was, become []AgendaCourse) error {
-	n, err := db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM agenda WHERE planning_id = ?`, planningID)
-	if err != nil {
-		return err
-	}
-	if n+len(idsOf(become).sessions)-len(idsOf(was).sessions) > maxSessions {
-		return &fault.Error{Kind: fault.Conflict, Code: "planning.too_many_sessions", Params: fault.Params{"limit": maxSessions}}
+func (on boards) checkRoom(ctx context.Context, q db.Querier, was, become []AgendaCourse) error {
+	for id := range on {
+		n, err := db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM agenda WHERE planning_id = ?`, id)
+		if err != nil {
+			return err
+		}
+		if n+sessionsIn(become, id)-sessionsIn(was, id) > maxSessions {
+			return &fault.Error{Kind: fault.Conflict, Code: "planning.too_many_sessions", Params: fault.Params{"limit": maxSessions}}
+		}
 	}
 	return nil
+}
+
+func sessionsIn(all []AgendaCourse, planningID string) (n int) {
+	for _, c := range all {
+		for _, s := range c.Sessions {
+			if s.PlanningID == planningID {
+				n++
+			}
+		}
+	}
+	return n
 }
 
 // findZones returns the zones of the hosts of agenda courses.

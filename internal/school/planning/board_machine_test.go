@@ -31,7 +31,7 @@ func TestActsAndUndosOfTwoPlanners(t *testing.T) {
 		}
 		year++
 		r.Repeat(map[string]func(*rapid.T){
-			"": m.laws, "put": m.put, "put more": m.put, "change": m.change, "staff": m.staff, "remove": m.remove,
+			"": m.laws, "put": m.put, "put more": m.put, "change": m.change, "staff": m.staff, "remove": m.remove, "bring": m.bring,
 			"undo": m.undo, "undo again": m.undo, "redo": m.redo, "twice": m.sendTwice,
 		})
 	})
@@ -182,6 +182,34 @@ func (m *boards) remove(r *rapid.T) {
 	f := c.AgendaCourseFields
 	f.Sessions, f.Staff = []planning.CourseSession{}, []planning.Staffing{}
 	m.act(r, m.planner(r), p, planning.CellChange{ID: c.ID, Version: c.Version, AgendaCourseFields: f})
+}
+
+// bring moves a course to the other board, with all who teach it.
+func (m *boards) bring(r *rapid.T) {
+	c, from := m.one(r)
+	to := m.plannings[0]
+	if from.ID == to.ID {
+		to = m.plannings[1]
+	}
+	m.act(r, m.planner(r), to, planning.CellChange{ID: c.ID, Version: c.Version, AgendaCourseFields: brought(c, from, to)})
+}
+
+// brought is a course as it is to be when its sessions go to another planning:
+// they are new there, and who was asked for one is asked for the one it became.
+func brought(c planning.AgendaCourse, from, to planning.Planning) planning.AgendaCourseFields {
+	f := c.AgendaCourseFields
+	f.Sessions, f.Staff = slices.Clone(f.Sessions), slices.Clone(f.Staff)
+	for i, s := range f.Sessions {
+		s.ID, s.PlanningID, s.Day = "new."+s.ID, to.ID, to.FirstDay.AddDays(s.Day.DaysSince(from.FirstDay))
+		f.Sessions[i] = s
+	}
+	for i, s := range f.Staff {
+		f.Staff[i].SessionIDs = []string{}
+		for _, id := range s.SessionIDs {
+			f.Staff[i].SessionIDs = append(f.Staff[i].SessionIDs, "new."+id)
+		}
+	}
+	return f
 }
 
 func (m *boards) undo(r *rapid.T) {

@@ -242,8 +242,9 @@ func findRequired(ctx context.Context, q db.Querier, planningID string) (map[str
 		ORDER BY x.course_id, c.code_key`, planningID)
 }
 
-// findBefore returns which of the courses of a board, and of those that they build
-// on, its classes have been given, will be given, or have ticked by hand.
+// findBefore returns where else classes have been given what they have on a board,
+// or that on which it builds: will be given it, or have it ticked by hand. It
+// looks at these courses of these classes only, not at all that they ever had.
 func findBefore(ctx context.Context, q db.Querier, planningID string) (map[string][]before, error) {
 	all := map[string][]before{}
 	return all, db.Each(ctx, q, func(r db.Row) error {
@@ -252,18 +253,20 @@ func findBefore(ctx context.Context, q db.Querier, planningID string) (map[strin
 		err := r.Scan(&class, &b.code, &b.agendaID, &b.planningID, &b.endsAt)
 		all[class] = append(all[class], b)
 		return err
-	}, `SELECT kc.class_id, c.code_key, ac.id, MIN(s.planning_id), MAX(s.ends_at) FROM planning_class pk JOIN agenda_course_class kc ON kc.class_id = pk.class_id
-		JOIN agenda_course ac ON ac.id = kc.agenda_course_id JOIN course c ON c.id = ac.course_id JOIN agenda s ON s.agenda_course_id = ac.id
-		JOIN planning p ON p.id = s.planning_id AND p.state <> 'canceled' WHERE pk.planning_id = ? AND c.code_key IN (`+codesOnBoard+`) GROUP BY kc.class_id, c.code_key, ac.id
-		UNION ALL SELECT d.class_id, c.code_key, '', '', NULL FROM planning_class pk JOIN class_course_done d ON d.class_id = pk.class_id JOIN course c ON c.id = d.course_id
-		WHERE pk.planning_id = ? AND c.code_key IN (`+codesOnBoard+`)`, planningID, planningID, planningID, planningID, planningID, planningID)
+	}, `WITH wanted AS (`+onBoard+`)
+		SELECT w.class_id, w.code_key, ac.id, MIN(s.planning_id), MAX(s.ends_at) FROM wanted w JOIN agenda_course_class kc ON kc.class_id = w.class_id
+		JOIN agenda_course ac ON ac.id = kc.agenda_course_id JOIN course c ON c.id = ac.course_id AND c.code_key = w.code_key JOIN agenda s ON s.agenda_course_id = ac.id
+		JOIN planning p ON p.id = s.planning_id AND p.state <> 'canceled' GROUP BY w.class_id, w.code_key, ac.id
+		UNION ALL SELECT w.class_id, w.code_key, '', '', NULL FROM wanted w JOIN class_course_done d ON d.class_id = w.class_id
+		JOIN course c ON c.id = d.course_id AND c.code_key = w.code_key`, planningID, planningID)
 }
 
-// codesOnBoard are the codes of the courses of a board, and of those that they
-// build on.
-const codesOnBoard = `SELECT bc.code_key FROM agenda bs JOIN agenda_course ba ON ba.id = bs.agenda_course_id JOIN course bc ON bc.id = ba.course_id WHERE bs.planning_id = ?
-	UNION SELECT rc.code_key FROM agenda bs JOIN agenda_course ba ON ba.id = bs.agenda_course_id JOIN course_requirement br ON br.course_id = ba.course_id
-	JOIN course rc ON rc.id = br.required_id WHERE bs.planning_id = ?`
+// onBoard are the classes of a board with the codes of the courses that they have
+// there, and of those that these build on.
+const onBoard = `SELECT kc.class_id, c.code_key FROM agenda bs JOIN agenda_course ba ON ba.id = bs.agenda_course_id JOIN course c ON c.id = ba.course_id
+	JOIN agenda_course_class kc ON kc.agenda_course_id = ba.id WHERE bs.planning_id = ?
+	UNION SELECT kc.class_id, rc.code_key FROM agenda bs JOIN agenda_course ba ON ba.id = bs.agenda_course_id JOIN course_requirement br ON br.course_id = ba.course_id
+	JOIN course rc ON rc.id = br.required_id JOIN agenda_course_class kc ON kc.agenda_course_id = ba.id WHERE bs.planning_id = ?`
 
 // findTurns tells whether somebody has anything to take back on a board, or to
 // do again.

@@ -70,17 +70,18 @@ func (f facts) conflicts() (all []Conflict) {
 
 // meeting are the sessions that share a minute with each, by their places. They
 // come in the order in which they begin: each looks only as far as its end.
-func (f facts) meeting() map[int][]sitting {
-	all := map[int][]sitting{}
-	for i, s := range f.sessions {
+func (f facts) meeting() [][]*sitting {
+	all := make([][]*sitting, len(f.sessions))
+	for i := range f.sessions {
+		s := &f.sessions[i]
 		for j := i + 1; j < len(f.sessions) && f.sessions[j].startsAt.Before(s.endsAt); j++ {
-			all[i], all[j] = append(all[i], f.sessions[j]), append(all[j], s)
+			all[i], all[j] = append(all[i], &f.sessions[j]), append(all[j], s)
 		}
 	}
 	return all
 }
 
-func (f facts) ofSitting(s sitting, meeting []sitting) (all []Conflict) {
+func (f facts) ofSitting(s sitting, meeting []*sitting) (all []Conflict) {
 	add := func(c Conflict) {
 		c.CourseID, c.Session = s.agendaID, s.ID
 		all = append(all, c)

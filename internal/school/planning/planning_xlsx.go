@@ -83,10 +83,19 @@ func (p Planning) campusNames() string {
 
 func (p Planning) classCodes() string { return codesOf(p.Classes) }
 
+// codesOf names classes. Those of several campuses are often called the same:
+// such a code is said once, with how many have it.
 func codesOf(classes []ClassShort) string {
-	codes := make([]string, len(classes))
-	for i, k := range classes {
-		codes[i] = k.Code
+	codes, times := []string{}, map[string]int{}
+	for _, k := range classes {
+		if times[k.Code]++; times[k.Code] == 1 {
+			codes = append(codes, k.Code)
+		}
+	}
+	for i, code := range codes {
+		if times[code] > 1 {
+			codes[i] = code + " ×" + itoa(times[code])
+		}
 	}
 	return strings.Join(codes, ", ")
 }

@@ -3276,6 +3276,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plannings/{id}/debts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what each class of a planning has left to plan, and whether it can finish in time
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        get: operations["listPlanningDebts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plannings/{id}/publication": {
         parameters: {
             query?: never;
@@ -4855,6 +4875,21 @@ export interface components {
             /** @enum {string} */
             state: "done" | "planned" | "missing";
         };
+        ClassDebt: {
+            class_id: string;
+            /**
+             * Format: int64
+             * @description What of its curriculum is neither done nor planned.
+             */
+            hours_left: number;
+            /** @description There is less room than debt: it cannot finish in time. */
+            late: boolean;
+            /**
+             * Format: int64
+             * @description The hours that the plannings ahead have free for it, until it ends.
+             */
+            room: number;
+        };
         ClassProgress: {
             courses: components["schemas"]["ClassCourse"][];
             curriculum_id: string;
@@ -5462,6 +5497,9 @@ export interface components {
             /** @enum {string} */
             kind: "available" | "maybe" | "unavailable";
             whole: boolean;
+        };
+        Debts: {
+            items: components["schemas"]["ClassDebt"][];
         };
         DeclineApplicationsRequest: {
             campus_id: string;
@@ -15036,6 +15074,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["ClosingPreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listPlanningDebts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Debts"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -8,7 +8,7 @@ import type { Choice } from '@/ui/form/choice-field'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
-import { campusNamesQuery } from '../plannings/api'
+import { CampusFilter } from '../campus-filter'
 import { type AgendaParams, isFiltered, type OnParams, withoutFilters } from './agenda-list'
 import {
   classCodeQuery,
@@ -75,21 +75,6 @@ export function AgendaFilters({ params, onParams, views }: AgendaFiltersProps) {
 }
 
 type FilterProps = { value: string | undefined; onChange: (value: string | undefined) => void }
-
-function CampusFilter({ value, onChange }: FilterProps) {
-  const { t } = useText()
-  const campuses = useQuery(campusNamesQuery())
-  return (
-    <SearchFilterChip
-      label={t('agenda.campus')}
-      choices={(campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      loading={campuses.isPending}
-      value={value}
-      shown={campuses.isPending ? '…' : undefined}
-      onChange={onChange}
-    />
-  )
-}
 
 // biome-ignore lint/suspicious/noExplicitAny: what the server's answer is before it is a name is the query's own affair
 type NameQuery = (id: string) => UseQueryOptions<any, Error, string, string[]>

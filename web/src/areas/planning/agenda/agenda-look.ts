@@ -24,6 +24,7 @@ function sessionLook(palette: Palette) {
       borderInlineStartStyle: 'solid',
       borderRadius: '4px',
       overflow: 'hidden',
+      breakInside: 'avoid',
       cursor: 'pointer',
     },
     '& .session:hover': { backgroundColor: palette.action.hover },
@@ -39,7 +40,6 @@ function sessionLook(palette: Palette) {
     // Told to nobody yet: dashed; called off: struck.
     '& .session[data-draft]': { borderStyle: 'dashed', borderInlineStartStyle: 'solid' },
     '& .session[data-canceled]': { textDecoration: 'line-through', opacity: 0.75 },
-    '@media print': { '& .session': { breakInside: 'avoid' } },
   }
 }
 
@@ -72,6 +72,12 @@ export const monthLook = ({ vars: { palette } }: Theme) => ({
   '& .day:hover': { backgroundColor: palette.action.hover },
   '& .day[aria-current]': { backgroundColor: palette.primary.main, color: palette.primary.contrastText },
   '& .sessions': { display: 'grid', gap: '2px' },
+  // Paper has no colours behind texts, and little room for days on which nothing is taught.
+  '@media print': {
+    '& td': { height: 48 },
+    '& tr': { breakInside: 'avoid' },
+    '& .day[aria-current]': { color: palette.text.primary, fontWeight: 700 },
+  },
   '& .more': {
     font: 'inherit',
     fontSize: '0.75rem',

@@ -143,3 +143,14 @@ test('who only sees his own is offered no filters of others, and nothing to move
   expect(panel.queryByRole('link', { name: 'Rui Sá' })).not.toBeInTheDocument()
   expect(screen.queryByRole('button', { name: 'Class', hidden: true })).not.toBeInTheDocument()
 })
+
+test('on paper a day shows all of its sessions: nobody can press for more', async () => {
+  sessions = Array.from({ length: 9 }, (_, at) => sessionOf({ id: `s${at}`, course_code: `C${at}` }))
+  open('?view=month&day=2027-01-09')
+  await screen.findByRole('button', { name: /C0/ })
+  expect(screen.queryByRole('button', { name: /C8/ })).not.toBeInTheDocument()
+  window.dispatchEvent(new Event('beforeprint'))
+  expect(screen.getByRole('button', { name: /C8/ })).toBeVisible()
+  window.dispatchEvent(new Event('afterprint'))
+  expect(screen.queryByRole('button', { name: /C8/ })).not.toBeInTheDocument()
+})

@@ -4,7 +4,7 @@ import { sessionOf } from '../test/planning-samples'
 import { agendaQuery, agendaSpec, isFiltered, shownDay, shownView, withoutFilters } from './agenda-list'
 import { daysOf, rangeOf, stepped, weekStart } from './agenda-range'
 import { hoursShown, lanesOf } from './lanes'
-import { minutesOf, sayHere, sayHours } from './say-session'
+import { codesOf, minutesOf, sayHere, sayHours } from './say-session'
 
 const read = (search: string) => parseListParams(new URLSearchParams(search), agendaSpec)
 const [sunday, monday] = [0, 1]
@@ -79,4 +79,13 @@ test('a time is read as it is typed, or not at all', () => {
     undefined,
     undefined,
   ])
+})
+
+test('a code that classes of several campuses have is said once', () => {
+  const classes = ['A1', 'B1', 'A1', 'A1'].map((code, at) => ({
+    id: String(at),
+    code,
+    campus_id: String(at),
+  }))
+  expect(codesOf({ classes })).toBe('A1 ×3, B1')
 })

@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { boardOf, changeBoard } from '../acts'
 import { keys } from '../keys'
 import type { AgendaQuery } from './agenda-list'
 
@@ -34,22 +35,15 @@ export type Move = { day: string; start: number }
  * that one saw.
  */
 export async function moveSession(session: Session, { day, start }: Move, reason = ''): Promise<void> {
-  const id = session.planning_id
-  const { data } = await unwrap(api.GET('/api/plannings/{id}/board', { params: { path: { id }, query: {} } }))
-  const course = data?.courses.find((other) => other.id === session.agenda_course_id)
+  const { courses } = await boardOf(session.planning_id)
+  const course = courses.find((other) => other.id === session.agenda_course_id)
   if (!course) return
-  const { version, course_id, campus_id, class_ids, staff } = course
+  const { id, version, course_id, campus_id, class_ids, staff } = course
   const sessions = course.sessions.map((own) =>
     own.id === session.id ? { ...own, day, start, finish: start + own.finish - own.start } : own,
   )
-  const change = { id: course.id, version, course_id, campus_id, class_ids, staff, sessions }
-  const body = {
-    kind: 'move' as const,
-    key: crypto.randomUUID(),
-    changes: [change],
-    ...(reason && { reason }),
-  }
-  await unwrap(api.POST('/api/plannings/{id}/acts', { ...one(id), body }))
+  const change = { id, version, course_id, campus_id, class_ids, staff, sessions }
+  await changeBoard(session.planning_id, { kind: 'move', changes: [change], reason })
 }
 
 // Everything that shows where and when things take place looks again.

@@ -6,6 +6,7 @@ import { monthLook } from './agenda-look'
 import { type DayRange, daysOf } from './agenda-range'
 import type { Session } from './api'
 import { SessionButton } from './session-button'
+import { usePrinting } from './use-printing'
 import type { SessionDrop } from './use-session-drop'
 
 type MonthViewProps = {
@@ -18,7 +19,7 @@ type MonthViewProps = {
   drop: SessionDrop
 }
 
-// So many sessions of a day are shown; the day itself shows the rest.
+// So many sessions of a day are shown; the day itself shows the rest, and paper all of them.
 const shown = 6
 
 // A month of whole weeks. Weekdays on which nothing is taught keep little room.
@@ -29,6 +30,7 @@ export function MonthView({ day, range, sessions, onOpen, onDay, drop }: MonthVi
   const used = new Set(sessions.map((session) => weekdayOf(session.day)))
   const [long, short] = [weekdayNames(language, 'long'), weekdayNames(language, 'short')]
   const days = daysOf(range)
+  const most = usePrinting() ? sessions.length : shown
   const weeks = Array.from({ length: days.length / 7 }, (_, week) => days.slice(week * 7, week * 7 + 7))
   return (
     <Box sx={monthLook}>
@@ -56,6 +58,7 @@ export function MonthView({ day, range, sessions, onOpen, onDay, drop }: MonthVi
                   day={one}
                   other={one.slice(0, 7) !== day.slice(0, 7)}
                   sessions={sessions.filter((session) => session.day === one)}
+                  most={most}
                   onOpen={onOpen}
                   onDay={onDay}
                   drop={drop}
@@ -69,11 +72,11 @@ export function MonthView({ day, range, sessions, onOpen, onDay, drop }: MonthVi
   )
 }
 
-type MonthDayProps = Omit<MonthViewProps, 'range'> & { other: boolean }
+type MonthDayProps = Omit<MonthViewProps, 'range'> & { other: boolean; most: number }
 
-function MonthDay({ day, other, sessions, onOpen, onDay, drop }: MonthDayProps) {
+function MonthDay({ day, other, sessions, most, onOpen, onDay, drop }: MonthDayProps) {
   const { t, language } = useText()
-  const more = sessions.length - shown
+  const more = sessions.length - most
   return (
     <td data-other={other || undefined} {...drop.onto((session) => ({ day, start: session.start }))}>
       <button
@@ -86,7 +89,7 @@ function MonthDay({ day, other, sessions, onOpen, onDay, drop }: MonthDayProps) 
         {Number(day.slice(8))}
       </button>
       <div className="sessions">
-        {sessions.slice(0, more > 1 ? shown : undefined).map((session) => (
+        {sessions.slice(0, more > 1 ? most : undefined).map((session) => (
           <SessionButton key={session.id} session={session} onOpen={onOpen} />
         ))}
         {more > 1 && (

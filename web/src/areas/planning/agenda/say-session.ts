@@ -31,8 +31,11 @@ export function sayHere(session: Session, language: string, zone = here()): stri
   return own === formatSpan(starts_at, ends_at, time_zone, language) ? undefined : own
 }
 
-export function codesOf({ classes }: Session): string {
-  return classes.map(({ code }) => code).join(', ')
+// Classes of several campuses are often called the same: such a code is said once, with how many have it.
+export function codesOf({ classes }: Pick<Session, 'classes'>): string {
+  const counted = new Map<string, number>()
+  for (const { code } of classes) counted.set(code, (counted.get(code) ?? 0) + 1)
+  return [...counted].map(([code, times]) => (times > 1 ? `${code} ×${times}` : code)).join(', ')
 }
 
 export function namesOf({ people }: Session): string {

@@ -2,6 +2,7 @@ import { memo } from 'react'
 import { useText } from '@/texts/use-text'
 import type { Session } from './api'
 import { codesOf, namesOf, sayHere, sayHour, sayHours } from './say-session'
+import { heldSession } from './use-session-drop'
 
 type SessionButtonProps = {
   session: Session
@@ -30,7 +31,7 @@ export const SessionButton = memo(function SessionButton({ session, onOpen, room
         .filter(Boolean)
         .join('\n')}
       onClick={() => onOpen(id)}
-      onDragStart={(event) => event.dataTransfer.setData('text/plain', id)}
+      onDragStart={(event) => event.dataTransfer.setData('text/plain', heldSession(id, event))}
     >
       <bdi className="hour">{roomy ? sayHours(session, language) : sayHour(session.start, language)}</bdi>
       <b>{course_code}</b>

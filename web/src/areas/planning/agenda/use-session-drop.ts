@@ -5,42 +5,43 @@ import { useText } from '@/texts/use-text'
 import { confirmWithReason } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
+import { turnBoard } from '../acts'
 import { type Move, moveSession, refreshAgenda, type Session } from './api'
 
 type Spot = { y: number }
 type WhereTo = (session: Session, spot: Spot) => Move
 
-// Moves sessions, and asks why where their week-end is closed; true where it was done.
+// Moves sessions, and asks why where their week-end is closed; the message takes it back.
 export function useSessionMove() {
   const { t } = useText()
   const cache = useQueryClient()
-  return async (session: Session, to: Move, reason = ''): Promise<boolean> => {
+  const attempt = async (act: () => Promise<unknown>, session: Session) => {
     try {
-      await moveSession(session, to, reason)
-      refreshAgenda(cache, session.planning_id)
-      notify({ text: t('agenda.move.done', { course: session.course_code }) })
+      await act()
       return true
     } catch (error) {
-      if (!wantsReason(error)) {
-        notifyFailure(error)
-        return false
-      }
+      if (wantsReason(error)) return false
+      notifyFailure(error)
+      return undefined
+    } finally {
+      refreshAgenda(cache, session.planning_id)
     }
+  }
+  const move = async (session: Session, to: Move, reason = ''): Promise<void> => {
+    const done = await attempt(() => moveSession(session, to, reason), session)
+    if (done) {
+      const undo = () => void attempt(() => turnBoard(session.planning_id, 'undo', reason), session)
+      notify({ text: t('agenda.move.done', { course: session.course_code }), undo })
+    }
+    if (done !== false) return
     const given = await confirmWithReason({
       title: t('agenda.move.closed'),
       act: t('agenda.move.act'),
       reason: t('agenda.move.reason'),
     })
-    if (given === null) return false
-    try {
-      await moveSession(session, to, given)
-      refreshAgenda(cache, session.planning_id)
-      return true
-    } catch (error) {
-      notifyFailure(error)
-      return false
-    }
+    if (given !== null) await move(session, to, given)
   }
+  return move
 }
 
 function wantsReason(error: unknown): boolean {
@@ -62,14 +63,20 @@ export function useSessionDrop(sessions: readonly Session[]) {
       onDrop: (event: DragEvent<HTMLElement>) => {
         event.preventDefault()
         delete event.currentTarget.dataset.over
-        const dragged = event.dataTransfer.getData('text/plain')
+        const [dragged, grip] = event.dataTransfer.getData('text/plain').split(' ')
         const session = sessions.find(({ id, may_move }) => may_move && id === dragged)
         if (!session) return
-        const to = whereTo(session, { y: event.clientY - event.currentTarget.getBoundingClientRect().top })
+        const top = event.clientY - event.currentTarget.getBoundingClientRect().top
+        const to = whereTo(session, { y: top - Number(grip) })
         if (to.day !== session.day || to.start !== session.start) void move(session, to)
       },
     }),
   }
+}
+
+// Which session, and how far below its beginning it was taken: it begins where its edge is let go, not the pointer.
+export function heldSession(id: string, { clientY, currentTarget }: DragEvent<HTMLElement>): string {
+  return `${id} ${Math.round(clientY - currentTarget.getBoundingClientRect().top)}`
 }
 
 export type SessionDrop = ReturnType<typeof useSessionDrop>

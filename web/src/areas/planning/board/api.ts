@@ -3,7 +3,6 @@ import { api, type Schemas, unwrap } from '@/api/client'
 import { sinceQuery } from '@/api/since'
 import { keys } from './keys'
 
-export type Acted = Schemas['Acted']
 export type Board = Schemas['Board']
 export type BoardClass = Schemas['BoardClass']
 export type BoardCourse = Schemas['BoardCourse']
@@ -22,7 +21,6 @@ export type Publication = Schemas['Publication']
 export type PublishedChange = Schemas['PublishedChange']
 export type PublishedPart = Schemas['PublishedPart']
 export type Staffing = Schemas['Staffing']
-export type ActKind = Schemas['ChangeBoardRequest']['kind']
 
 const of = (id: string) => ({ params: { path: { id } } })
 
@@ -39,15 +37,18 @@ export function boardQuery(id: string) {
   )
 }
 
-type ChangeBoard = { kind: ActKind; key: string; changes: CellChange[]; reason?: string }
+export type Debts = ReadonlyMap<string, Schemas['ClassDebt']>
 
-export function changeBoard(id: string, body: ChangeBoard): Promise<Acted> {
-  return unwrap(api.POST('/api/plannings/{id}/acts', { ...of(id), body }))
-}
-
-export function turnBoard(id: string, way: 'undo' | 'redo', reason: string): Promise<Acted> {
-  const body = reason ? { reason } : {}
-  return unwrap(api.POST(`/api/plannings/{id}/${way}`, { ...of(id), body }))
+// What the classes have left to plan. Another state of the board is asked for anew.
+export function debtsQuery(id: string, board: number) {
+  return queryOptions({
+    queryKey: keys.debts(id, board),
+    queryFn: async ({ signal }): Promise<Debts> => {
+      const { items } = await unwrap(api.GET('/api/plannings/{id}/debts', { ...of(id), signal }))
+      return new Map(items.map((debt) => [debt.class_id, debt]))
+    },
+    placeholderData: keepPreviousData,
+  })
 }
 
 export function progressQuery(classId: string) {

@@ -2,9 +2,9 @@ import { memo, type ReactNode } from 'react'
 import { visuallyHidden } from '@/lib/visually-hidden'
 import { useText } from '@/texts/use-text'
 import { PlaceIcon, SwapIcon, WarningIcon } from '@/ui/icons'
+import { sayHours } from '../agenda/say-session'
 import type { Hour } from './api'
 import type { Cell, Entry } from './grid-of'
-import { sayHours } from './say-board'
 import { StaffLine } from './staff-line'
 
 type BoardCellProps = {

@@ -1,6 +1,6 @@
-import { onOtherClock } from '@/lib/zone-clock'
-import type { Acted, ActKind, Board, BoardCourse, CellChange, CourseSession, Staffing } from './api'
-import { type Cell, zonesOf } from './grid-of'
+import type { Acted, ActKind } from '../acts'
+import type { Board, BoardCourse, CellChange, CourseSession, Staffing } from './api'
+import { type Cell, hostTime } from './grid-of'
 
 // What one act makes of some courses of a board, before the server has heard of it.
 
@@ -26,7 +26,6 @@ export type Draft = {
 
 export function draftOf(board: Board): Draft {
   const become = new Map<string, CourseChange>()
-  const zones = zonesOf(board)
   const campusOf = (classId: string) => board.classes.find(({ id }) => id === classId)?.campus_id ?? ''
   let made = 0
   const newId = () => {
@@ -62,12 +61,8 @@ export function draftOf(board: Board): Draft {
       return course
     },
     sit: (course, cell, session) => {
-      if (!cell.hour) return
-      const clock = zones.get(campusOf(cell.classId)) ?? ''
-      const host = zones.get(course.campus_id) ?? clock
-      const from = onOtherClock({ day: cell.day, minute: cell.hour.start }, clock, host)
-      const finish = Math.min(from.minute + cell.hour.finish - cell.hour.start, 24 * 60)
-      const when = { day: from.day, start: from.minute, finish }
+      const when = hostTime(board, course.campus_id, cell)
+      if (!when) return
       const kept = session ?? { id: newId(), planning_id: board.planning.id, place: '' }
       const others = course.sessions.filter(({ id }) => id !== kept.id)
       course.sessions = [...others, { ...kept, ...when }]

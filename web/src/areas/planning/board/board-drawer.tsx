@@ -7,14 +7,21 @@ import { useText } from '@/texts/use-text'
 import { CloseIcon } from '@/ui/icons'
 
 type HeadProps = { id: string; title: string; subtitle?: string | undefined; onClose: () => void }
-type BoardDrawerProps = Omit<HeadProps, 'id'> & { children: ReactNode }
+type BoardDrawerProps = Omit<HeadProps, 'id'> & { away?: boolean; children: ReactNode }
 
-// Slides in from the end of the line, over the board that it tells of.
-export function BoardDrawer({ children, ...head }: BoardDrawerProps) {
+// Slides in from the end of the line, over the board that it tells of. While something is dragged from it onto the board
+// it is not to be seen; it stays, since a finger's touch belongs to where it began.
+export function BoardDrawer({ children, away = false, ...head }: BoardDrawerProps) {
   const id = useId()
   const paper = { role: 'dialog', 'aria-labelledby': id, sx: { width: 440, maxWidth: '100vw', p: 2.5 } }
   return (
-    <Drawer open anchor="right" onClose={head.onClose} slotProps={{ paper }}>
+    <Drawer
+      open
+      anchor="right"
+      onClose={head.onClose}
+      slotProps={{ paper }}
+      sx={away ? { opacity: 0 } : null}
+    >
       <PanelHead id={id} {...head} />
       {children}
     </Drawer>

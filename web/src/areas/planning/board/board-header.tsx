@@ -7,10 +7,10 @@ import { type Action, ActionMenu } from '@/ui/action-menu'
 import { BackLink } from '@/ui/back-link'
 import { ClosedIcon, ErrorIcon, HistoryIcon, PublishIcon, WarningIcon } from '@/ui/icons'
 import { PageHeader } from '@/ui/page-header'
+import { PlanningChip } from '../planning-chip'
 import type { Board } from './api'
 import type { DialogName } from './board-view'
 import { planningsPath } from './paths'
-import { PlanningChip } from './planning-chip'
 import { usePlanningActs } from './use-planning-acts'
 
 type BoardHeaderProps = { board: Board; saving: boolean; onOpen: (dialog: DialogName) => void }

@@ -9,7 +9,7 @@ import { useNotices } from '@/ui/notices-store'
 import { sessionOf as agendaSessionOf, planningOf, signInAs } from '../test/planning-samples'
 import type { Board, CellChange } from './api'
 import { Component } from './board-page'
-import { boardOf, courseOf, saturday, sessionOf, staffOf, sunday } from './sample-board'
+import { actedOn, boardOf, courseOf, saturday, sessionOf, staffOf, sunday } from './sample-board'
 
 type Sent = { kind: string; key: string; changes: CellChange[]; reason?: string }
 
@@ -43,26 +43,15 @@ beforeEach(async () => {
         ...{ late: false, room: 0 },
       }),
     ),
+    http.get('*/api/plannings/p/debts', () => HttpResponse.json({ items: [] })),
     http.get('*/api/courses', () => HttpResponse.json({ items: [prayer], total: 1, more: false })),
   )
 })
 
-// Does what a server does with an act.
 function become({ changes }: Sent) {
-  const names: Record<string, string> = { faith: 'Faith', prayer: 'Prayer' }
-  const courses = changes.map((change, at) =>
-    courseOf({
-      ...change,
-      ...{ id: change.id || `made${sent.length}.${at}`, version: change.version + 1 },
-      course_name: names[change.course_id] ?? '',
-      sessions: change.sessions.map((one, n) => ({ ...one, id: one.id || `made${sent.length}.${at}.${n}` })),
-    }),
-  )
-  const kept = board.courses.filter(({ id }) => !changes.some((change) => change.id === id))
-  board = { ...board, courses: [...kept, ...courses.filter(({ sessions }) => sessions.length > 0)] }
-  mark += 1
-  const removed = courses.filter(({ sessions }) => sessions.length === 0).map(({ id }) => id)
-  return { board: mark, courses: courses.filter(({ id }) => !removed.includes(id)), removed }
+  const done = actedOn(board, changes, sent.length)
+  ;[board, mark] = [done.board, mark + 1]
+  return { ...done.answer, board: mark }
 }
 
 const path = '/apps/academic/program/planning/:planningId'
@@ -82,7 +71,7 @@ test('slots down, classes across, grouped by campus; a cell says who gives it, a
   expect(await screen.findByRole('grid', { name: 'Board of the week-end' })).toBeVisible()
   expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
     ...['Hours', 'Paris', 'Dakar'],
-    ...['A', 'B', 'D'].map((code) => `${code}level 1 · French · 12 students`),
+    ...['A', 'B', 'D'].map((code) => `${code} 12 studentslevel 1 · French`),
   ])
   expect(screen.getAllByRole('rowheader')).toHaveLength(3)
   expect(screen.getAllByRole('gridcell')).toHaveLength(9)

@@ -1,18 +1,22 @@
 import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, type RefObject, useMemo } from 'react'
+import { formatFigure } from '@/lib/numbers'
 import { languageName } from '@/lib/world'
 import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
-import type { BoardClass, Hour } from './api'
+import { WarningIcon } from '@/ui/icons'
+import { sayHours } from '../agenda/say-session'
+import type { BoardClass, Debts, Hour } from './api'
 import { BoardCell } from './board-cell'
 import { type Cursor, selectedBy } from './cursor'
 import { type Cell, cellAt, type Grid, type Row, type Spot } from './grid-of'
-import { sayClass, sayHours, sayShortDay } from './say-board'
+import { sayClass, sayShortDay } from './say-board'
 import { SheetLook } from './sheet-look'
 
 type BoardSheetProps = {
   grid: Grid
   // Only these classes; all of them, as a rule.
   columns: readonly BoardClass[]
+  debts: Debts
   cursor: Cursor
   cut: readonly Spot[]
   over: Spot | undefined
@@ -60,7 +64,7 @@ export function BoardSheet(props: BoardSheetProps) {
         onClick={(event) => pressed((cell) => onPress(cell, event))(event)}
         onDoubleClick={pressed(onOpen)}
       >
-        <Heads columns={columns} />
+        <Heads columns={columns} debts={props.debts} />
         <tbody>
           {grid.rows.map((row, at) => (
             <SheetRow
@@ -81,7 +85,9 @@ function isTyping(target: EventTarget): boolean {
   return (target as HTMLElement).closest('input, [role="listbox"]') !== null
 }
 
-const Heads = memo(function Heads({ columns }: { columns: readonly BoardClass[] }) {
+type HeadsProps = Pick<BoardSheetProps, 'columns' | 'debts'>
+
+const Heads = memo(function Heads({ columns, debts }: HeadsProps) {
   const { t, language } = useText()
   const campuses = [...new Set(columns.map(({ campus_id }) => campus_id))].map((id) =>
     columns.filter(({ campus_id }) => campus_id === id),
@@ -104,24 +110,38 @@ const Heads = memo(function Heads({ columns }: { columns: readonly BoardClass[] 
       <tr>
         {columns.map(({ id, code, level, language: spoken, students }) => (
           <th key={id} scope="col" className="class">
-            <b>
-              <bdi>{code}</bdi>
-            </b>
+            <div className="named">
+              <b>
+                <bdi>{code}</bdi>
+              </b>{' '}
+              {t('board.class.students', { count: students })}
+            </div>
             <span>
-              {[
-                t('board.class.level', { level }),
-                spoken && languageName(spoken, language),
-                t('board.class.students', { count: students }),
-              ]
+              {[t('board.class.level', { level }), spoken && languageName(spoken, language)]
                 .filter(Boolean)
                 .join(' · ')}
             </span>
+            <DebtLine debt={debts.get(id)} />
           </th>
         ))}
       </tr>
     </thead>
   )
 })
+
+// What the class has left to plan; that it cannot finish in time is said before all.
+function DebtLine({ debt }: { debt: ReturnType<Debts['get']> }) {
+  const { t, language } = useText()
+  if (!debt || debt.hours_left === 0) return null
+  const [left, room] = [debt.hours_left, debt.room].map((hours) => formatFigure(hours, language))
+  if (!debt.late) return <span>{t('board.class.left', { hours: left })}</span>
+  return (
+    <span className="late" title={t('planning.debt.late', { left, room })}>
+      <WarningIcon />
+      {t('board.class.late', { hours: left })}
+    </span>
+  )
+}
 
 // What is to be seen of the cursor, the selection and the rest in each row, as one word: a step of the cursor then draws
 // no row again but those that it touches.

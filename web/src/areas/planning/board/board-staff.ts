@@ -1,4 +1,4 @@
-import type { Board, CourseSession, Half, Staffing } from './api'
+import type { Board, CourseSession, Half, Hour, Staffing } from './api'
 import { type Act, draftOf, has } from './board-draft'
 
 // What is done with who teaches and translates a course, and with its sessions, one by one.
@@ -68,6 +68,16 @@ export function changeSession(
   const course = draft.of(courseId)
   course.sessions = course.sessions.map((one) => (one.id === sessionId ? { ...one, ...change } : one))
   return draft.act('place' in change ? 'place' : 'change')
+}
+
+// One more session, by the host's clock.
+export function addSession(board: Board, courseId: string, { day, start, finish }: Hour): Act | undefined {
+  if (!has(board, courseId)) return undefined
+  const draft = draftOf(board)
+  const course = draft.of(courseId)
+  const fresh = { id: `new.${day}.${start}`, planning_id: board.planning.id, day, start, finish, place: '' }
+  course.sessions = [...course.sessions, fresh]
+  return draft.act('change')
 }
 
 export function dropSession(board: Board, courseId: string, sessionId: string): Act | undefined {

@@ -6,8 +6,17 @@ import Tooltip from '@mui/material/Tooltip'
 import { memo, type ReactNode, useEffect, useRef } from 'react'
 import { formatTime } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
-import { CalendarIcon, CloseIcon, PasteIcon, QuickPanelIcon, RedoIcon, UndoIcon } from '@/ui/icons'
+import {
+  CalendarIcon,
+  CloseIcon,
+  PasteIcon,
+  QuickPanelIcon,
+  RedoIcon,
+  SelectManyIcon,
+  UndoIcon,
+} from '@/ui/icons'
 import type { Board, BoardClass } from './api'
+import { SelectionTools } from './selection-tools'
 import type { Acts } from './use-acts'
 import type { Commands } from './use-commands'
 import type { Sheet } from './use-sheet'
@@ -47,12 +56,25 @@ export function BoardToolbar({ board, acts, commands, sheet, onRows }: BoardTool
           >
             <RedoIcon />
           </Tool>
+          <Tool
+            name={t('board.several.choose')}
+            pressed={sheet.several}
+            act={() => sheet.setSeveral(!sheet.several)}
+          >
+            <SelectManyIcon />
+          </Tool>
           {(lacksHours || board.classes.length === 0) && (
             <Button color="inherit" startIcon={<CalendarIcon />} onClick={onRows}>
               {t('board.rows.open')}
             </Button>
           )}
         </>
+      )}
+      {mayEdit && sheet.selected.length > 1 && (
+        <Box role="group" aria-label={t('board.several.chosen', { count: sheet.selected.length })} sx={group}>
+          <span>{t('board.several.chosen', { count: sheet.selected.length })}</span>
+          <SelectionTools selected={sheet.selected} commands={commands} />
+        </Box>
       )}
       {commands.clipboard && (
         <>
@@ -78,19 +100,34 @@ export function BoardToolbar({ board, acts, commands, sheet, onRows }: BoardTool
   )
 }
 
-type ToolProps = { name: string; keys?: string; off?: boolean; act: () => void; children: ReactNode }
+type ToolProps = {
+  name: string
+  keys?: string
+  off?: boolean
+  pressed?: boolean
+  act: () => void
+  children: ReactNode
+}
 
-function Tool({ name, keys, off = false, act, children }: ToolProps) {
+function Tool({ name, keys, off = false, pressed, act, children }: ToolProps) {
   return (
     <Tooltip title={keys ? `${name} (${keys})` : name}>
       <span>
-        <IconButton aria-label={name} disabled={off} onClick={() => void act()}>
+        <IconButton
+          aria-label={name}
+          aria-pressed={pressed}
+          color={pressed ? 'primary' : 'default'}
+          disabled={off}
+          onClick={() => void act()}
+        >
           {children}
         </IconButton>
       </span>
     </Tooltip>
   )
 }
+
+const group = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.5 }
 
 function SaveState({ acts: { saving, savedAt } }: { acts: Acts }) {
   const { t, language } = useText()

@@ -1,29 +1,36 @@
 import { DndContext } from '@dnd-kit/core'
 import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
 import { visuallyHidden } from '@/lib/visually-hidden'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
+import { usePageKeyHelp } from '@/ui/page-keys-store'
 import { EmptyState } from '@/ui/states/empty-state'
-import type { Board } from './api'
+import { HeldLabel } from '../held-label'
+import { type Board, type Debts, debtsQuery } from './api'
 import { BoardHeader } from './board-header'
+import { boardKeys } from './board-keys'
 import { BoardToolbar } from './board-toolbar'
 import { cornerFor, shifted } from './cursor'
 import { DraggableSheet } from './draggable-sheet'
 import { type Cell, gridOf, spotOf } from './grid-of'
 import { useActs } from './use-acts'
-import { type Held, useCellDrag } from './use-cell-drag'
+import { type Held, sayHeld, useCellDrag } from './use-cell-drag'
 import { useCommands } from './use-commands'
 import { useSheet } from './use-sheet'
 
 const CellPanel = lazyPart(() => import('./cell-panel').then((m) => ({ default: m.CellPanel })))
 const BoardDialogs = lazyPart(() => import('./board-dialogs').then((m) => ({ default: m.BoardDialogs })))
 
+const noDebts: Debts = new Map()
+
 export type DialogName = 'publish' | 'publications' | 'conflicts' | 'rows'
 
 // Header, tools, the sheet, and beside it what there is to say of a cell.
 export function BoardView({ confirmed }: { confirmed: Board }) {
   const { t } = useText()
+  usePageKeyHelp(boardKeys)
   const [said, setSaid] = useState('')
   const [dialog, setDialog] = useState<DialogName>()
   const acts = useActs(confirmed)
@@ -32,13 +39,17 @@ export function BoardView({ confirmed }: { confirmed: Board }) {
   const commands = useCommands({ acts, grid, say: setSaid })
   const sheet = useSheet(board, grid, commands)
   const drop = (held: Held, over: Cell, copy: boolean) => {
-    if ('course' in held) return void commands.put(held.course, [over])
+    if ('course' in held) {
+      void commands.put(held.course, [over])
+      return sheet.moveTo(over, false)
+    }
     const spots = sheet.holds(held.cell) ? sheet.selected : [held.cell]
     const to = shifted(sheet.shown, spots, cornerFor(sheet.shown, spots, held.cell, over))
     if (to) void commands.bring(spots, to, copy)
     sheet.moveTo(over, false)
   }
   const drag = useCellDrag({ grid, onDrop: drop })
+  const debts = useQuery(debtsQuery(board.planning.id, confirmed.board))
   const foreign = acts.foreign && spotOf(grid, acts.foreign.id)
   return (
     <DndContext {...drag.context}>
@@ -51,15 +62,22 @@ export function BoardView({ confirmed }: { confirmed: Board }) {
           ) : (
             <DraggableSheet
               {...{ grid, sheet, commands, foreign }}
+              debts={debts.data ?? noDebts}
               mayEdit={board.planning.may_edit}
               over={drag.held && grid.cells.get(drag.over ?? '')}
             />
           )}
         </Box>
         {sheet.panel && (
-          <CellPanel {...{ board, grid, acts, commands }} spot={sheet.cursor.at} onClose={sheet.closePanel} />
+          <CellPanel
+            {...{ board, grid, acts, commands }}
+            spot={sheet.cursor.at}
+            away={drag.held !== undefined}
+            onClose={sheet.closePanel}
+          />
         )}
       </Box>
+      <HeldLabel text={sayHeld(drag.held)} labelRef={drag.label} />
       <div role="status" style={visuallyHidden}>
         {said}
       </div>

@@ -3,13 +3,14 @@ import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useText } from '@/texts/use-text'
+import { sayHours } from '../agenda/say-session'
 import type { Board } from './api'
 import { BoardDrawer, PanelHead } from './board-drawer'
 import { CellTools } from './cell-tools'
 import { EntryPanel } from './entry-panel'
 import { cellAt, type Grid, type Spot } from './grid-of'
 import { LackingPanel } from './lacking-panel'
-import { sayHours, sayShortDay } from './say-board'
+import { sayShortDay } from './say-board'
 import type { Acts } from './use-acts'
 import type { Commands } from './use-commands'
 
@@ -19,11 +20,13 @@ type CellPanelProps = {
   acts: Acts
   commands: Commands
   spot: Spot
+  // Something is dragged: what lies over the sheet makes room.
+  away: boolean
   onClose: () => void
 }
 
 // All that there is to say of the cell in which one stands, and to do with it.
-export function CellPanel({ board, grid, acts, commands, spot, onClose }: CellPanelProps) {
+export function CellPanel({ board, grid, acts, commands, spot, away, onClose }: CellPanelProps) {
   const { t, language } = useText()
   const cell = cellAt(grid, spot)
   const group = grid.columns.find(({ id }) => id === spot.classId)
@@ -32,25 +35,40 @@ export function CellPanel({ board, grid, acts, commands, spot, onClose }: CellPa
   const where = [group.campus_name, sayShortDay(cell.day, language), hours].filter(Boolean).join(' · ')
   const mayEdit = board.planning.may_edit
   return (
-    <PanelFrame title={group.code} subtitle={where} onClose={onClose}>
+    <PanelFrame title={group.code} subtitle={where} away={away} onClose={onClose}>
       {mayEdit && <CellTools cell={cell} commands={commands} />}
       {cell.entries.map((entry) => (
-        <EntryPanel key={entry.course.id + entry.session.id} {...{ entry, cell, board, acts, mayEdit }} />
+        <EntryPanel
+          key={entry.course.id + entry.session.id}
+          {...{ entry, cell, board, grid, acts, mayEdit }}
+        />
       ))}
       {cell.entries.length === 0 && !cell.hour && (
         <Typography sx={{ color: 'text.secondary' }}>{t('board.cell.no_hour')}</Typography>
       )}
-      {cell.entries.length === 0 && (
-        <LackingPanel group={group} onPut={mayEdit ? (course) => commands.put(course, [spot]) : undefined} />
+      {(cell.entries.length === 0 || mayEdit) && (
+        <LackingPanel
+          group={group}
+          mayEdit={mayEdit}
+          onPut={
+            cell.hour && cell.entries.length === 0 ? (course) => commands.put(course, [spot]) : undefined
+          }
+        />
       )}
     </PanelFrame>
   )
 }
 
-type PanelFrameProps = { title: string; subtitle: string; onClose: () => void; children: ReactNode }
+type PanelFrameProps = {
+  title: string
+  subtitle: string
+  away: boolean
+  onClose: () => void
+  children: ReactNode
+}
 
 // Beside the sheet where there is room, else above it.
-function PanelFrame({ children, ...head }: PanelFrameProps) {
+function PanelFrame({ children, away, ...head }: PanelFrameProps) {
   const id = useId()
   const wide = useMediaQuery('(min-width: 1100px)', { noSsr: true })
   const root = useRef<HTMLElement>(null)
@@ -61,7 +79,13 @@ function PanelFrame({ children, ...head }: PanelFrameProps) {
     const lost = !root.current?.contains(document.activeElement)
     if (focused.current && lost) root.current?.focus({ preventScroll: true })
   })
-  if (!wide) return <BoardDrawer {...head}>{children}</BoardDrawer>
+  if (!wide) {
+    return (
+      <BoardDrawer away={away} {...head}>
+        {children}
+      </BoardDrawer>
+    )
+  }
   return (
     <Box
       component="aside"

@@ -1,31 +1,20 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useText } from '@/texts/use-text'
-import { CopyIcon, CutIcon, DeleteIcon, PasteIcon } from '@/ui/icons'
+import { PasteIcon } from '@/ui/icons'
 import type { Cell } from './grid-of'
+import { SelectionTools } from './selection-tools'
 import type { Commands } from './use-commands'
 
 // What the keys do, for a mouse and a finger.
 export function CellTools({ cell, commands }: { cell: Cell; commands: Commands }) {
   const { t } = useText()
-  const { clipboard, take, paste, remove } = commands
+  const { clipboard, paste } = commands
   const filled = cell.entries.length > 0
   if (!filled && !clipboard) return null
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 2, mx: -1 }}>
-      {filled && (
-        <>
-          <Button size="small" color="inherit" startIcon={<CopyIcon />} onClick={() => take([cell], false)}>
-            {t('board.tool.copy')}
-          </Button>
-          <Button size="small" color="inherit" startIcon={<CutIcon />} onClick={() => take([cell], true)}>
-            {t('board.tool.move')}
-          </Button>
-          <Button size="small" color="inherit" startIcon={<DeleteIcon />} onClick={() => void remove([cell])}>
-            {t('board.tool.remove')}
-          </Button>
-        </>
-      )}
+      {filled && <SelectionTools selected={[cell]} commands={commands} />}
       {clipboard && (
         <Button size="small" startIcon={<PasteIcon />} onClick={() => void paste(cell)}>
           {t(clipboard.cut ? 'board.move_here' : 'board.paste_here')}

@@ -3,8 +3,9 @@ import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { AddIcon, CloseIcon, EditIcon } from '@/ui/icons'
 import { StateChip } from '@/ui/state-chip'
+import { sayHours } from '../agenda/say-session'
 import type { Board, PublishedChange, PublishedPart } from './api'
-import { sayClass, sayHours, sayShortDay } from './say-board'
+import { sayClass, sayShortDay } from './say-board'
 
 const chips = {
   added: { tone: 'success', icon: <AddIcon /> },

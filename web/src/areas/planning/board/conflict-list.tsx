@@ -2,11 +2,12 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useText } from '@/texts/use-text'
+import { sayHours } from '../agenda/say-session'
 import type { Board } from './api'
 import { BoardDrawer } from './board-drawer'
 import { conflictKey, sayConflict } from './conflict-words'
 import { type Grid, type Spot, spotOf } from './grid-of'
-import { sayHours, sayShortDay } from './say-board'
+import { sayShortDay } from './say-board'
 
 type ConflictListProps = { board: Board; grid: Grid; onGo: (spot: Spot) => void; onClose: () => void }
 

@@ -1,5 +1,6 @@
 import { useDraggable } from '@dnd-kit/core'
 import type { SyntheticEvent } from 'react'
+import type { Debts } from './api'
 import { BoardSheet } from './board-sheet'
 import { CourseSearch } from './course-search'
 import { cellAt, type Grid, type Spot } from './grid-of'
@@ -7,6 +8,7 @@ import type { Commands } from './use-commands'
 import type { Sheet } from './use-sheet'
 
 type DraggableSheetProps = {
+  debts: Debts
   grid: Grid
   sheet: Sheet
   commands: Commands
@@ -16,7 +18,8 @@ type DraggableSheetProps = {
 }
 
 // The sheet with what one does on it: keys, presses, drags, and the search in a cell.
-export function DraggableSheet({ grid, sheet, commands, mayEdit, over, foreign }: DraggableSheetProps) {
+export function DraggableSheet(props: DraggableSheetProps) {
+  const { grid, debts, sheet, commands, mayEdit, over, foreign } = props
   const { setNodeRef, listeners } = useDraggable({ id: 'sheet', disabled: !mayEdit })
   const { typing, columns, cursor } = sheet
   const group = grid.columns.find(({ id }) => id === typing?.spot.classId)
@@ -41,6 +44,7 @@ export function DraggableSheet({ grid, sheet, commands, mayEdit, over, foreign }
   return (
     <BoardSheet
       grid={grid}
+      debts={debts}
       columns={columns}
       cursor={cursor}
       cut={commands.clipboard?.cut ? commands.clipboard.spots : none}
@@ -50,8 +54,8 @@ export function DraggableSheet({ grid, sheet, commands, mayEdit, over, foreign }
       sheetRef={sheet.sheetRef}
       onKeyDown={sheet.onKeyDown}
       onPress={(spot, event) => {
-        sheet.moveTo(spot, event.shiftKey)
-        if (sheet.only.phone) sheet.open()
+        sheet.moveTo(spot, event.shiftKey || sheet.several)
+        if (sheet.only.phone && !sheet.several) sheet.open()
       }}
       onOpen={(spot) => {
         const empty = cellAt(grid, spot)?.entries.length === 0

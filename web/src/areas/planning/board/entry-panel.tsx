@@ -8,19 +8,27 @@ import { type ReactNode, useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
+import { AddSession } from './add-session'
 import type { Board } from './api'
 import { isNew } from './board-draft'
 import { shareCourse } from './board-moves'
 import { conflictKey, sayConflict } from './conflict-words'
-import type { Cell, Entry } from './grid-of'
+import type { Cell, Entry, Grid } from './grid-of'
 import { SessionFields } from './session-fields'
 import { StaffSection } from './staff-section'
 import type { Acts } from './use-acts'
 
-type EntryPanelProps = { entry: Entry; cell: Cell; board: Board; acts: Acts; mayEdit: boolean }
+type EntryPanelProps = {
+  entry: Entry
+  cell: Cell
+  board: Board
+  grid: Grid
+  acts: Acts
+  mayEdit: boolean
+}
 
 // A course in a cell: what is wrong with it, who gives it, when and where, and to whom.
-export function EntryPanel({ entry, cell, board, acts, mayEdit }: EntryPanelProps) {
+export function EntryPanel({ entry, cell, board, grid, acts, mayEdit }: EntryPanelProps) {
   const texts = useText()
   const { t } = texts
   const { course } = entry
@@ -65,6 +73,7 @@ export function EntryPanel({ entry, cell, board, acts, mayEdit }: EntryPanelProp
             {t('board.sessions.elsewhere', { count: elsewhere })}
           </Typography>
         )}
+        {open && <AddSession classId={cell.classId} {...{ course, board, grid, acts }} />}
       </Part>
       <ClassTicks {...{ entry, board, acts }} mayEdit={open} />
     </Box>

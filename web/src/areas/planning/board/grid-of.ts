@@ -106,6 +106,16 @@ export function zonesOf(board: Board): Map<string, string> {
   return new Map(board.classes.map(({ campus_id, time_zone }) => [campus_id, time_zone]))
 }
 
+// When the hour of a cell is, on the clock of the campus that hosts a course.
+export function hostTime(board: Board, campusId: string, { classId, day, hour }: Cell): Hour | undefined {
+  if (!hour) return undefined
+  const zones = zonesOf(board)
+  const clock = board.classes.find(({ id }) => id === classId)?.time_zone ?? ''
+  const from = onOtherClock({ day, minute: hour.start }, clock, zones.get(campusId) ?? clock)
+  const finish = Math.min(from.minute + hour.finish - hour.start, 24 * 60)
+  return { day: from.day, start: from.minute, finish }
+}
+
 export function cellAt(grid: Grid, spot: Spot): Cell | undefined {
   return grid.cells.get(cellKey(spot))
 }

@@ -2,6 +2,7 @@
 export const keys = {
   planning: (planningId: string) => ['planning', planningId] as const,
   board: (planningId: string) => ['board', planningId] as const,
+  debts: (planningId: string, board: number) => ['board', planningId, 'debts', board] as const,
   publication: (planningId: string, board: number) => ['board', planningId, 'publication', board] as const,
   publications: (planningId: string) => ['board', planningId, 'publications'] as const,
   candidates: (courseId: string, version: number, half: string, q: string) =>

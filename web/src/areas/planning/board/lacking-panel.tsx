@@ -14,10 +14,11 @@ import type { NamedCourse } from './board-draft'
 import { lackingOf } from './lacking'
 
 type Put = (course: NamedCourse) => void
-type LackingPanelProps = { group: BoardClass; onPut: Put | undefined }
+// Undefined where nothing can be put: onto another cell it can be dragged all the same.
+type LackingPanelProps = { group: BoardClass; mayEdit: boolean; onPut: Put | undefined }
 
 // How far the class is, and what it still lacks: to be put here, or dragged to another cell.
-export function LackingPanel({ group, onPut }: LackingPanelProps) {
+export function LackingPanel({ group, mayEdit, onPut }: LackingPanelProps) {
   const { t } = useText()
   const progress = useQuery(progressQuery(group.id))
   return (
@@ -28,7 +29,7 @@ export function LackingPanel({ group, onPut }: LackingPanelProps) {
           <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
             {t('board.search.lacking')}
           </Typography>
-          <Lacking group={group} progress={known} onPut={onPut} />
+          <Lacking group={group} progress={known} mayEdit={mayEdit} onPut={onPut} />
         </>
       )}
     </QueryView>
@@ -56,31 +57,38 @@ function Debt({ progress }: { progress: ClassProgress }) {
   )
 }
 
-function Lacking({ group, progress, onPut }: LackingPanelProps & { progress: ClassProgress }) {
+function Lacking({ group, progress, mayEdit, onPut }: LackingPanelProps & { progress: ClassProgress }) {
   const { t } = useText()
   const lacking = lackingOf(progress.courses, group.level)
   if (lacking.length === 0) return <Typography>{t('planning.debt.nothing')}</Typography>
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {lacking.map(({ course_id, code, name, hours, level }) => (
-        <LackingCourse key={course_id} course={{ id: course_id, code, name, hours }} {...{ level, onPut }} />
+        <LackingCourse
+          key={course_id}
+          course={{ id: course_id, code, name, hours }}
+          {...{ level, mayEdit, onPut }}
+        />
       ))}
     </Box>
   )
 }
 
-type LackingCourseProps = { course: NamedCourse; level: number; onPut: Put | undefined }
+type LackingCourseProps = Pick<LackingPanelProps, 'mayEdit' | 'onPut'> & {
+  course: NamedCourse
+  level: number
+}
 
-function LackingCourse({ course, level, onPut }: LackingCourseProps) {
+function LackingCourse({ course, level, mayEdit, onPut }: LackingCourseProps) {
   const { t, language } = useText()
   const { setNodeRef, listeners } = useDraggable({
     id: `lacking.${course.id}`,
     data: { course },
-    disabled: !onPut,
+    disabled: !mayEdit,
   })
   return (
     <Box component="li" ref={setNodeRef} {...listeners} sx={line}>
-      {onPut && <DragIcon sx={{ color: 'text.secondary' }} />}
+      {mayEdit && <DragIcon sx={{ color: 'text.secondary' }} />}
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         {course.name}
         <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>

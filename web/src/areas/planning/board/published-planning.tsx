@@ -12,9 +12,9 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { sessionsQuery } from '../agenda/api'
 import { SessionList } from '../agenda/session-list'
+import { PlanningChip } from '../planning-chip'
 import { type Planning, planningQuery } from './api'
 import { planningsPath } from './paths'
-import { PlanningChip } from './planning-chip'
 
 const SessionPanel = lazyPart(() =>
   import('../agenda/session-panel').then((module) => ({ default: module.SessionPanel })),

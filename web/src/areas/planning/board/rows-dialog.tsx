@@ -17,10 +17,11 @@ import { useText } from '@/texts/use-text'
 import { AddIcon, DeleteIcon, ExpandIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
+import { clockOf, minutesOf } from '../agenda/say-session'
 import { type Board, type Hour, type Planning, setRows } from './api'
 import { keys } from './keys'
 import { checkRows, nextRow } from './rows'
-import { minutesOf, sayShortDay, timeOf } from './say-board'
+import { sayShortDay } from './say-board'
 
 // Hours for the classes of a campus that has no timetable, made by hand for this planning.
 export function RowsDialog({ board, onClose }: { board: Board; onClose: () => void }) {
@@ -121,13 +122,13 @@ function RowFields({ row, at, planning, onChange, onDrop }: RowFieldsProps) {
       </NativeSelect>
       <OutlinedInput
         type="time"
-        value={timeOf(row.start)}
+        value={clockOf(row.start)}
         onChange={(event) => onChange({ start: minutesOf(event.target.value) ?? row.start })}
         inputProps={{ 'aria-label': named(t('board.sessions.start')) }}
       />
       <OutlinedInput
         type="time"
-        value={timeOf(row.finish)}
+        value={clockOf(row.finish)}
         onChange={(event) => onChange({ finish: minutesOf(event.target.value) || 24 * 60 })}
         inputProps={{ 'aria-label': named(t('board.sessions.finish')) }}
       />

@@ -1,4 +1,4 @@
-import type { Board, BoardClass, BoardCourse, CourseSession, Staffing } from './api'
+import type { Board, BoardClass, BoardCourse, CellChange, CourseSession, Staffing } from './api'
 
 // A board for tests: Paris with two classes, Dakar (an hour behind in winter) with one, Saturday with two slots and
 // Sunday with one.
@@ -68,4 +68,22 @@ export function boardOf(change: Partial<Board> = {}): Board {
     ...{ conflicts: [], may_undo: false, may_redo: false },
     ...change,
   }
+}
+
+const names: Record<string, string> = { faith: 'Faith', prayer: 'Prayer' }
+
+// Does what a server does with the nth act: the board then, and the answer.
+export function actedOn(board: Board, changes: readonly CellChange[], nth: number) {
+  const courses = changes.map((change, at) =>
+    courseOf({
+      ...change,
+      ...{ id: change.id || `made${nth}.${at}`, version: change.version + 1 },
+      course_name: names[change.course_id] ?? '',
+      sessions: change.sessions.map((one, n) => ({ ...one, id: one.id || `made${nth}.${at}.${n}` })),
+    }),
+  )
+  const kept = board.courses.filter(({ id }) => !changes.some((change) => change.id === id))
+  const there = courses.filter(({ sessions }) => sessions.length > 0)
+  const removed = courses.filter((course) => !there.includes(course)).map(({ id }) => id)
+  return { board: { ...board, courses: [...kept, ...there] }, answer: { courses: there, removed } }
 }

@@ -4,9 +4,10 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import { useEffect, useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { DeleteIcon } from '@/ui/icons'
+import { clockOf, minutesOf, sayHours } from '../agenda/say-session'
 import type { BoardCourse, CourseSession, Planning } from './api'
 import { changeSession, dropSession, type SessionChange } from './board-staff'
-import { minutesOf, sayHours, sayShortDay, timeOf } from './say-board'
+import { sayShortDay } from './say-board'
 import type { Acts } from './use-acts'
 
 type SessionFieldsProps = {
@@ -50,7 +51,7 @@ export function SessionFields({ course, session, planning, acts, mayEdit, last }
       <SavedInput
         type="time"
         label={named(t('board.sessions.start'))}
-        value={timeOf(session.start)}
+        value={clockOf(session.start)}
         onSave={(text) => {
           const start = minutesOf(text)
           if (start !== undefined && start < session.finish) change({ start })
@@ -59,7 +60,7 @@ export function SessionFields({ course, session, planning, acts, mayEdit, last }
       <SavedInput
         type="time"
         label={named(t('board.sessions.finish'))}
-        value={timeOf(session.finish)}
+        value={clockOf(session.finish)}
         onSave={(text) => {
           // Who is there until midnight finishes at the day's end, not at its beginning.
           const finish = minutesOf(text) || 24 * 60

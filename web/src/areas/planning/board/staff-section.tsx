@@ -46,7 +46,7 @@ export function StaffSection({ course, half, acts, mayEdit }: StaffSectionProps)
           </Button>
         )}
       </Box>
-      {line.length === 0 && (
+      {line.length === 0 && (needed || inLine(course.staff, 'teacher').length > 0) && (
         <Typography sx={{ color: 'text.secondary' }}>
           {t(needed ? `board.half.no_${half}` : 'board.half.not_needed')}
         </Typography>

@@ -8,7 +8,8 @@ import { useText } from '@/texts/use-text'
 import { confirmWithReason } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { type Acted, type Board, type BoardCourse, changeBoard, turnBoard } from './api'
+import { type Acted, changeBoard, turnBoard } from '../acts'
+import type { Board, BoardCourse } from './api'
 import { type Act, applyAct, toSend, withActed } from './board-draft'
 import { keys } from './keys'
 
@@ -115,8 +116,8 @@ function send(id: string, one: Pending, board: Board): Promise<Acted | undefined
   if ('way' in one) return turnBoard(id, one.way, one.reason)
   const act = one.make(board)
   if (!act) return Promise.resolve(undefined)
-  const reason = one.reason ? { reason: one.reason } : {}
-  return changeBoard(id, { kind: act.kind, key: one.key, changes: act.changes.map(toSend), ...reason })
+  const { key, reason } = one
+  return changeBoard(id, { kind: act.kind, key, reason, changes: act.changes.map(toSend) })
 }
 
 function keep(cache: ReturnType<typeof useQueryClient>, id: string, acted: Acted): void {

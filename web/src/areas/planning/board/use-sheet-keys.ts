@@ -67,7 +67,8 @@ function plain(
     search('')
     return true
   }
-  if (key.length === 1) {
+  // The list of keys is the page's.
+  if (key.length === 1 && key !== '?') {
     search(key)
     return true
   }

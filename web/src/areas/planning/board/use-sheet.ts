@@ -18,6 +18,8 @@ export function useSheet(board: Board, grid: Grid, commands: Commands) {
   const [wanted, setWanted] = useState<Cursor>()
   const [typing, setTyping] = useState<Typing>()
   const [panel, setPanel] = useState(false)
+  // A press takes in what lies between, as with Shift: a finger has no such key.
+  const [several, setSeveral] = useState(false)
   const sheetRef = useRef<HTMLTableElement>(null)
   const shown = useMemo(() => ({ rows: grid.rows, columns: [...columns] }), [grid.rows, columns])
   const cursor = useMemo(() => insideOf(shown, wanted), [shown, wanted])
@@ -63,6 +65,8 @@ export function useSheet(board: Board, grid: Grid, commands: Commands) {
       moveTo,
       search,
       stopTyping,
+      several,
+      setSeveral,
     },
     open,
     closePanel: () => {

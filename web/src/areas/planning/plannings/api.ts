@@ -1,5 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { changeBoard } from '../acts'
 import { keys } from '../keys'
 import type { PlanningFilterQuery, PlanningListParams, YearQuery } from './planning-list'
 
@@ -71,13 +72,6 @@ export function cancelPlanning(id: string, reason: string): Promise<Planning> {
   return unwrap(api.POST('/api/plannings/{id}/cancel', { ...one(id), body: { reason } }))
 }
 
-// The board as it is just now: what its classes have in which hours.
-export async function boardOf(id: string): Promise<Schemas['Board']> {
-  const { data } = await unwrap(api.GET('/api/plannings/{id}/board', { params: { path: { id }, query: {} } }))
-  if (!data) throw new Error('a board without a mark is told whole')
-  return data
-}
-
 type CourseOfClass = Pick<Schemas['CellChange'], 'course_id' | 'campus_id' | 'class_ids'>
 
 // Puts a course on a board, in some of its hours, for nobody yet to give.
@@ -90,12 +84,8 @@ export async function putCourse(
   const sessions = hours.map(({ day, start, finish }) => ({
     ...{ id: '', planning_id: planningId, day, start, finish, place: '' },
   }))
-  const body = {
-    kind: 'put' as const,
-    key,
-    changes: [{ id: '', version: 0, ...course, sessions, staff: [] }],
-  }
-  await unwrap(api.POST('/api/plannings/{id}/acts', { ...one(planningId), body }))
+  const changes = [{ id: '', version: 0, ...course, sessions, staff: [] }]
+  await changeBoard(planningId, { kind: 'put', key, changes })
 }
 
 // Every screen that shows the plannings, or what is on their boards, looks again.

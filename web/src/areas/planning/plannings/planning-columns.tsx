@@ -8,9 +8,9 @@ import { ColorMark } from '@/ui/color-mark'
 import { onCards, onRows } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
+import { PlanningChip } from '../planning-chip'
 import type { Planning } from './api'
 import type { planningListSpec } from './planning-list'
-import { PlanningStateChip } from './planning-state-chip'
 
 type Sorts = (typeof planningListSpec.sorts)[number]
 export type PlanningColumn = Column<Planning, Sorts>
@@ -49,7 +49,7 @@ export function planningColumns(texts: Texts, { plans }: { plans: boolean }): Pl
       ),
     },
     ...(plans ? [boardColumn(texts)] : []),
-    { key: 'state', header: t('plannings.state'), cell: (row) => <PlanningStateChip state={row.state} /> },
+    { key: 'state', header: t('plannings.state'), cell: (row) => <PlanningChip state={row.state} /> },
     {
       key: 'week',
       header: t('plannings.week'),

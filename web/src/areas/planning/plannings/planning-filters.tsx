@@ -1,5 +1,4 @@
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { useText } from '@/texts/use-text'
 import { FilterChip } from '@/ui/table/filter-chip'
@@ -7,8 +6,7 @@ import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { ManyFilterChip } from '@/ui/table/many-filter-chip'
 import { SearchField } from '@/ui/table/search-field'
-import { SearchFilterChip } from '@/ui/table/search-filter-chip'
-import { campusNamesQuery } from './api'
+import { CampusFilter } from '../campus-filter'
 import {
   chosenStates,
   everyYear,
@@ -54,7 +52,7 @@ export function PlanningFilters({ params, onParams, oneYear, choosesCampus, tool
       {choosesCampus && <CampusFilter value={filters.campus} onChange={filterBy('campus')} />}
       <ManyFilterChip
         label={t('plannings.state')}
-        choices={planningStates.map((value) => ({ value, label: t(`plannings.states.${value}`) }))}
+        choices={planningStates.map((value) => ({ value, label: t(`planning.states.${value}`) }))}
         values={chosenStates(params)}
         onChange={(values) => filterBy('state')(values.join(','))}
       />
@@ -72,21 +70,4 @@ export function PlanningFilters({ params, onParams, oneYear, choosesCampus, tool
 export function withoutFilters({ filters }: PlanningListParams): Partial<PlanningListParams> {
   const { campus: _campus, state: _state, ...kept } = filters
   return { q: '', filters: kept }
-}
-
-type CampusFilterProps = { value: string | undefined; onChange: (campus: string | undefined) => void }
-
-function CampusFilter({ value, onChange }: CampusFilterProps) {
-  const { t } = useText()
-  const campuses = useQuery(campusNamesQuery())
-  return (
-    <SearchFilterChip
-      label={t('plannings.campus')}
-      choices={(campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-      loading={campuses.isPending}
-      value={value}
-      shown={campuses.isPending ? '…' : undefined}
-      onChange={onChange}
-    />
-  )
 }

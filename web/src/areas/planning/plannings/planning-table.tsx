@@ -5,12 +5,12 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { DataTable } from '@/ui/table/data-table'
 import { nextSort } from '@/ui/table/list-params'
 import { ListPager } from '@/ui/table/pager'
+import { PlanningChip } from '../planning-chip'
 import type { Planning, PlanningPage } from './api'
 import type { PlanningColumn } from './planning-columns'
 import { withoutFilters } from './planning-filters'
 import { boardPath, isFiltered, type OnParams, type PlanningListParams } from './planning-list'
 import { PlanningMenu } from './planning-menu'
-import { PlanningStateChip } from './planning-state-chip'
 
 type PlanningTableProps = {
   page: PlanningPage
@@ -44,7 +44,7 @@ export function PlanningTable({ page, columns, params, onParams, onNew, onCopy }
         sort={params.sort}
         onSort={(column) => onParams({ sort: nextSort(column, params.sort) })}
         rowMenu={(row) => <PlanningMenu planning={row} onCopy={onNew && onCopy} />}
-        cardAside={(row) => <PlanningStateChip state={row.state} />}
+        cardAside={(row) => <PlanningChip state={row.state} />}
       />
       <ListPager list={page} params={params} onParams={onParams} />
     </>

@@ -6,6 +6,7 @@ import { keepPreviousData, queryOptions, useMutation, useQuery, useQueryClient }
 import { useState } from 'react'
 import { api, unwrap } from '@/api/client'
 import { formatDate } from '@/lib/dates'
+import { foldText } from '@/lib/fold-text'
 import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
 import { type RemoteChoice, RemoteChoiceField } from '@/ui/form/remote-choice-field'
@@ -15,22 +16,31 @@ import { notifyFailure } from '@/ui/notify-failure'
 import { FullWidth } from '@/ui/record/full-width'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { boardOf } from '../acts'
 import { sayHours } from '../agenda/say-session'
+import { progressQuery } from '../board/api'
+import { lackingOf } from '../board/lacking'
 import { keys } from '../keys'
-import { boardOf, type Planning, putCourse, refreshPlannings } from './api'
+import { type Planning, putCourse, refreshPlannings } from './api'
 import { freeHours, type Hour } from './free-hours'
 import { PlanningDialog } from './planning-dialog'
 import { sayPlanning } from './say-planning'
+import type { YearColumn } from './year-cells'
 
-export type EmptyCell = { planning: Planning; classId: string; code: string; campusId: string }
-
-type PutCourseDialogProps = EmptyCell & { onClose: () => void }
+type PutCourseDialogProps = {
+  planning: Planning
+  // A class.
+  column: YearColumn
+  onUndo: (planningId: string) => void
+  onClose: () => void
+}
 
 const limits = { course_id: { minLength: 1 } } as const
 const hourKey = ({ day, start }: Hour) => `${day} ${start}`
 
 // A course for a class in a week-end, in the hours that it has free. Who gives it is found on the board.
-export function PutCourseDialog({ planning, classId, code, campusId, onClose }: PutCourseDialogProps) {
+export function PutCourseDialog({ planning, column, onUndo, onClose }: PutCourseDialogProps) {
+  const { id: classId, label: code, campusId } = column
   const texts = useText()
   const { t } = texts
   const cache = useQueryClient()
@@ -39,6 +49,12 @@ export function PutCourseDialog({ planning, classId, code, campusId, onClose }: 
     queryFn: () => boardOf(planning.id),
   })
   const hours = board.data ? freeHours(board.data, classId) : []
+  const progress = useQuery(progressQuery(classId))
+  const level = board.data?.classes.find(({ id }) => id === classId)?.level ?? 0
+  const lacking = lackingOf(progress.data?.courses ?? [], level).map(
+    ({ course_id, name, code: about }): RemoteChoice => ({ id: course_id, name, about }),
+  )
+  const useChoices = (typed: string, asked: boolean) => useCourses(typed, asked, lacking)
   // What is sent twice, after a cut line say, is done once.
   const [key] = useState(() => crypto.randomUUID())
   const [left, setLeft] = useState<readonly string[]>([])
@@ -50,7 +66,8 @@ export function PutCourseDialog({ planning, classId, code, campusId, onClose }: 
       putCourse(planning.id, key, { course_id: courseId, campus_id: campusId, class_ids: [classId] }, chosen),
     onSuccess: () => {
       refreshPlannings(cache, planning.id)
-      notify({ text: t('plannings.put.done', { course: known?.name ?? '', code }) })
+      const text = t('plannings.put.done', { course: known?.name ?? '', code })
+      notify({ text, undo: () => onUndo(planning.id) })
       onClose()
     },
     onError: notifyFailure,
@@ -70,7 +87,7 @@ export function PutCourseDialog({ planning, classId, code, campusId, onClose }: 
             control={form.control}
             name="course_id"
             label={t('plannings.put.course')}
-            useChoices={useCourses}
+            useChoices={useChoices}
             known={(id) => (known?.id === id ? known : undefined)}
             onChosen={setKnown}
           />
@@ -134,7 +151,11 @@ function coursesQuery(q: string) {
   })
 }
 
-function useCourses(typed: string, asked: boolean) {
+// What the class still lacks comes first, in the order in which the board proposes it.
+function useCourses(typed: string, asked: boolean, lacking: readonly RemoteChoice[]) {
   const { data = [], isFetching } = useQuery({ ...coursesQuery(typed), enabled: asked })
-  return { choices: data, loading: isFetching }
+  const words = foldText(typed).trim()
+  const first = lacking.filter(({ name, about }) => foldText(`${about} ${name}`).includes(words))
+  const others = data.filter(({ id }) => !first.some((choice) => choice.id === id))
+  return { choices: [...first, ...others], loading: isFetching }
 }

@@ -7,12 +7,12 @@ import { Link } from 'react-router'
 import { shortDays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { ExpandIcon } from '@/ui/icons'
+import { PlanningChip } from '../planning-chip'
 import type { PlanningYear, YearPlanning } from './api'
 import { boardPath } from './planning-list'
-import { PlanningStateChip } from './planning-state-chip'
+import { CourseCode } from './year-cell'
 import { type ColumnGroup, cellsAt, columnsOf } from './year-cells'
 import { courseLook } from './year-look'
-import { CourseCode } from './year-matrix'
 
 // The year on a phone: one campus at a time, its week-ends under each other.
 export function YearList({ year }: { year: PlanningYear }) {
@@ -60,7 +60,7 @@ function WeekEndCard({ planning, group }: { planning: YearPlanning; group: Colum
           <strong>{abbreviation || t('plannings.numbered', { number })}</strong>
           <bdi>{shortDays(first_day, last_day, language)}</bdi>
         </Link>
-        <PlanningStateChip state={state} />
+        <PlanningChip state={state} />
       </Box>
       <dl>
         {group.columns.map((column) => {

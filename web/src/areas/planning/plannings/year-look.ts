@@ -91,6 +91,29 @@ export const matrixLook = ({ vars: { palette } }: Theme) => ({
     outline: `2px solid ${palette.primary.main}`,
     outlineOffset: -2,
   },
+  '& td': { position: 'relative' },
+  // What is done with a cell stands at its end: where one points or stands, and where a finger has nothing to point with.
+  '& .more': {
+    position: 'absolute',
+    insetBlock: 0,
+    insetInlineEnd: 0,
+    display: 'grid',
+    placeItems: 'center',
+    width: 28,
+    p: 0,
+    border: 0,
+    background: 'none',
+    color: palette.text.secondary,
+    cursor: 'pointer',
+    opacity: 0,
+  },
+  '& .more > svg': { fontSize: '1.125rem' },
+  '& td:hover > .more, & td:focus-within > .more': { opacity: 1 },
+  '@media (hover: none)': { '& .more': { opacity: 1 } },
+  '& td:has(> .more) > a': { paddingInlineEnd: '28px' },
+  '& td:has(> .more) .course': { cursor: 'grab', userSelect: 'none', WebkitTouchCallout: 'none' },
+  '& td[data-taken]': { opacity: 0.55 },
+  '& td[data-over]': { outline: `2px dashed ${palette.primary.main}`, outlineOffset: -3 },
   '& .absent': {
     background: `repeating-linear-gradient(135deg, transparent 0 5px, ${palette.divider} 5px 6px)`,
     opacity: 0.6,
@@ -113,3 +136,22 @@ export function courseLook(palette: Theme['vars']['palette']) {
     '& .course[data-staffed=false] svg': { color: palette.warning.main },
   }
 }
+
+// Over the end of the matrix, wherever that is.
+export const takenLook = ({ vars: { palette } }: Theme) => ({
+  position: 'sticky',
+  insetBlockEnd: 'calc(var(--frame-bottom, 0px) + 16px)',
+  zIndex: 4,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  width: 'fit-content',
+  maxWidth: '100%',
+  mx: 'auto',
+  mt: 1,
+  px: 2,
+  py: 0.75,
+  color: palette.background.paper,
+  backgroundColor: palette.text.primary,
+  borderRadius: '8px',
+})

@@ -1,21 +1,28 @@
+import { DndContext, useDraggable } from '@dnd-kit/core'
 import Box from '@mui/material/Box'
-import { memo, useCallback, useRef, useState } from 'react'
+import Button from '@mui/material/Button'
+import { type ReactNode, type SyntheticEvent, useRef } from 'react'
 import { Link } from 'react-router'
 import { todayHere } from '@/lib/day-math'
 import { shortDays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
-import { AddIcon, CheckIcon, DotIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
-import type { Planning, PlanningYear, YearCell, YearPlanning } from './api'
+import { usePageKeyHelp } from '@/ui/page-keys-store'
+import { HeldLabel } from '../held-label'
+import { PlanningChip } from '../planning-chip'
+import type { Planning, PlanningYear, YearPlanning } from './api'
 import { type Across, boardPath } from './planning-list'
 import { PlanningMenu } from './planning-menu'
-import { PlanningStateChip } from './planning-state-chip'
-import type { EmptyCell } from './put-course-dialog'
 import { saySchoolYear } from './school-year'
 import { useArrowKeys } from './use-arrow-keys'
-import { type ColumnGroup, cellsAt, columnsOf, comingOf, type YearColumn } from './year-cells'
-import { matrixLook } from './year-look'
+import { useYearActs } from './use-year-acts'
+import { type Taken, takesCourses } from './use-year-moves'
+import { MatrixCell } from './year-cell'
+import { YearCellMenu } from './year-cell-menu'
+import { type ColumnGroup, cellsAt, columnsOf, comingOf } from './year-cells'
+import { planningKeys, readingKeys } from './year-keys'
+import { matrixLook, takenLook } from './year-look'
 
 const PutCourseDialog = lazyPart(() =>
   import('./put-course-dialog').then((module) => ({ default: module.PutCourseDialog })),
@@ -27,61 +34,108 @@ type YearMatrixProps = {
   onCopy: ((planning: Planning) => void) | undefined
 }
 
-// A year at a glance: week-ends down, classes or campuses across. Arrows go from cell to cell, Enter opens the board.
+// A year at a glance: week-ends down, classes or campuses across. Arrows go from cell to cell, Enter opens the board;
+// who plans puts courses there, and moves them.
 export function YearMatrix({ year, across, onCopy }: YearMatrixProps) {
   const { t } = useText()
   const table = useRef<HTMLTableElement>(null)
   const { handleKeyDown, handleFocus } = useArrowKeys(table)
   const groups = columnsOf(year, across)
   const byClass = across === 'classes' && year.classes.length > 0
-  const [empty, setEmpty] = useState<EmptyCell | null>(null)
-  const onPut = useCallback(
-    (planning: Planning, { id, label, campusId }: YearColumn) =>
-      setEmpty({ planning, classId: id, code: label, campusId }),
-    [],
-  )
+  const acts = useYearActs({ table, spotOf: (name) => spotOf(year, groups, name) })
+  const { moves, drag, menu, empty } = acts
   const coming = comingOf(year.plannings, todayHere())
+  const plans = (planning: Planning) => byClass && takesCourses(planning)
+  usePageKeyHelp(year.plannings.some(plans) ? planningKeys : readingKeys)
   return (
-    <Box sx={matrixLook}>
-      <table
-        ref={table}
-        aria-label={t('plannings.matrix.label', { year: saySchoolYear(year.year) })}
-        onKeyDown={handleKeyDown}
-        onFocus={handleFocus}
-      >
-        <MatrixHead groups={groups} byClass={byClass} />
-        <tbody>
-          {year.plannings.map((planning) => (
-            <tr
-              key={planning.id}
-              data-state={planning.state}
-              aria-current={planning.id === coming ? 'date' : undefined}
-            >
-              <WeekEnd planning={planning} onCopy={onCopy} />
-              {groups.flatMap(({ columns }, group) =>
-                columns.map((column, index) => (
-                  <MatrixCell
-                    key={column.id}
-                    planning={planning}
-                    column={column}
-                    onPut={byClass && takesCourses(planning) ? onPut : undefined}
-                    cells={cellsAt(planning, column)}
-                    first={group > 0 && index === 0}
-                  />
-                )),
-              )}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      {empty && <PutCourseDialog {...empty} onClose={() => setEmpty(null)} />}
+    <DndContext {...drag.context}>
+      <MatrixFrame plans={year.plannings.some(plans)}>
+        <table
+          ref={table}
+          aria-label={t('plannings.matrix.label', { year: saySchoolYear(year.year) })}
+          onKeyDown={(event) => (byClass && acts.handleKeyDown(event)) || handleKeyDown(event)}
+          onFocus={handleFocus}
+          {...(byClass && { onClickCapture: acts.handleClick, onContextMenu: acts.handleContextMenu })}
+        >
+          <MatrixHead groups={groups} byClass={byClass} />
+          <tbody>
+            {year.plannings.map((planning) => (
+              <tr
+                key={planning.id}
+                data-state={planning.state}
+                aria-current={planning.id === coming ? 'date' : undefined}
+              >
+                <WeekEnd planning={planning} onCopy={onCopy} />
+                {groups.flatMap(({ columns }, group) =>
+                  columns.map((column, index) => (
+                    <MatrixCell
+                      key={column.id}
+                      planning={planning}
+                      column={column}
+                      plans={plans(planning)}
+                      cells={cellsAt(planning, column)}
+                      first={group > 0 && index === 0}
+                    />
+                  )),
+                )}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </MatrixFrame>
+      <TakenBar taken={moves.taken} onForget={() => moves.take(undefined)} />
+      <HeldLabel text={drag.held?.cell.course_name} labelRef={drag.label} />
+      {menu && <YearCellMenu {...menu} moves={moves} onPut={acts.setEmpty} onClose={acts.closeMenu} />}
+      {empty && (
+        <PutCourseDialog
+          planning={empty.planning}
+          column={empty.column}
+          onUndo={(id) => void moves.undo([id])}
+          onClose={() => acts.setEmpty(undefined)}
+        />
+      )}
+    </DndContext>
+  )
+}
+
+function spotOf(year: PlanningYear, groups: readonly ColumnGroup[], name: string) {
+  const [planningId, columnId] = name.split('/')
+  const planning = year.plannings.find(({ id }) => id === planningId)
+  const column = groups.flatMap(({ columns }) => columns).find(({ id }) => id === columnId)
+  return planning && column && { planning, column, cells: cellsAt(planning, column) ?? [] }
+}
+
+// What is dragged is looked up where it is taken: only courses can be.
+function MatrixFrame({ plans, children }: { plans: boolean; children: ReactNode }) {
+  const { setNodeRef, listeners } = useDraggable({ id: 'matrix', disabled: !plans })
+  const dragging = Object.fromEntries(
+    Object.entries(listeners ?? {}).map(([name, listen]) => [
+      name,
+      (event: SyntheticEvent) => (event.target as Element).closest('[data-course]') && listen(event),
+    ]),
+  )
+  return (
+    <Box ref={setNodeRef} {...dragging} sx={matrixLook}>
+      {children}
     </Box>
   )
 }
 
-// What is closed is changed on its board, with a reason.
-function takesCourses({ may_edit, state }: Planning): boolean {
-  return may_edit && state !== 'closed'
+// What one holds, until one says where it goes.
+function TakenBar({ taken, onForget }: { taken: Taken | undefined; onForget: () => void }) {
+  const { t } = useText()
+  return (
+    <div role="status">
+      {taken && (
+        <Box sx={takenLook}>
+          <span>{t('plannings.move.taken', { course: taken.cell.course_name })}</span>
+          <Button color="inherit" size="small" onClick={onForget}>
+            {t('ui.cancel')}
+          </Button>
+        </Box>
+      )}
+    </div>
+  )
 }
 
 function MatrixHead({ groups, byClass }: { groups: readonly ColumnGroup[]; byClass: boolean }) {
@@ -134,78 +188,9 @@ function WeekEnd({ planning, onCopy }: WeekEndProps) {
           <strong>{abbreviation || t('plannings.numbered', { number })}</strong>
           <bdi>{shortDays(first_day, last_day, language)}</bdi>
         </Link>
-        <PlanningStateChip state={state} />
+        <PlanningChip state={state} />
         <PlanningMenu planning={planning} onCopy={onCopy} />
       </div>
     </th>
-  )
-}
-
-type MatrixCellProps = {
-  planning: Planning
-  column: YearColumn
-  cells: readonly YearCell[] | null
-  first: boolean
-  // Courses can be put here.
-  onPut: ((planning: Planning, column: YearColumn) => void) | undefined
-}
-
-// One link for each cell: the board of the week-end, at this class or campus. Where there is nothing yet, who plans
-// puts a course there.
-const MatrixCell = memo(function MatrixCell({ planning, column, cells, first, onPut }: MatrixCellProps) {
-  const { t } = useText()
-  if (!cells) {
-    return <td data-first={first || undefined} className="absent" title={t('plannings.matrix.absent')} />
-  }
-  const empty = cells.length === 0
-  const nothing = `${column.label}: ${t('plannings.matrix.no_course')}`
-  if (empty && onPut) {
-    return (
-      <td data-first={first || undefined}>
-        <button
-          type="button"
-          tabIndex={-1}
-          data-cell
-          aria-label={nothing}
-          onClick={() => onPut(planning, column)}
-        >
-          <AddIcon />
-        </button>
-      </td>
-    )
-  }
-  return (
-    <td data-first={first || undefined}>
-      <Link
-        to={`${boardPath(planning.id)}?only=${column.id}`}
-        tabIndex={-1}
-        data-cell
-        aria-label={empty ? nothing : undefined}
-      >
-        {cells.map((cell) => (
-          <CourseCode key={cell.agenda_course_id} cell={cell} />
-        ))}
-      </Link>
-    </td>
-  )
-}, sameCell)
-
-// The lists are made anew with each drawing; what stands in them hardly ever is.
-function sameCell(before: MatrixCellProps, after: MatrixCellProps): boolean {
-  const same = before.planning === after.planning && before.column.id === after.column.id
-  if (before.onPut !== after.onPut) return false
-  if (!same || before.first !== after.first || before.cells?.length !== after.cells?.length) return false
-  return (before.cells ?? []).every((cell, index) => cell === after.cells?.[index])
-}
-
-// Which course, and whether somebody gives it: by picture and word, never by colour alone.
-export function CourseCode({ cell: { course_code, course_name, staffed } }: { cell: YearCell }) {
-  const { t } = useText()
-  const state = t(staffed ? 'plannings.matrix.staffed' : 'plannings.matrix.open')
-  return (
-    <span className="course" data-staffed={staffed} title={`${course_name}, ${state}`}>
-      {staffed ? <CheckIcon titleAccess={state} /> : <DotIcon titleAccess={state} />}
-      {course_code}
-    </span>
   )
 }

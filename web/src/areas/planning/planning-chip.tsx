@@ -1,7 +1,9 @@
+import type { Schemas } from '@/api/client'
 import { useText } from '@/texts/use-text'
 import { ClosedIcon, CloseIcon, EditIcon, SuccessIcon } from '@/ui/icons'
 import { type ChipTone, StateChip } from '@/ui/state-chip'
-import type { PlanningState } from './planning-list'
+
+type PlanningState = Schemas['Planning']['state']
 
 const looks: Record<PlanningState, { tone: ChipTone; Icon: typeof SuccessIcon }> = {
   draft: { tone: 'warning', Icon: EditIcon },
@@ -10,9 +12,10 @@ const looks: Record<PlanningState, { tone: ChipTone; Icon: typeof SuccessIcon }>
   canceled: { tone: 'neutral', Icon: CloseIcon },
 }
 
-export function PlanningStateChip({ state }: { state: PlanningState }) {
+// How far a planning is: the same everywhere.
+export function PlanningChip({ state }: { state: PlanningState }) {
   const { t } = useText()
   const { tone, Icon } = looks[state]
-  const label = t(`plannings.states.${state}`)
+  const label = t(`planning.states.${state}`)
   return <StateChip tone={tone} icon={<Icon />} label={label} struck={state === 'canceled'} />
 }

@@ -1,0 +1,88 @@
+package planning_test
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"testing"
+
+	"myspace/internal/base/db"
+	"myspace/internal/school/planning"
+)
+
+// bring asks for a course of one planning to be given in another.
+func (s school) bring(c planning.AgendaCourse, from, to planning.Planning, key string) map[string]any {
+	return map[string]any{"kind": "move", "key": key, "changes": []planning.CellChange{{ID: c.ID, Version: c.Version, AgendaCourseFields: brought(c, from, to)}}}
+}
+
+func (s school) boardNumber(t *testing.T, p planning.Planning) int64 {
+	t.Helper()
+	n, err := db.One(t.Context(), s.db, "x", func(r db.Row) (n int64, err error) { return n, r.Scan(&n) }, `SELECT board FROM planning WHERE id = ?`, p.ID)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return n
+}
+
+// It stays one course, with who was asked for which of its sessions; both
+// boards hear of it, and it is taken back as one act.
+func TestACourseIsMovedToAnotherWeekend(t *testing.T) {
+	s := newSchool(t)
+	from, to := s.weekend(t, "2026-10-03", "2026-10-04"), s.weekend(t, "2026-11-07", "2026-11-08")
+	c := s.put(t, from)
+	c.Staff = []planning.Staffing{{Half: planning.Teacher, PersonID: "grace", State: planning.Accepted, SessionIDs: []string{c.Sessions[0].ID}}}
+	var done planning.Acted
+	s.Call(t, "POST", "/api/plannings/"+from.ID+"/acts", map[string]any{"kind": "staff", "key": "asks grace", "changes": []planning.CellChange{{ID: c.ID, Version: c.Version, AgendaCourseFields: c.AgendaCourseFields}}}).Into(http.StatusOK, &done)
+	c = done.Courses[0]
+	before := s.boardNumber(t, from)
+	s.Call(t, "POST", "/api/plannings/"+to.ID+"/acts", s.bring(c, from, to, "moves it")).Into(http.StatusOK, &done)
+	got := done.Courses[0]
+	if got.ID != c.ID || len(got.Sessions) != len(c.Sessions) || got.Sessions[0].PlanningID != to.ID || got.Sessions[0].Day != to.FirstDay {
+		t.Errorf("it is %+v", got)
+	}
+	if len(got.Staff) != 1 || got.Staff[0].ID != c.Staff[0].ID || !slices.Equal(got.Staff[0].SessionIDs, []string{got.Sessions[0].ID}) {
+		t.Errorf("it is given by %+v in %+v", got.Staff, got.Sessions)
+	}
+	if s.boardNumber(t, from) == before {
+		t.Error("the board that it left has heard of nothing")
+	}
+	s.Call(t, "POST", "/api/plannings/"+to.ID+"/undo", map[string]any{}).Into(http.StatusOK, &done)
+	if back := done.Courses[0]; !slices.Equal(back.Sessions, c.Sessions) || !slices.Equal(back.Staff[0].SessionIDs, c.Staff[0].SessionIDs) {
+		t.Errorf("taken back, it is %+v, and was %+v", back, c)
+	}
+}
+
+func TestACourseIsNotMovedWhereItCannotStand(t *testing.T) {
+	s := newSchool(t)
+	from, to := s.weekend(t, "2026-10-03", "2026-10-04"), s.weekend(t, "2026-11-07", "2026-11-08")
+	c := s.put(t, from)
+	body := s.bring(c, from, to, "moves it")
+	state := func(p planning.Planning, state string) {
+		s.change(t, func(ctx context.Context, tx *db.Tx) error {
+			return db.Exec(ctx, tx, `UPDATE planning SET state = ? WHERE id = ?`, state, p.ID)
+		})
+	}
+	path := "/api/plannings/" + to.ID + "/acts"
+	for _, p := range []planning.Planning{from, to} {
+		state(p, planning.Closed)
+		s.Call(t, "POST", path, body).Blames(http.StatusUnprocessableEntity, "reason planning.reason_wanted")
+		state(p, planning.Canceled)
+		s.Call(t, "POST", path, body).Fails(http.StatusConflict, "edit.archived")
+		state(p, planning.Draft)
+	}
+	outside := s.bring(c, from, to, "moves it")
+	outside["changes"].([]planning.CellChange)[0].Sessions[0].Day = to.LastDay.AddDays(1)
+	s.Call(t, "POST", path, outside).Blames(http.StatusUnprocessableEntity, "sessions planning.day_outside")
+	// On a board on which it does not stand, nothing can be done with it.
+	other := s.weekend(t, "2026-12-05", "2026-12-06")
+	shared := c.AgendaCourseFields
+	shared.ClassIDs = []string{"class1"}
+	s.Call(t, "POST", "/api/plannings/"+other.ID+"/acts", map[string]any{"kind": "change", "key": "elsewhere", "changes": []planning.CellChange{{ID: c.ID, Version: c.Version, AgendaCourseFields: shared}}}).
+		Blames(http.StatusUnprocessableEntity, "sessions planning.other_board")
+	// Whose class does not take part there stays where it is.
+	fields := s.fields("2027-01-09", "2027-01-10")
+	fields["class_ids"] = []string{"class2"}
+	var dakar planning.Planning
+	s.Call(t, "POST", "/api/plannings", fields).Into(http.StatusCreated, &dakar)
+	s.Call(t, "POST", "/api/plannings/"+dakar.ID+"/acts", s.bring(c, from, dakar, "moves it")).Fails(http.StatusNotFound, "class.not_found")
+}
