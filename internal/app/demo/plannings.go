@@ -143,7 +143,7 @@ func (y *teachingYear) plan(i int, first clock.Date, circle []group) {
 	}
 	n := planning.NewWeekend{State: stateOf(first), By: y.accountAt(0, access.Supervisor), CreatedAt: at}
 	n.ID = y.id(at)
-	year := planning.SchoolYear(first)
+	year := planning.SchoolYear(first, 9)
 	y.numbers[year]++
 	n.PlanningFields = planning.PlanningFields{Number: y.numbers[year], FirstDay: first, LastDay: first.AddDays(1), Week: 1, Abbreviation: "WE " + first.String()[5:]}
 	for j, g := range circle {
