@@ -141,7 +141,8 @@ func TestATeacherReachesWhatHeAcceptedOnceItIsPublished(t *testing.T) {
 	on, teacher := target{"other", "other"}, w.person[access.Teacher]
 	w.change(t, http.MethodPost, "/api/plannings/"+w.planning[on]+"/acts", w.putBody(on, "accepted-by-phone", "["+staffing(teacher, "accepted")+"]"))
 	w.exec(`UPDATE agenda SET day = '2099-10-03', starts_at = '2099-10-03T07:00:00.000000Z', ends_at = '2099-10-03T08:00:00.000000Z'`)
-	paths := []string{"/api/classes/" + w.class[on], "/api/courses/" + w.course[on.record], "/api/courses/" + w.course[on.record] + "/documents"}
+	class, student := "/api/classes/"+w.class[on], w.enrollment[w.class[on]+w.stranger[on.campus]]
+	paths := []string{class, class + "/list.pdf", class + "/students/export?format=csv", "/api/enrollments/" + student, "/api/courses/" + w.course[on.record], "/api/courses/" + w.course[on.record] + "/documents"}
 	reaches := func(want int, when string) {
 		t.Helper()
 		for _, path := range paths {
@@ -153,6 +154,17 @@ func TestATeacherReachesWhatHeAcceptedOnceItIsPublished(t *testing.T) {
 	reaches(http.StatusNotFound, "before it is published")
 	w.change(t, http.MethodPost, "/api/plannings/"+w.planning[on]+"/publish", `{"board":2}`)
 	reaches(http.StatusOK, "afterwards")
+	for _, path := range []string{"/api/enrollments?class=" + w.class[on], "/api/enrollments/" + student} {
+		if _, list := w.get(access.Teacher, path); !strings.Contains(list, w.stranger[on.campus]) || strings.Contains(list, `"tuition"`) {
+			t.Errorf("%s: %s", path, list)
+		}
+	}
+	if _, list := w.get(access.Teacher, class+"/students/export?format=csv"); !strings.Contains(list, "stranger."+on.campus) {
+		t.Errorf("the list of his class: %s", list)
+	}
+	if code, _ := w.get(access.Teacher, "/api/people/"+w.stranger[on.campus]); code != http.StatusNotFound {
+		t.Errorf("the whole record of a student: %d", code)
+	}
 	if _, panel := w.get(access.Teacher, "/api/quick-panel/data"); !strings.Contains(panel, `"title":"New"`) {
 		t.Errorf("his quick panel: %s", panel)
 	}

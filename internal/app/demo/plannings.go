@@ -48,7 +48,23 @@ func addPlannings(ctx context.Context, tx *db.Tx, w *world) error {
 	if err := y.addConflicts(ctx, tx, circles[0]); err != nil {
 		return err
 	}
-	return planning.AddWeekends(ctx, tx, y.zones, y.all)
+	if err := planning.AddWeekends(ctx, tx, y.zones, y.all); err != nil {
+		return err
+	}
+	return y.tell(ctx, tx)
+}
+
+// tell has people know of the week-ends that are published and still to come.
+func (y *teachingYear) tell(ctx context.Context, tx *db.Tx) error {
+	for _, n := range y.all {
+		if n.State != planning.Published || n.FirstDay.Before(clock.Today("UTC")) {
+			continue
+		}
+		if err := planning.TellWeekend(ctx, tx, n); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // saturdays are those on which the school meets: the first of each month of the

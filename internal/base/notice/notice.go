@@ -57,27 +57,38 @@ type Told struct {
 	Link   string
 }
 
-// Tell tells people, once the transaction is stored: three statements however
+// Tell tells people, once the transaction is stored: two statements however
 // many they are. Whoever cannot sign in is not told.
 func Tell(ctx context.Context, tx *db.Tx, all []Told) error {
-	if len(all) == 0 {
-		return nil
-	}
-	now, letters := clock.Now(), make([]any, len(all))
-	rows := db.NewBulk(`notice (id, person_id, event, kind, params, link, happened_at)`)
-	for i, t := range all {
-		params, err := json.Marshal(t.Params)
-		if err != nil {
-			return fmt.Errorf("notice %s: %w", t.Kind, err)
-		}
-		id := db.NewID()
-		letters[i] = letter{id}
-		rows.Add(id, t.PersonID, t.Event, t.Kind, string(params), t.Link, now)
-	}
-	if _, err := rows.Exec(ctx, tx, `INSERT INTO notice (id, person_id, event, kind, params, link, happened_at)
-		SELECT given.id, given.person_id, given.event, given.kind, given.params, given.link, given.happened_at
-		FROM given JOIN person p ON p.id = given.person_id WHERE p.enabled = TRUE ON CONFLICT (person_id, event) DO NOTHING`); err != nil {
+	ids, err := Add(ctx, tx, all, clock.Now())
+	if err != nil || len(ids) == 0 {
 		return err
 	}
+	letters := make([]any, len(ids))
+	for i, id := range ids {
+		letters[i] = letter{id}
+	}
 	return jobs.EnqueueMany(ctx, tx, mailJob, letters)
+}
+
+// Add tells people without a mail, as if it had happened at a time, and returns
+// the ids of their notices.
+func Add(ctx context.Context, tx *db.Tx, all []Told, at clock.Time) (ids []string, err error) {
+	if len(all) == 0 {
+		return nil, nil
+	}
+	rows := db.NewBulk(`notice (id, person_id, event, kind, params, link, happened_at)`)
+	for _, t := range all {
+		params, err := json.Marshal(t.Params)
+		if err != nil {
+			return nil, fmt.Errorf("notice %s: %w", t.Kind, err)
+		}
+		id := db.NewID()
+		ids = append(ids, id)
+		rows.Add(id, t.PersonID, t.Event, t.Kind, string(params), t.Link, at)
+	}
+	_, err = rows.Exec(ctx, tx, `INSERT INTO notice (id, person_id, event, kind, params, link, happened_at)
+		SELECT given.id, given.person_id, given.event, given.kind, given.params, given.link, given.happened_at
+		FROM given JOIN person p ON p.id = given.person_id WHERE p.enabled = TRUE ON CONFLICT (person_id, event) DO NOTHING`)
+	return ids, err
 }

@@ -31,7 +31,7 @@ type Mailer struct {
 // Register has a runner send the mails, and forget what is old.
 func (m Mailer) Register(r *jobs.Runner) {
 	jobs.Handle(r, mailJob, func(ctx context.Context, about letter) error { return m.Mail(ctx, about.ID) }, jobs.Policy{Attempts: 24, First: 15 * time.Second, Longest: time.Hour, Timeout: 2 * time.Minute, AtOnce: 2})
-	jobs.Every(r, "notice.sweep", 24*time.Hour, func(ctx context.Context) error { return sweep(ctx, m.DB, clock.Now()) }, jobs.Policy{})
+	jobs.Every(r, "notice.sweep", 24*time.Hour, func(ctx context.Context) error { return Sweep(ctx, m.DB, clock.Now()) }, jobs.Policy{})
 }
 
 // Mail writes to somebody about a notice, unless he does not want it or it is no longer so. A

@@ -96,8 +96,8 @@ func setMailed(ctx context.Context, q db.Querier, id string) error {
 	return db.Exec(ctx, q, `UPDATE notice SET mailed_at = ? WHERE id = ?`, clock.Now(), id)
 }
 
-// sweep deletes what happened long ago.
-func sweep(ctx context.Context, q db.Querier, now clock.Time) error {
+// Sweep deletes what happened long ago.
+func Sweep(ctx context.Context, q db.Querier, now clock.Time) error {
 	for n := int64(1); n > 0; {
 		var err error
 		if n, err = db.Affected(ctx, q, `DELETE FROM notice WHERE id IN (SELECT id FROM notice WHERE happened_at < ? LIMIT 1000)`, now.Add(-keep)); err != nil {

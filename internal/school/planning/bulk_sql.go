@@ -6,6 +6,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/notice"
 	"myspace/internal/school/account"
 )
 
@@ -91,4 +92,23 @@ func (n NewWeekend) publish(public *publishing, sessions []held, zones map[strin
 		changes = append(changes, change)
 	}
 	return changes
+}
+
+// TellWeekend has those whom a planning's first publication concerns know of it,
+// as if they had been told then; nobody is mailed.
+func TellWeekend(ctx context.Context, tx *db.Tx, n NewWeekend) error {
+	p, err := findBare(ctx, tx, n.ID)
+	if err != nil {
+		return err
+	}
+	var v Preview
+	if v.Changes, err = findChanges(ctx, tx, n.ID, 1); err != nil {
+		return err
+	}
+	if err := v.concern(ctx, tx, n.By); err != nil {
+		return err
+	}
+	event, params := publicationEvent(p, 1)
+	_, err = notice.Add(ctx, tx, v.told(p, event, params), n.CreatedAt)
+	return err
 }

@@ -110,7 +110,11 @@ func agendaLink(day clock.Date) string {
 
 // tell tells everybody whom changes concern, but who made them.
 func tell(ctx context.Context, tx *db.Tx, p Planning, event string, v Preview, more fault.Params) error {
-	all := []notice.Told{}
+	return notice.Tell(ctx, tx, v.told(p, event, more))
+}
+
+// told is what each hearer is told of an event.
+func (v Preview) told(p Planning, event string, more fault.Params) (all []notice.Told) {
 	for _, h := range v.hearers {
 		if n, some := h.told(p, event, v.Changes); some {
 			for name, value := range more {
@@ -119,7 +123,12 @@ func tell(ctx context.Context, tx *db.Tx, p Planning, event string, v Preview, m
 			all = append(all, n)
 		}
 	}
-	return notice.Tell(ctx, tx, all)
+	return all
+}
+
+// publicationEvent names a publication.
+func publicationEvent(p Planning, number int) (event string, params fault.Params) {
+	return "publication:" + p.ID + ":" + itoa(number), fault.Params{"publication": number}
 }
 
 // tellPlace tells those whom a session concerns that it takes place elsewhere,

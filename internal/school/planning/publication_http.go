@@ -100,8 +100,8 @@ func (a *Area) publish(ctx context.Context, tx *db.Tx, p Planning) error {
 	if err := savePublication(ctx, tx, p, by, v.Changes); err != nil {
 		return err
 	}
-	number := p.Publication + 1
-	if err := tell(ctx, tx, p, "publication:"+p.ID+":"+itoa(number), v, fault.Params{"publication": number}); err != nil {
+	event, params := publicationEvent(p, p.Publication+1)
+	if err := tell(ctx, tx, p, event, v, params); err != nil {
 		return err
 	}
 	state := p.State
