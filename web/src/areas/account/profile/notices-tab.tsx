@@ -41,7 +41,13 @@ function WaysTable({ choices }: { choices: readonly Choice[] }) {
         width: '100%',
         maxWidth: 640,
         borderCollapse: 'collapse',
-        '& th, & td': { py: 1, px: 1, textAlign: 'start', borderBottom: `1px solid ${palette.divider}` },
+        '& th, & td': {
+          py: 1,
+          px: 1,
+          textAlign: 'start',
+          unicodeBidi: 'isolate',
+          borderBottom: `1px solid ${palette.divider}`,
+        },
         '& th': { fontWeight: 500 },
         '& thead th': { color: palette.text.secondary, fontSize: '0.8125rem' },
       })}

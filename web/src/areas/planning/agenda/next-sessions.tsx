@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import Skeleton from '@mui/material/Skeleton'
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { api, type Schemas, unwrap } from '@/api/client'
@@ -9,6 +8,7 @@ import { EditIcon } from '@/ui/icons'
 import { AsideCard } from '@/ui/record/record-columns'
 import { StateChip } from '@/ui/state-chip'
 import { keys } from '../keys'
+import { NextRoom } from './next-room'
 
 type NextSession = Schemas['NextSession']
 type Whose = { class: string } | { person: string }
@@ -19,20 +19,18 @@ const nextQuery = (query: Whose) =>
     queryFn: ({ signal }) => unwrap(api.GET('/api/agenda/next', { params: { query }, signal })),
   })
 
-// What comes next for a class, above its tabs: it keeps its room while it comes, so that nothing moves.
+// What comes next for a class, above its tabs.
 export function ClassNext({ classId }: { classId: string }) {
   const { t } = useText()
   const next = useQuery(nextQuery({ class: classId }))
-  const items = next.data?.items ?? []
-  if (next.isSuccess && items.length === 0) return null
+  if (next.isError) return <NextRoom />
   return (
-    <Box
-      component="section"
-      aria-label={t('agenda.next.title')}
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, minHeight: 44, mb: 1 }}
-    >
-      {next.isPending ? <Skeleton width="40%" /> : items.map((one) => <Next key={one.id} session={one} />)}
-    </Box>
+    <NextRoom label={t('agenda.next.title')}>
+      {next.data?.items.map((one) => (
+        <Next key={one.id} session={one} />
+      ))}
+      {next.data?.items.length === 0 && <Box sx={{ color: 'text.secondary' }}>{t('agenda.next.none')}</Box>}
+    </NextRoom>
   )
 }
 
@@ -58,7 +56,7 @@ function Next({ session }: { session: NextSession }) {
   const { t, language } = useText()
   const to = `/apps/academic/program/agenda?view=list&day=${session.day}&session=${session.id}`
   return (
-    <div>
+    <Box sx={{ flexShrink: 0 }}>
       <Box component={Link} to={to} sx={{ color: 'primary.main' }}>
         {session.course_name}
       </Box>
@@ -70,8 +68,8 @@ function Next({ session }: { session: NextSession }) {
       )}
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
         <bdi>{formatSpan(session.starts_at, session.ends_at, session.time_zone, language)}</bdi>
-        {` · ${session.place || session.campus_name}`}
+        {` · ${session.place.startsWith('https://') ? session.campus_name : session.place || session.campus_name}`}
       </Box>
-    </div>
+    </Box>
   )
 }
