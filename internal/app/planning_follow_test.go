@@ -142,7 +142,8 @@ func TestATeacherReachesWhatHeAcceptedOnceItIsPublished(t *testing.T) {
 	w.change(t, http.MethodPost, "/api/plannings/"+w.planning[on]+"/acts", w.putBody(on, "accepted-by-phone", "["+staffing(teacher, "accepted")+"]"))
 	w.exec(`UPDATE agenda SET day = '2099-10-03', starts_at = '2099-10-03T07:00:00.000000Z', ends_at = '2099-10-03T08:00:00.000000Z'`)
 	class, student := "/api/classes/"+w.class[on], w.enrollment[w.class[on]+w.stranger[on.campus]]
-	paths := []string{class, class + "/list.pdf", class + "/students/export?format=csv", "/api/enrollments/" + student, "/api/courses/" + w.course[on.record], "/api/courses/" + w.course[on.record] + "/documents"}
+	w.change(t, http.MethodPut, "/api/people/"+w.stranger[on.campus]+"/photo?name=a.png", onePixel)
+	paths := []string{"/api/people/" + w.stranger[on.campus] + "/photo", class, class + "/list.pdf", class + "/students/export?format=csv", "/api/enrollments/" + student, "/api/courses/" + w.course[on.record], "/api/courses/" + w.course[on.record] + "/documents"}
 	reaches := func(want int, when string) {
 		t.Helper()
 		for _, path := range paths {

@@ -79,7 +79,7 @@ func See(ctx context.Context, tx *db.Tx, l Look) error {
 // own language or else that of the campus where he has been the longest.
 func findReader(ctx context.Context, q db.Querier, id string) (Reader, error) {
 	const longest = ` FROM membership m JOIN campus c ON c.id = m.campus_id WHERE m.person_id = p.id ORDER BY m.created_at, c.id LIMIT 1), '')`
-	return db.One(ctx, q, "notice.not_found", func(r db.Row) (to Reader, err error) {
+	return db.One(ctx, q, "person.not_found", func(r db.Row) (to Reader, err error) {
 		var campus string
 		var mailed clock.Time
 		to.Notice, err = scan(r, &to.PersonID, &mailed, &to.Email, &to.Name, &to.Language, &campus, &to.Zone)

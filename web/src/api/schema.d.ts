@@ -7782,6 +7782,8 @@ export interface components {
             origin?: string;
             redirect_url?: string;
             role?: unknown;
+            /** Format: int64 */
+            school_month?: number;
             second_factor_required?: boolean;
             /**
              * Format: int64
