@@ -58,7 +58,11 @@ function mailsTo(folder: string, address: string, link: string): string[] {
   if (!existsSync(folder)) return []
   return readdirSync(folder)
     .filter((name) => name.endsWith('.eml'))
-    .map((name) => readFileSync(join(folder, name), 'utf8').replace(/=\r?\n/g, '').replaceAll('=3D', '='))
+    .map((name) =>
+      readFileSync(join(folder, name), 'utf8')
+        .replace(/=\r?\n/g, '')
+        .replaceAll('=3D', '='),
+    )
     .filter((text) => text.includes(`<${address}>`) && text.includes(link))
 }
 

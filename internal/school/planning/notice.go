@@ -2,6 +2,7 @@ package planning
 
 import (
 	"context"
+	"maps"
 	"slices"
 
 	"myspace/internal/base/clock"
@@ -117,9 +118,7 @@ func tell(ctx context.Context, tx *db.Tx, p Planning, event string, v Preview, m
 func (v Preview) told(p Planning, event string, more fault.Params) (all []notice.Told) {
 	for _, h := range v.hearers {
 		if n, some := h.told(p, event, v.Changes); some {
-			for name, value := range more {
-				n.Params[name] = value
-			}
+			maps.Copy(n.Params, more)
 			all = append(all, n)
 		}
 	}

@@ -11,7 +11,6 @@ import (
 
 	"pgregory.net/rapid"
 
-	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/longtest"
 	"myspace/internal/base/mail"
@@ -67,8 +66,7 @@ type telling struct {
 	planning planning.Planning
 	mailer   notice.Mailer
 	events   map[string]bool // person and event
-	canceled bool
-	mailing  string // whom the mail goes to that is being written
+	mailing  string          // whom the mail goes to that is being written
 	sent     []string
 }
 
@@ -113,13 +111,13 @@ func (m *telling) expect(r *rapid.T, v planning.Preview) {
 	}
 }
 
-func (m *telling) preview(r *rapid.T, query string) (v planning.Preview) {
+func (m *telling) preview(query string) (v planning.Preview) {
 	m.Call(m.t, "GET", "/api/plannings/"+m.planning.ID+"/publication"+query, nil).Into(http.StatusOK, &v)
 	return v
 }
 
 func (m *telling) publishes(r *rapid.T) {
-	v := m.preview(r, "")
+	v := m.preview("")
 	number, err := db.One(m.t.Context(), m.db, "", db.ScanInt, `SELECT board FROM planning WHERE id = ?`, m.planning.ID)
 	if err != nil {
 		r.Fatal(err)
@@ -140,7 +138,7 @@ func (m *telling) cancels(r *rapid.T) {
 	if rapid.IntRange(0, 4).Draw(r, "really") > 0 {
 		r.Skip("not yet")
 	}
-	v := m.preview(r, "?canceled=true")
+	v := m.preview("?canceled=true")
 	if a := m.Call(m.t, "POST", "/api/plannings/"+m.planning.ID+"/cancel", map[string]any{"reason": "snow"}); a.Code == http.StatusOK {
 		m.expect(r, v)
 		m.planning = m.soon(m.t)
@@ -243,6 +241,6 @@ func (m *telling) comes(r *rapid.T, course, line string) bool {
 		his := slices.Contains(p.ClassIDs, classes[m.mailing]) ||
 			slices.ContainsFunc(p.People, func(s planning.PublishedStaff) bool { return s.PersonID == m.mailing })
 		hours := fmt.Sprintf("%02d:%02d–%02d:%02d (%s)", p.Start/60, p.Start%60, p.Finish/60, p.Finish%60, p.CampusID)
-		return his && p.CourseName == course && strings.HasSuffix(line, hours) && strings.Contains(line, fmt.Sprint(" ", clock.Date(p.Day).Day, " "))
+		return his && p.CourseName == course && strings.HasSuffix(line, hours) && strings.Contains(line, fmt.Sprint(" ", p.Day.Day, " "))
 	})
 }

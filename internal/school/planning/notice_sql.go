@@ -22,9 +22,8 @@ func (v *Preview) concern(ctx context.Context, q db.Querier, by string) error {
 	for i, c := range v.Classes {
 		classes[i] = c.ClassID
 	}
-	err := error(nil)
-	v.hearers, err = findHearers(ctx, q, people, classes)
-	v.hearers = slices.DeleteFunc(v.hearers, func(h hearer) bool { return h.personID == by })
+	all, err := findHearers(ctx, q, people, classes)
+	v.hearers = slices.DeleteFunc(all, func(h hearer) bool { return h.personID == by })
 	v.Told = len(v.hearers)
 	return err
 }
