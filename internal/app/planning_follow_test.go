@@ -175,3 +175,34 @@ func TestATeacherReachesWhatHeAcceptedOnceItIsPublished(t *testing.T) {
 	w.change(t, http.MethodPost, "/api/plannings/"+w.planning[on]+"/cancel", `{"reason":"snow"}`)
 	reaches(http.StatusNotFound, "when it was canceled")
 }
+
+// Of two records that were told of one event one notice stays, and whoever is
+// erased has none.
+func TestNoticesFollowWhoIsMergedOrErased(t *testing.T) {
+	w := newWorld(t)
+	kept, other := w.teaching.teacher["own"], w.person[access.Teacher]
+	for i, told := range [][2]string{{kept, "both"}, {other, "both"}, {other, "one"}} {
+		w.exec(`INSERT INTO notice (id, person_id, event, kind, params, link, happened_at) VALUES (?, ?, ?, 'session_moved', '{}', '', '2026-01-01T00:00:00.000000Z')`,
+			fmt.Sprint("notice ", i), told[0], told[1])
+	}
+	events := func(want string) {
+		t.Helper()
+		got, err := db.All(t.Context(), w.database, db.ScanString, `SELECT event FROM notice WHERE person_id IN (?, ?) AND event NOT LIKE 'publication:%' ORDER BY event`, kept, other)
+		must(t, err)
+		if strings.Join(got, " ") != want {
+			t.Errorf("he was told of %v, want %s", got, want)
+		}
+	}
+	rec := w.call(access.Admin, http.MethodPost, probe{path: "/api/people/" + kept + "/merge", body: `{"version":1,"other_id":"` + other + `","other_version":1,"take":[]}`})
+	if rec.Code != http.StatusOK {
+		t.Fatalf("merge: %d %s", rec.Code, rec.Body)
+	}
+	events("both one")
+	version, err := db.One(t.Context(), w.database, "", db.ScanInt, `SELECT version FROM person WHERE id = ?`, kept)
+	must(t, err)
+	name := instructorName(0, target{"own", "other"})
+	if rec := w.call(access.Admin, http.MethodPost, probe{path: "/api/people/" + kept + "/erase", body: fmt.Sprintf(`{"version":%d,"name":%q}`, version, name)}); rec.Code >= 300 {
+		t.Fatalf("erase: %d %s", rec.Code, rec.Body)
+	}
+	events("")
+}

@@ -26,7 +26,7 @@ func Choices(ctx context.Context, q db.Querier, personID string, kinds []Kind) (
 	all := make([]Choice, len(kinds))
 	for i, k := range kinds {
 		mail, is := chosen[k.Name]
-		all[i] = Choice{Kind: k.Name, Mail: k.Always || is && mail || !is && !k.Silent, Always: k.Always}
+		all[i] = Choice{Kind: k.Name, Mail: k.Always || mail || !is, Always: k.Always}
 	}
 	return all, err
 }

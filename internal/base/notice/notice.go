@@ -21,8 +21,6 @@ type Kind struct {
 	Name string
 	// Always has it mailed whatever somebody chose: what must be known.
 	Always bool
-	// Silent has it mailed only to who chose so.
-	Silent bool
 	// Letter writes the mail about it. It looks again whether it is still so: a
 	// letter without a template is not sent.
 	Letter func(ctx context.Context, q db.Querier, to Reader) (mail.Message, error)

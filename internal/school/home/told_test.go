@@ -100,7 +100,7 @@ func TestOldNoticesAreForgotten(t *testing.T) {
 // Each chooses for himself which kinds come by mail; what must be known is no
 // choice.
 func TestOneChoosesWhatComesByMail(t *testing.T) {
-	d := newDesk(t, part.Part{Kinds: []notice.Kind{{Name: "moved"}, {Name: "quiet", Silent: true}, {Name: "canceled", Always: true}}})
+	d := newDesk(t, part.Part{Kinds: []notice.Kind{{Name: "moved"}, {Name: "new"}, {Name: "canceled", Always: true}}})
 	anna := d.anna()
 	choices := func(c apitest.Caller) (text string) {
 		var l api.Page[notice.Choice]
@@ -112,19 +112,19 @@ func TestOneChoosesWhatComesByMail(t *testing.T) {
 		}
 		return text
 	}
-	if got := choices(anna); got != "moved canceled " {
+	if got := choices(anna); got != "moved new canceled " {
 		t.Errorf("at first: %q", got)
 	}
-	for kind, mail := range map[string]bool{"moved": false, "quiet": true} {
+	for kind, mail := range map[string]bool{"moved": false, "new": true} {
 		anna.Call(t, http.MethodPost, "/api/profile/notices", map[string]any{"kind": kind, "mail": mail}).Is(http.StatusOK)
 	}
 	for _, kind := range []string{"canceled", "unknown"} {
 		anna.Call(t, http.MethodPost, "/api/profile/notices", map[string]any{"kind": kind, "mail": false}).Blames(http.StatusUnprocessableEntity, "kind field.not_a_choice")
 	}
-	if got := choices(anna); got != "quiet canceled " {
+	if got := choices(anna); got != "new canceled " {
 		t.Errorf("afterwards: %q", got)
 	}
-	if got := choices(d.as("ben", "paris", access.Secretary)); got != "moved canceled " {
+	if got := choices(d.as("ben", "paris", access.Secretary)); got != "moved new canceled " {
 		t.Errorf("for somebody else: %q", got)
 	}
 }
