@@ -141,7 +141,9 @@ func TestATeacherReachesWhatHeAcceptedOnceItIsPublished(t *testing.T) {
 	on, teacher := target{"other", "other"}, w.person[access.Teacher]
 	w.change(t, http.MethodPost, "/api/plannings/"+w.planning[on]+"/acts", w.putBody(on, "accepted-by-phone", "["+staffing(teacher, "accepted")+"]"))
 	w.exec(`UPDATE agenda SET day = '2099-10-03', starts_at = '2099-10-03T07:00:00.000000Z', ends_at = '2099-10-03T08:00:00.000000Z'`)
-	paths := []string{"/api/classes/" + w.class[on], "/api/courses/" + w.course[on.record], "/api/courses/" + w.course[on.record] + "/documents"}
+	class, student := "/api/classes/"+w.class[on], w.enrollment[w.class[on]+w.stranger[on.campus]]
+	w.change(t, http.MethodPut, "/api/people/"+w.stranger[on.campus]+"/photo?name=a.png", onePixel)
+	paths := []string{"/api/people/" + w.stranger[on.campus] + "/photo", class, class + "/list.pdf", class + "/students/export?format=csv", "/api/enrollments/" + student, "/api/courses/" + w.course[on.record], "/api/courses/" + w.course[on.record] + "/documents"}
 	reaches := func(want int, when string) {
 		t.Helper()
 		for _, path := range paths {
@@ -153,6 +155,17 @@ func TestATeacherReachesWhatHeAcceptedOnceItIsPublished(t *testing.T) {
 	reaches(http.StatusNotFound, "before it is published")
 	w.change(t, http.MethodPost, "/api/plannings/"+w.planning[on]+"/publish", `{"board":2}`)
 	reaches(http.StatusOK, "afterwards")
+	for _, path := range []string{"/api/enrollments?class=" + w.class[on], "/api/enrollments/" + student} {
+		if _, list := w.get(access.Teacher, path); !strings.Contains(list, w.stranger[on.campus]) || strings.Contains(list, `"tuition"`) {
+			t.Errorf("%s: %s", path, list)
+		}
+	}
+	if _, list := w.get(access.Teacher, class+"/students/export?format=csv"); !strings.Contains(list, "stranger."+on.campus) {
+		t.Errorf("the list of his class: %s", list)
+	}
+	if code, _ := w.get(access.Teacher, "/api/people/"+w.stranger[on.campus]); code != http.StatusNotFound {
+		t.Errorf("the whole record of a student: %d", code)
+	}
 	if _, panel := w.get(access.Teacher, "/api/quick-panel/data"); !strings.Contains(panel, `"title":"New"`) {
 		t.Errorf("his quick panel: %s", panel)
 	}
@@ -161,4 +174,35 @@ func TestATeacherReachesWhatHeAcceptedOnceItIsPublished(t *testing.T) {
 	}
 	w.change(t, http.MethodPost, "/api/plannings/"+w.planning[on]+"/cancel", `{"reason":"snow"}`)
 	reaches(http.StatusNotFound, "when it was canceled")
+}
+
+// Of two records that were told of one event one notice stays, and whoever is
+// erased has none.
+func TestNoticesFollowWhoIsMergedOrErased(t *testing.T) {
+	w := newWorld(t)
+	kept, other := w.teaching.teacher["own"], w.person[access.Teacher]
+	for i, told := range [][2]string{{kept, "both"}, {other, "both"}, {other, "one"}} {
+		w.exec(`INSERT INTO notice (id, person_id, event, kind, params, link, happened_at) VALUES (?, ?, ?, 'session_moved', '{}', '', '2026-01-01T00:00:00.000000Z')`,
+			fmt.Sprint("notice ", i), told[0], told[1])
+	}
+	events := func(want string) {
+		t.Helper()
+		got, err := db.All(t.Context(), w.database, db.ScanString, `SELECT event FROM notice WHERE person_id IN (?, ?) AND event NOT LIKE 'publication:%' ORDER BY event`, kept, other)
+		must(t, err)
+		if strings.Join(got, " ") != want {
+			t.Errorf("he was told of %v, want %s", got, want)
+		}
+	}
+	rec := w.call(access.Admin, http.MethodPost, probe{path: "/api/people/" + kept + "/merge", body: `{"version":1,"other_id":"` + other + `","other_version":1,"take":[]}`})
+	if rec.Code != http.StatusOK {
+		t.Fatalf("merge: %d %s", rec.Code, rec.Body)
+	}
+	events("both one")
+	version, err := db.One(t.Context(), w.database, "", db.ScanInt, `SELECT version FROM person WHERE id = ?`, kept)
+	must(t, err)
+	name := instructorName(0, target{"own", "other"})
+	if rec := w.call(access.Admin, http.MethodPost, probe{path: "/api/people/" + kept + "/erase", body: fmt.Sprintf(`{"version":%d,"name":%q}`, version, name)}); rec.Code >= 300 {
+		t.Fatalf("erase: %d %s", rec.Code, rec.Body)
+	}
+	events("")
 }

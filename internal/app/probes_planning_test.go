@@ -65,6 +65,9 @@ func init() {
 		},
 
 		"listSessions": showing("/api/agenda?from=2026-10-01&to=2026-10-31", func(w *world, _ access.Roles, on target) string { return w.session[on] }),
+		"listNextSessions": func(w *world, _ access.Roles, on target) probe {
+			return probe{path: "/api/agenda/next?class=" + w.class[on]}
+		},
 		"getAgendaSession": func(w *world, _ access.Roles, on target) probe {
 			return probe{path: "/api/agenda/" + w.session[on]}
 		},

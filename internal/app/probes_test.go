@@ -126,7 +126,7 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 
 	"getNetworkSettings": at("/api/settings", ""),
 	"updateNetworkSettings": at("/api/settings",
-		`{"version":0,"registration":true,"neutral_forgotten":true,"school_name":"","session_days":7,"providers":[],"second_factor_roles":[],
+		`{"version":0,"registration":true,"neutral_forgotten":true,"school_name":"","session_days":7,"providers":[],"second_factor_roles":[],"school_month":9,
 			"maintenance":{"on":false,"message":"","until":null}}`),
 
 	"search": func(w *world, caller access.Roles, on target) probe {
@@ -139,6 +139,10 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"getQuickPanel": func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/quick-panel/data", shows: noteOf(w.personOn(caller, on))}
 	},
+	"countNotices":      at("/api/notices/unseen", ""),
+	"seeNotices":        at("/api/notices/seen", `{"ids":[]}`),
+	"listNoticeChoices": at("/api/profile/notices", ""),
+	"chooseNotices":     at("/api/profile/notices", `{"kind":"session_moved","mail":false}`),
 	"listNotes": func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/notes", shows: noteOf(w.personOn(caller, on))}
 	},

@@ -115,3 +115,27 @@ func TestOrdersAndTicksTakeTheSameStatementsHoweverMany(t *testing.T) {
 		}
 	}
 }
+
+// TestPublishingTakesTheSameStatementsHoweverManyAreTold: each person is a
+// notice and a mail.
+func TestPublishingTakesTheSameStatementsHoweverManyAreTold(t *testing.T) {
+	w := newWorld(t)
+	took := []int{}
+	for _, n := range []int{2, 80} {
+		class, _, _ := w.enrolled(t, n, true)
+		class = strings.TrimPrefix(class, "/api/classes/")
+		id := w.create(t, "/api/plannings", fmt.Sprintf(`{`+planningBody+`,"campus_ids":[],"class_ids":[%q]}`, "told", class))
+		w.change(t, http.MethodPost, "/api/plannings/"+id+"/acts", fmt.Sprintf(`{"kind":"put","key":%q,"changes":[{"id":"","version":0,"course_id":%q,"campus_id":%q,
+			"class_ids":[%q],"sessions":[{"id":"","planning_id":%q,"day":"2026-10-03","start":540,"finish":600,"place":""}],"staff":[]}]}`, id, w.course["own"], w.campus["own"], class, id))
+		took = append(took, len(w.statements(t, http.MethodPost, "/api/plannings/"+id+"/publish", `{"board":1}`)))
+		told, err := db.One(t.Context(), w.database, "", db.ScanInt, `SELECT COUNT(*) FROM notice WHERE event = ?`, "publication:"+id+":1")
+		must(t, err)
+		if told != n {
+			t.Errorf("%d of %d were told", told, n)
+		}
+	}
+	if took[0] != took[1] {
+		t.Errorf("2 people take %d statements, 80 take %d", took[0], took[1])
+	}
+	t.Logf("%d statements", took[1])
+}

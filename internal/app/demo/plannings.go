@@ -48,7 +48,23 @@ func addPlannings(ctx context.Context, tx *db.Tx, w *world) error {
 	if err := y.addConflicts(ctx, tx, circles[0]); err != nil {
 		return err
 	}
-	return planning.AddWeekends(ctx, tx, y.zones, y.all)
+	if err := planning.AddWeekends(ctx, tx, y.zones, y.all); err != nil {
+		return err
+	}
+	return y.tell(ctx, tx)
+}
+
+// tell has people know of the week-ends that are published and still to come.
+func (y *teachingYear) tell(ctx context.Context, tx *db.Tx) error {
+	for _, n := range y.all {
+		if n.State != planning.Published || n.FirstDay.Before(clock.Today("UTC")) {
+			continue
+		}
+		if err := planning.TellWeekend(ctx, tx, n); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // saturdays are those on which the school meets: the first of each month of the
@@ -143,7 +159,7 @@ func (y *teachingYear) plan(i int, first clock.Date, circle []group) {
 	}
 	n := planning.NewWeekend{State: stateOf(first), By: y.accountAt(0, access.Supervisor), CreatedAt: at}
 	n.ID = y.id(at)
-	year := planning.SchoolYear(first)
+	year := planning.SchoolYear(first, 9)
 	y.numbers[year]++
 	n.PlanningFields = planning.PlanningFields{Number: y.numbers[year], FirstDay: first, LastDay: first.AddDays(1), Week: 1, Abbreviation: "WE " + first.String()[5:]}
 	for j, g := range circle {

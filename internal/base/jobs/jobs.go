@@ -48,6 +48,24 @@ func Enqueue(ctx context.Context, q db.Querier, kind string, payload any, o Opti
 	return nil
 }
 
+// EnqueueMany adds jobs of one kind that may begin at once, in one statement
+// however many they are.
+func EnqueueMany(ctx context.Context, tx *db.Tx, kind string, payloads []any) error {
+	rows, now := db.NewBulk(`job (id, kind, payload, state, run_at, created_at)`), clock.Now()
+	for _, payload := range payloads {
+		data, err := json.Marshal(payload)
+		if err != nil {
+			return fmt.Errorf("job %s: %w", kind, err)
+		}
+		rows.Add(db.NewID(), kind, string(data), ready, now, now)
+	}
+	if err := rows.Insert(ctx, tx); err != nil {
+		return err
+	}
+	tx.AfterCommit(func() { ring(kind) })
+	return nil
+}
+
 // Permanent marks an error that trying again would not mend: the job is dead
 // at once.
 func Permanent(err error) error { return &permanent{err} }

@@ -22,8 +22,9 @@ const (
 	// taughtClasses for those of the sessions that he accepted and that were
 	// published.
 	followedClasses = `k.id IN (SELECT class_id FROM enrollment WHERE person_id = ? AND status = 'confirmed')`
-	taughtClasses   = `k.id IN (SELECT x.class_id FROM published_agenda_person sp JOIN published_agenda s ON s.id = sp.agenda_id AND NOT s.canceled
-		JOIN published_agenda_class x ON x.agenda_id = s.id WHERE sp.person_id = ?)`
+	taughtClasses   = `k.id IN (` + taught + `)`
+	taught          = `SELECT x.class_id FROM published_agenda_person sp JOIN published_agenda s ON s.id = sp.agenda_id AND NOT s.canceled
+		JOIN published_agenda_class x ON x.agenda_id = s.id WHERE sp.person_id = ?`
 )
 
 // ownClasses are the classes that somebody reaches by himself: those he follows

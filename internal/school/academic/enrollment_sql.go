@@ -34,6 +34,19 @@ const (
 	enrollmentTables = `enrollment e JOIN person p ON p.id = e.person_id JOIN class k ON k.id = e.class_id JOIN campus h ON h.id = e.campus_id`
 )
 
+// ownEnrollments are those that somebody reaches by himself: his own and, while
+// he is a teacher, those of the students whom he teaches.
+func ownEnrollments(in access.Scope) string {
+	if in.Actor().Roles&access.Teacher == 0 {
+		return `e.person_id = ?`
+	}
+	return `e.person_id = ? OR ` + pupils
+}
+
+// pupils holds for the enrollments of those who sit in the sessions that
+// somebody gives.
+const pupils = `e.status = 'confirmed' AND e.outcome = '' AND e.class_id IN (` + taught + `)`
+
 // enrollmentOrders are the sorts that the lists offer.
 var enrollmentOrders = db.Orders{"name": {"e.sort_name"}, "rank": {"e.waiting_rank", "e.sort_name"}, "created": {"e.created_at"}}
 
@@ -72,7 +85,7 @@ func eachEnrollment(ctx context.Context, q db.Querier, in access.Scope, f Enroll
 }
 
 func enrollmentsLike(in access.Scope, f EnrollmentFilter) (w db.Where) {
-	w.And(in.Rows("e.campus_id = ?", "e.person_id = ?"))
+	w.And(in.Rows("e.campus_id = ?", ownEnrollments(in)))
 	if f.Class != "" {
 		w.Add(`e.class_id = ?`, f.Class)
 	}
@@ -98,7 +111,7 @@ func enrollmentsLike(in access.Scope, f EnrollmentFilter) (w db.Where) {
 
 func findEnrollment(ctx context.Context, q db.Querier, in access.Scope, id string) (Enrollment, error) {
 	var w db.Where
-	w.And(in.Rows("e.campus_id = ?", "e.person_id = ?"))
+	w.And(in.Rows("e.campus_id = ?", ownEnrollments(in)))
 	w.Add(`e.id = ?`, id)
 	return db.One(ctx, q, "enrollment.not_found", scanEnrollment, `SELECT `+enrollmentColumns+` FROM `+enrollmentTables+w.String(), w.Args...)
 }
@@ -107,7 +120,7 @@ func findEnrollment(ctx context.Context, q db.Querier, in access.Scope, id strin
 // all of them.
 func findEnrollmentsOf(ctx context.Context, q db.Querier, in access.Scope, ids []string) ([]Enrollment, error) {
 	var w db.Where
-	w.And(in.Rows("e.campus_id = ?", "e.person_id = ?"))
+	w.And(in.Rows("e.campus_id = ?", ownEnrollments(in)))
 	w.In(`e.id`, ids...)
 	found, err := db.All(ctx, q, scanEnrollment, `SELECT `+enrollmentColumns+` FROM `+enrollmentTables+w.String(), w.Args...)
 	if err != nil {

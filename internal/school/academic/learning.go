@@ -1,6 +1,7 @@
 package academic
 
 import (
+	"context"
 	"slices"
 	"strings"
 
@@ -10,7 +11,15 @@ import (
 )
 
 // learning is how lists of people know of classes and enrollments.
-var learning = part.Learning{Standings: standingsOf, Where: whereStanding}
+var learning = part.Learning{Standings: standingsOf, Where: whereStanding, Pupil: isPupil}
+
+// isPupil reports whether the caller teaches somebody.
+func isPupil(ctx context.Context, q db.Querier, in access.Scope, personID string) (bool, error) {
+	if in.Actor().Roles&access.Teacher == 0 {
+		return false, nil
+	}
+	return db.Exists(ctx, q, `SELECT 1 FROM enrollment e WHERE e.person_id = ? AND `+pupils, personID, in.Actor().PersonID)
+}
 
 // standingsOf says how people stand, at each campus: by their running enrollments,
 // else by what they are there; who was declined applies no longer.

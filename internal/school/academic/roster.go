@@ -13,9 +13,10 @@ import (
 )
 
 // readRosters is who may take along the list of a class's students: the librarian
-// by name and photo.
+// by name and photo, a teacher of the classes that he teaches.
 var readRosters = access.Allow(access.Network, access.AllCampuses).
-	Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus)
+	Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus).
+	Or(access.Teacher, access.Self)
 
 func (a *Area) rosterRoutes(r *api.Router) {
 	api.Stream(r, "getClassList", "/api/classes/{id}/list.pdf", readRosters, a.getClassList, api.Says("Get the list of a class to print"))
@@ -41,9 +42,35 @@ func first(name string) string {
 	return name[:size]
 }
 
+// roster is a class with what the caller may know of its students.
+type roster struct {
+	Class
+	contact, enrolled bool
+}
+
+// findRoster returns a class whose list the caller may take along. Of what he
+// reaches by himself that is what he teaches, not what he follows.
+func findRoster(ctx context.Context, q db.Querier, in access.Scope, id string) (r roster, err error) {
+	var w db.Where
+	w.And(in.Rows("k.campus_id = ?", taughtClasses))
+	w.Add(`k.id = ?`, id)
+	if r.Class, err = db.One(ctx, q, "class.not_found", scanClass, `SELECT `+classColumns+` FROM `+classTables+w.String(), w.Args...); err != nil {
+		return r, err
+	}
+	teaches := false
+	if in.Actor().Roles&access.Teacher != 0 {
+		me := in.Actor().PersonID
+		if teaches, err = db.Exists(ctx, q, `SELECT 1 FROM class k WHERE k.id = ? AND `+taughtClasses, id, me); err != nil {
+			return r, err
+		}
+	}
+	r.contact = teaches || people.KnowsContact(in, r.CampusID)
+	r.enrolled = teaches || in.Under(readEnrollments).CoversCampus(r.CampusID)
+	return r, nil
+}
+
 // eachClassmate calls do with the students of a class, by name.
-func eachClassmate(ctx context.Context, q db.Querier, in access.Scope, c Class, do func(classmate) error) error {
-	contact, enrolled := people.KnowsContact(in, c.CampusID), in.Under(readEnrollments).CoversCampus(c.CampusID)
+func eachClassmate(ctx context.Context, q db.Querier, in access.Scope, c roster, do func(classmate) error) error {
 	return db.Each(ctx, q, func(r db.Row) error {
 		var m classmate
 		var photo, churchName sql.NullString
@@ -53,10 +80,10 @@ func eachClassmate(ctx context.Context, q db.Querier, in access.Scope, c Class, 
 			return err
 		}
 		m.photo, m.Church = photo.String, churchName.String
-		if !contact {
+		if !c.contact {
 			m.Email, m.Mobile, m.City, m.Birth = "", "", "", clock.Date{}
 		}
-		if !enrolled {
+		if !c.enrolled {
 			m.Since = clock.Time{}
 		}
 		if !people.KnowsChurch(in, c.CampusID, access.ParseRoles(roles)) {

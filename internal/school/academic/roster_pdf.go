@@ -36,11 +36,11 @@ func (a *Area) getClassList(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope := access.From(ctx)
-	class, err := findClass(ctx, a.db, scope, in.ID.ID)
+	class, err := findRoster(ctx, a.db, scope, in.ID.ID)
 	if err != nil {
 		return nil, err
 	}
-	l := classList{area: a, ctx: ctx, class: class, texts: a.Texts(ctx)}
+	l := classList{area: a, ctx: ctx, class: class.Class, texts: a.Texts(ctx)}
 	if err := eachClassmate(ctx, a.db, scope, class, func(m classmate) error {
 		if !in.Church {
 			m.Church = ""

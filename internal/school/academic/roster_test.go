@@ -125,7 +125,8 @@ func TestAClassListHasAsManyPagesAsItNeeds(t *testing.T) {
 		t.Errorf("multimedia's list has %d pages, want 2", got)
 	}
 	s.at("elsewhere", access.Coordinator).Call(t, "GET", "/api/classes/"+c.ID+"/list.pdf", nil).Fails(http.StatusNotFound, "class.not_found")
-	s.at(paris, access.Teacher).Call(t, "GET", "/api/classes/"+c.ID+"/list.pdf", nil).Fails(http.StatusForbidden, "access.forbidden")
+	s.at(paris, access.Teacher).Call(t, "GET", "/api/classes/"+c.ID+"/list.pdf", nil).Fails(http.StatusNotFound, "class.not_found") // he does not teach it
+	s.at(paris, access.Student).Call(t, "GET", "/api/classes/"+c.ID+"/list.pdf", nil).Fails(http.StatusForbidden, "access.forbidden")
 }
 
 // A photo that the store has lost is no reason not to print the list.

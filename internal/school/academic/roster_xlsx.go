@@ -10,7 +10,6 @@ import (
 	"myspace/internal/base/sheet"
 	"myspace/internal/base/text"
 	"myspace/internal/school/campus"
-	"myspace/internal/school/people"
 )
 
 // exportClassStudents writes the students of a class. What is special is never
@@ -22,20 +21,19 @@ func (a *Area) exportClassStudents(ctx context.Context, in *struct {
 },
 ) (api.Content, error) {
 	scope := access.From(ctx)
-	class, err := findClass(ctx, a.db, scope, in.ID.ID)
+	class, err := findRoster(ctx, a.db, scope, in.ID.ID)
 	if err != nil {
 		return nil, err
 	}
 	t := a.Table(ctx, "class.tab.students", []string{"person.last_name", "person.first_name", "roster.confirmed_on"})
 	t.Of = class.Code
-	contact := people.KnowsContact(scope, class.CampusID)
-	if contact {
+	if class.contact {
 		t.Columns = append(t.Columns, "person.email", "person.mobile", "person.born_on", "person.city")
 	}
 	t.Each = func(add func(...any) error) error {
 		return eachClassmate(ctx, a.db, scope, class, func(m classmate) error {
 			cells := []any{m.LastName, m.FirstName, dayOf(scope, m.Since)}
-			if contact {
+			if class.contact {
 				cells = append(cells, m.Email, m.Mobile, m.Birth, m.City)
 			}
 			return add(cells...)

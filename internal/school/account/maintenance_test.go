@@ -28,7 +28,7 @@ func newNetwork(t *testing.T) (door, string) {
 func (d door) maintain(t *testing.T, admin string, version int, maintenance string) {
 	t.Helper()
 	rec := d.call("10.0.0.1", http.MethodPut, "/api/settings", admin, strings.ReplaceAll(`{"version":VERSION,"registration":true,"neutral_forgotten":false,
-		"school_name":"Institut biblique","session_days":7,"providers":[],"second_factor_roles":[],"maintenance":`+maintenance+`}`, "VERSION", string(rune('0'+version))))
+		"school_name":"Institut biblique","session_days":7,"providers":[],"second_factor_roles":[],"school_month":9,"maintenance":`+maintenance+`}`, "VERSION", string(rune('0'+version))))
 	if rec.Code != http.StatusOK {
 		t.Fatalf("the switch answered %d %s", rec.Code, rec.Body)
 	}

@@ -39,6 +39,7 @@ type UserUpdate struct {
 	RedirectURL      string          `json:"redirect_url,omitempty"`
 
 	Maintenance          bool `json:"maintenance,omitempty"`
+	SchoolMonth          int  `json:"school_month,omitempty"`
 	SecondFactorRequired bool `json:"second_factor_required,omitempty"`
 }
 

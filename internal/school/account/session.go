@@ -19,6 +19,7 @@ type session struct {
 	expires                clock.Time
 	held                   bool // until he has set up a second factor
 	shutOut                bool // while there is maintenance
+	schoolMonth            int  // in which a school year begins
 }
 
 func (s session) actor() access.Actor {
@@ -42,6 +43,7 @@ type User struct {
 	RedirectURL      string   `json:"redirect_url"`
 
 	Maintenance          bool `json:"maintenance" doc:"The network is closed to him for a while."`
+	SchoolMonth          int  `json:"school_month" doc:"The month in which a school year begins."`
 	SecondFactorRequired bool `json:"second_factor_required" doc:"He must set up a second factor before anything else."`
 }
 

@@ -47,12 +47,13 @@ func scanSession(r db.Row) (s session, err error) {
 	var saved, zone sql.NullString
 	var hasFactor bool
 	err = r.Scan(&s.id, &s.personID, &s.campusID, &s.origin, &s.language, &s.expires, &roles, &hasFactor, &saved, &zone)
-	s.roles, s.timeZone = people.RolesAt(roles, s.campusID), zone.String
+	s.roles, s.timeZone, s.schoolMonth = people.RolesAt(roles, s.campusID), zone.String, defaultMonth
 	if err != nil || !saved.Valid {
 		return s, err
 	}
-	var settings NetworkSettings
+	settings := NetworkSettings{SchoolMonth: defaultMonth}
 	err = json.Unmarshal([]byte(saved.String), &settings)
+	s.schoolMonth = settings.SchoolMonth
 	s.held = !hasFactor && settings.needsSecondFactor(s.roles)
 	s.shutOut = settings.Maintenance.On && s.roles&access.Admin == 0
 	return s, err
@@ -132,7 +133,7 @@ func mayEnter(ctx context.Context, q db.Querier, personID, campusID string) (boo
 
 // findUser returns the person behind a session as the browser shows him.
 func findUser(ctx context.Context, q db.Querier, s session) (u User, photo string, err error) {
-	u = User{ID: s.personID, Role: s.roles.Names(), OrganizationID: s.campusID, Origin: s.origin, SecondFactorRequired: s.held, Maintenance: s.shutOut}
+	u = User{ID: s.personID, Role: s.roles.Names(), OrganizationID: s.campusID, Origin: s.origin, SecondFactorRequired: s.held, Maintenance: s.shutOut, SchoolMonth: s.schoolMonth}
 	var photoHash sql.NullString
 	_, err = db.One(ctx, q, "session.unauthorized", func(r db.Row) (bool, error) {
 		return true, r.Scan(&u.Name, &u.Email, &photoHash, &u.OrganizationName)

@@ -18,9 +18,13 @@ type NetworkSettings struct {
 	SessionDays       int      `json:"session_days" minimum:"1" maximum:"365" doc:"How long a session lives after its last use."`
 	Providers         []string `json:"providers" maxItems:"10" doc:"The identity providers that the sign-in page shows."`
 	SecondFactorRoles []string `json:"second_factor_roles" maxItems:"12" doc:"The roles that must sign in with a second factor."`
+	SchoolMonth       int      `json:"school_month" minimum:"1" maximum:"12" doc:"The month in which a school year begins."`
 
 	Maintenance Maintenance `json:"maintenance"`
 }
+
+// defaultMonth is when a school year begins where nobody decided: in September.
+const defaultMonth = 9
 
 // Maintenance closes the network to everybody but its admins for a while.
 type Maintenance struct {

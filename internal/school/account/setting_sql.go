@@ -14,7 +14,7 @@ const settingName = "network"
 // settings returns the network's settings: those that were saved, else the
 // defaults.
 func (a *Area) settings(ctx context.Context, q db.Querier) (s NetworkSettings, version int64, err error) {
-	s = NetworkSettings{Registration: true, SessionDays: int(a.config.Life.Hours() / 24), Providers: a.providerNames(), SecondFactorRoles: []string{}}
+	s = NetworkSettings{Registration: true, SessionDays: int(a.config.Life.Hours() / 24), Providers: a.providerNames(), SecondFactorRoles: []string{}, SchoolMonth: defaultMonth}
 	type row struct {
 		value   string
 		version int64
@@ -42,6 +42,17 @@ func InMaintenance(ctx context.Context, q db.Querier) (bool, error) {
 	var s NetworkSettings
 	err = json.Unmarshal([]byte(saved[0]), &s)
 	return s.Maintenance.On, err
+}
+
+// SchoolMonth is the month in which a school year begins.
+func SchoolMonth(ctx context.Context, q db.Querier) (int, error) {
+	saved, err := db.All(ctx, q, db.ScanString, `SELECT value FROM network_setting WHERE name = ?`, settingName)
+	if err != nil || len(saved) == 0 {
+		return defaultMonth, err
+	}
+	s := NetworkSettings{SchoolMonth: defaultMonth}
+	err = json.Unmarshal([]byte(saved[0]), &s)
+	return s.SchoolMonth, err
 }
 
 // life is how long a session lives after its last use: as the network's

@@ -7,6 +7,8 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
+	"myspace/internal/base/jobs"
+	"myspace/internal/base/notice"
 	"myspace/internal/school/part"
 )
 
@@ -21,7 +23,12 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, Ties: ties, Notices: ownNotices()}
+	return part.Part{Routes: a.Routes, Jobs: a.Jobs, Ties: ties, Notices: ownNotices()}
+}
+
+// Jobs registers what runs later: the mails about what every area tells.
+func (a *Area) Jobs(r *jobs.Runner) {
+	notice.Mailer{DB: a.db, Send: a.Send, Kinds: a.Parts.Kinds()}.Register(r)
 }
 
 // Routes registers every route of the area.
@@ -30,6 +37,7 @@ func (a *Area) Routes(r *api.Router) {
 	api.SpecGet(r, "getQuickPanel", "/api/quick-panel/data", everyone, a.getQuickPanel, api.Says("Get what stands in the quick panel"))
 	api.Get(r, "search", "/api/search", everyone, a.search, api.Says("Search people, classes, courses and books"))
 	a.noteRoutes(r)
+	a.noticeRoutes(r)
 	a.viewRoutes(r)
 }
 

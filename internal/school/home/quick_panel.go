@@ -5,11 +5,15 @@ import (
 	"slices"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/base/notice"
 	"myspace/internal/school/part"
 )
 
 // maxEvents is how many of a person's next events the panel tells.
 const maxEvents = 5
+
+// maxTold is how much of what happened it tells.
+const maxTold = 50
 
 // QuickPanel is what a person sees at a glance. What has nothing to say is an
 // empty list.
@@ -18,7 +22,8 @@ type QuickPanel struct {
 	TimeZone string        `json:"time_zone" doc:"The campus's, in which events take place."`
 	Campus   string        `json:"campus"`
 	Events   []part.Event  `json:"events"`
-	Notices  []part.Notice `json:"notices"`
+	Notices  []part.Notice `json:"notices" doc:"What stands while it is true."`
+	Told     []notice.News `json:"told" doc:"What happened, the newest first."`
 	Notes    []Note        `json:"notes"`
 }
 

@@ -5,6 +5,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
+	"myspace/internal/base/notice"
 )
 
 func (a *Area) getQuickPanel(ctx context.Context, _ *struct{}) (QuickPanel, error) {
@@ -21,12 +22,11 @@ func (a *Area) getQuickPanel(ctx context.Context, _ *struct{}) (QuickPanel, erro
 		p.Events = append(p.Events, found...)
 	}
 	p.Events = soonest(p.Events)
-	for _, source := range a.Parts.Notices() {
-		found, err := source(ctx, a.db, scope)
-		if err != nil {
-			return p, err
-		}
-		p.Notices = append(p.Notices, found...)
+	if p.Notices, err = a.standing(ctx, scope); err != nil {
+		return p, err
+	}
+	if p.Told, err = notice.Of(ctx, a.db, scope.Actor().PersonID, maxTold); err != nil {
+		return p, err
 	}
 	notes, err := findNotes(ctx, a.db, scope)
 	p.Notes = notes.Items

@@ -21,6 +21,6 @@ func findToday(ctx context.Context, q db.Querier, campusID string, now clock.Tim
 	if err != nil {
 		return p, err
 	}
-	p.Today, p.Events, p.Notices = clock.DateOf(now, zone), []part.Event{}, []part.Notice{}
+	p.Today, p.Events = clock.DateOf(now, zone), []part.Event{}
 	return p, nil
 }

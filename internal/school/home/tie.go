@@ -4,6 +4,9 @@ import "myspace/internal/school/part"
 
 // ties are how what this area keeps hangs on a person.
 var ties = part.Ties{
-	"list_view.person_id": {Name: "views", Merge: part.Moves, Erase: part.Goes},
-	"note.person_id":      {Name: "notes", Merge: part.Moves, Erase: part.Goes},
+	"list_view.person_id":     {Name: "views", Merge: part.Moves, Erase: part.Goes},
+	"notice.person_id":        {Name: "notices", Merge: part.Joins, Erase: part.Goes},
+	"notice_choice.person_id": {Merge: part.Joins, Erase: part.Goes},
+	"notice_look.person_id":   {Merge: part.Joins, Erase: part.Goes, Private: true},
+	"note.person_id":          {Name: "notes", Merge: part.Moves, Erase: part.Goes},
 }

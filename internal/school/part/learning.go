@@ -1,6 +1,11 @@
 package part
 
-import "myspace/internal/base/access"
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/db"
+)
 
 // What separates the parts of a text in which what is kept elsewhere is copied to
 // a person: characters that were made for it, and that no text has.
@@ -42,6 +47,8 @@ type Learning struct {
 	Standings func(in access.Scope) func(Learner) []Standing
 	// Where is the condition that somebody whose id a column has stands so.
 	Where func(f StandingFilter, id string) (string, []any)
+	// Pupil reports whether the caller teaches somebody.
+	Pupil func(ctx context.Context, q db.Querier, in access.Scope, personID string) (bool, error)
 }
 
 // Learning is what is known of people as learners; nothing where no area knows.
@@ -54,5 +61,6 @@ func (all Parts) Learning() Learning {
 	return Learning{
 		Standings: func(access.Scope) func(Learner) []Standing { return func(Learner) []Standing { return nil } },
 		Where:     func(StandingFilter, string) (string, []any) { return `1 = 0`, nil },
+		Pupil:     func(context.Context, db.Querier, access.Scope, string) (bool, error) { return false, nil },
 	}
 }

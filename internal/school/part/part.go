@@ -13,6 +13,7 @@ import (
 	"myspace/internal/base/files"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/notice"
 	"myspace/internal/base/seal"
 	"myspace/internal/base/sheet"
 	"myspace/internal/base/text"
@@ -76,6 +77,8 @@ type Part struct {
 	// Events and Notices are what it has to say in the quick panel.
 	Events  []EventSource
 	Notices []NoticeSource
+	// Kinds are the events that it tells people of once they have happened.
+	Kinds []notice.Kind
 	// Searches are what it has to be found by words, in the order in which
 	// kinds are shown.
 	Searches []SearchSource
@@ -163,6 +166,11 @@ func (all Parts) Events() []EventSource {
 // Notices are all that have notices to give.
 func (all Parts) Notices() []NoticeSource {
 	return gather(all, func(p Part) []NoticeSource { return p.Notices })
+}
+
+// Kinds are all the events that people are told of.
+func (all Parts) Kinds() []notice.Kind {
+	return gather(all, func(p Part) []notice.Kind { return p.Kinds })
 }
 
 func gather[T any](all Parts, of func(Part) []T) (found []T) {

@@ -61,16 +61,32 @@ func (a *Area) getPersonPhoto(ctx context.Context, in *struct {
 	api.Link
 },
 ) (api.Content, error) {
-	p, err := findOpen(ctx, a.db, access.From(ctx), in.ID.ID)
+	hash, err := a.findPhoto(ctx, access.From(ctx), in.ID.ID)
 	if err != nil {
 		return nil, err
 	}
-	if p.photoHash == "" {
+	if hash == "" {
 		return nil, fault.New(fault.NotFound, "file.not_found")
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.Files.Serve(w, req, files.ServeOptions{Hash: p.photoHash, Thumbnail: 256})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: hash, Thumbnail: 256})
 	}, nil
+}
+
+// findPhoto finds the photo of somebody in reach, or whom the caller teaches.
+func (a *Area) findPhoto(ctx context.Context, in access.Scope, id string) (string, error) {
+	p, missing := findOpen(ctx, a.db, in, id)
+	if fault.KindOf(missing) != fault.NotFound {
+		return p.photoHash, missing
+	}
+	pupil, err := a.Parts.Learning().Pupil(ctx, a.db, in, id)
+	if err != nil {
+		return "", err
+	}
+	if !pupil {
+		return "", missing
+	}
+	return db.One(ctx, a.db, "person.not_found", db.ScanString, `SELECT COALESCE(photo_hash, '') FROM person WHERE id = ?`, id)
 }
 
 func (a *Area) updatePerson(ctx context.Context, in *struct {

@@ -13,6 +13,7 @@ import (
 
 func (a *Area) agendaRoutes(r *api.Router) {
 	api.Get(r, "listSessions", "/api/agenda", readAgenda, a.listSessions, api.Says("List the sessions of some days"))
+	api.Get(r, "listNextSessions", "/api/agenda/next", readAgenda, a.listNextSessions, api.Says("List the next sessions of a class or a student"))
 	api.Get(r, "getAgendaSession", "/api/agenda/{id}", readAgenda, a.getAgendaSession)
 	api.Put(r, "setSessionPlace", "/api/agenda/{id}/place", placeSessions, a.setSessionPlace, api.Says("Say where a session takes place"))
 }
@@ -86,7 +87,7 @@ func (a *Area) setSessionPlace(ctx context.Context, in *struct {
 		if !before.seenBy(scope).MayPlace {
 			return fault.New(fault.NotFound, "planning.session_not_found")
 		}
-		if err := savePlace(ctx, tx, before, in.Body.Place); err != nil {
+		if err := movePlace(ctx, tx, before, in.Body.Place, scope.Actor().PersonID); err != nil {
 			return err
 		}
 		if s, err = findSession(ctx, tx, scope, in.ID); err != nil {
@@ -98,4 +99,20 @@ func (a *Area) setSessionPlace(ctx context.Context, in *struct {
 		})
 	})
 	return s.seenBy(scope), err
+}
+
+// movePlace writes where a session takes place, and tells those who were told of
+// it.
+func movePlace(ctx context.Context, tx *db.Tx, s AgendaSession, place, by string) error {
+	published, err := findPublished(ctx, tx, s.PlanningID)
+	if err != nil {
+		return err
+	}
+	if err := savePlace(ctx, tx, s, place); err != nil {
+		return err
+	}
+	if was, known := published[s.ID]; known {
+		return tellPlace(ctx, tx, s.PlanningID, s.ID, place, by, was)
+	}
+	return nil
 }

@@ -6,6 +6,8 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/notice"
+	"myspace/internal/school/account"
 )
 
 // NewWeekend is a planning that is made with all that stands in it, as if it had
@@ -21,6 +23,10 @@ type NewWeekend struct {
 // AddWeekends adds plannings with their courses, in a number of statements that
 // does not grow with them. zones are those of the hosts.
 func AddWeekends(ctx context.Context, tx *db.Tx, zones map[string]string, all []NewWeekend) error {
+	month, err := account.SchoolMonth(ctx, tx)
+	if err != nil {
+		return err
+	}
 	rows := db.NewBulk(`planning (id, year, number, first_day, last_day, abbreviation, description, week, state, publication, board, search_text, created_at, updated_at)`)
 	told := db.NewBulk(`publication (planning_id, number, changes, created_by, created_at)`)
 	public, plannings, sessions := newPublishing(), []NewPlanning{}, sessionsOf(all)
@@ -34,7 +40,7 @@ func AddWeekends(ctx context.Context, tx *db.Tx, zones map[string]string, all []
 			}
 			told.Add(n.ID, publication, string(changes), n.By, n.CreatedAt)
 		}
-		rows.Add(n.ID, SchoolYear(f.FirstDay), f.Number, f.FirstDay, f.LastDay, f.Abbreviation, f.Description, f.Week, n.State, publication, 1, f.searchText(), n.CreatedAt, n.CreatedAt)
+		rows.Add(n.ID, SchoolYear(f.FirstDay, month), f.Number, f.FirstDay, f.LastDay, f.Abbreviation, f.Description, f.Week, n.State, publication, 1, f.searchText(), n.CreatedAt, n.CreatedAt)
 		plannings = append(plannings, n.NewPlanning)
 	}
 	if err := rows.Insert(ctx, tx); err != nil {
@@ -86,4 +92,23 @@ func (n NewWeekend) publish(public *publishing, sessions []held, zones map[strin
 		changes = append(changes, change)
 	}
 	return changes
+}
+
+// TellWeekend has those whom a planning's first publication concerns know of it,
+// as if they had been told then; nobody is mailed.
+func TellWeekend(ctx context.Context, tx *db.Tx, n NewWeekend) error {
+	p, err := findBare(ctx, tx, n.ID)
+	if err != nil {
+		return err
+	}
+	var v Preview
+	if v.Changes, err = findChanges(ctx, tx, n.ID, 1); err != nil {
+		return err
+	}
+	if err := v.concern(ctx, tx, n.By); err != nil {
+		return err
+	}
+	event, params := publicationEvent(p, 1)
+	_, err = notice.Add(ctx, tx, v.told(p, event, params), n.CreatedAt)
+	return err
 }

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
+	"myspace/internal/school/account"
 	"myspace/internal/school/instructors"
 )
 
@@ -157,7 +158,11 @@ func (s search) addProfiles(ctx context.Context, q db.Querier, at map[string]*Ca
 // in this school year, and how often they declined lately.
 func (s search) addHistory(ctx context.Context, q db.Querier, at map[string]*Candidate) error {
 	first := s.Sessions[0].Day
-	begin := clock.Date{Year: SchoolYear(first), Month: firstMonth, Day: 1}
+	month, err := account.SchoolMonth(ctx, q)
+	if err != nil {
+		return err
+	}
+	begin := clock.Date{Year: SchoolYear(first, month), Month: time.Month(month), Day: 1}
 	if err := db.Each(ctx, q, func(r db.Row) error {
 		var id string
 		var minutes int

@@ -15,10 +15,12 @@ func nextSessions(ctx context.Context, q db.Querier, caller access.Scope, from c
 	me := caller.Actor().PersonID
 	return db.All(ctx, q, func(r db.Row) (e part.Event, err error) {
 		var ends clock.Time
-		err = r.Scan(&e.Start, &ends, &e.Title, &e.Place)
-		e.End = &ends
+		var id string
+		var day clock.Date
+		err = r.Scan(&e.Start, &ends, &e.Title, &e.Place, &id, &day)
+		e.End, e.Link = &ends, agendaLink(day)+"&session="+id
 		return e, err
-	}, `SELECT s.starts_at, s.ends_at, c.name, CASE WHEN s.place <> '' THEN s.place ELSE h.name END
+	}, `SELECT s.starts_at, s.ends_at, c.name, CASE WHEN s.place <> '' THEN s.place ELSE h.name END, s.id, s.day
 		FROM published_agenda s JOIN course c ON c.id = s.course_id JOIN campus h ON h.id = s.campus_id
 		WHERE s.starts_at > ? AND NOT s.canceled AND (s.id IN (SELECT agenda_id FROM published_agenda_person WHERE person_id = ?)
 		OR s.id IN (SELECT x.agenda_id FROM enrollment e JOIN published_agenda_class x ON x.class_id = e.class_id

@@ -27,6 +27,7 @@ type Planning struct {
 	Moves       []string      `json:"moves" enum:"publish,close,cancel,delete" doc:"What the caller can do with it now."`
 	MayEdit     bool          `json:"may_edit"`
 	invited     bool          // somebody was asked to teach something of it
+	ahead       bool          // it is published, and a session of it is not over yet
 }
 
 // CampusShort is a campus that takes part.
@@ -94,12 +95,10 @@ func (f PlanningFields) clean() PlanningFields {
 	return f
 }
 
-// firstMonth is the month in which a school year begins.
-const firstMonth = 9
-
-// SchoolYear is the year in which the school year of a day began.
-func SchoolYear(d clock.Date) int {
-	if d.Month < firstMonth {
+// SchoolYear is the year in which the school year of a day began, where they
+// begin in a month.
+func SchoolYear(d clock.Date, month int) int {
+	if int(d.Month) < month {
 		return d.Year - 1
 	}
 	return d.Year

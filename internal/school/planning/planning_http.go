@@ -150,7 +150,7 @@ func (a *Area) updatePlanning(ctx context.Context, in *struct {
 		if err := mayTakePart(ctx, tx, in.Body.Participants, before.participants()); err != nil {
 			return err
 		}
-		if err := savePlanning(ctx, tx, in.ID, fields); err != nil {
+		if err := savePlanning(ctx, tx, before, fields); err != nil {
 			return err
 		}
 		if err := saveParticipants(ctx, tx, in.ID, in.Body.Participants); err != nil {

@@ -16,8 +16,12 @@ var movesFrom = map[string][]string{
 }
 
 // moves are what can be done with a planning now. A draft for which invitations
-// were sent is canceled instead of deleted.
+// were sent is canceled instead of deleted; nothing is closed before its last
+// session is over.
 func (p Planning) moves() []string {
+	if p.State == Published && p.ahead {
+		return []string{"publish", "cancel"}
+	}
 	if p.State == Draft && p.invited {
 		return []string{"publish", "cancel"}
 	}
@@ -28,6 +32,9 @@ func (p Planning) moves() []string {
 func (p Planning) may(move string) error {
 	if slices.Contains(p.moves(), move) {
 		return nil
+	}
+	if move == "close" && p.ahead {
+		return fault.New(fault.Conflict, "planning.not_over")
 	}
 	return fault.New(fault.Conflict, refusals[move])
 }

@@ -38,7 +38,7 @@ func TestEveryMoveOutsideTheTableIsRefused(t *testing.T) {
 		{planning.Canceled, true, nil, nil},
 	} {
 		for move, call := range moveCalls {
-			p := s.weekend(t, "2026-10-03", "2026-10-04")
+			p := s.weekend(t, "2020-10-03", "2020-10-04")
 			state := planning.InAnalysis
 			if from.asked {
 				state = planning.Accepted

@@ -2,12 +2,14 @@ package planning
 
 import (
 	"context"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/account"
 )
 
 const (
@@ -43,7 +45,7 @@ func planningsIn(in access.Scope) (w db.Where) {
 }
 
 // findPlannings returns a page of the plannings in reach, each with the campuses
-// and classes that take part. It takes five queries, however many rows.
+// and classes that take part. It takes six queries, however many rows.
 func findPlannings(ctx context.Context, q db.Querier, in access.Scope, f PlanningFilter, p api.Paging) (db.List[Planning], error) {
 	order, err := planningOrders.By(f.Sort, "p.id")
 	if err != nil {
@@ -138,7 +140,26 @@ func complete(ctx context.Context, q db.Querier, in access.Scope, plannings []Pl
 	if !plans(in) {
 		return nil
 	}
+	if err := findAhead(ctx, q, ids, at); err != nil {
+		return err
+	}
 	return countCourses(ctx, q, ids, at)
+}
+
+// findAhead tells which of the published plannings have a session that is not
+// over, by the clock of its campus. The day keeps what is long over unread.
+func findAhead(ctx context.Context, q db.Querier, ids []string, at map[string]*Planning) error {
+	var w db.Where
+	now := clock.Now()
+	w.Among(q, `p.id`, ids)
+	w.Add(`p.state = ?`, Published)
+	w.Add(`EXISTS (SELECT 1 FROM agenda s WHERE s.planning_id = p.id AND s.day >= ? AND s.ends_at > ?)`, clock.DateOf(now, time.UTC).AddDays(-1), now)
+	return db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		err := r.Scan(&id)
+		at[id].ahead = true
+		return err
+	}, `SELECT p.id FROM planning p`+w.String(), w.Args...)
 }
 
 // countCourses tells how many courses stand on the boards of plannings, and how
@@ -183,13 +204,17 @@ type NewPlanning struct {
 // AddPlannings adds plannings; those without a number are numbered on within
 // their year, in the order in which they are given.
 func AddPlannings(ctx context.Context, tx *db.Tx, all ...NewPlanning) error {
-	if err := number(ctx, tx, all); err != nil {
+	month, err := account.SchoolMonth(ctx, tx)
+	if err != nil {
+		return err
+	}
+	if err := number(ctx, tx, all, month); err != nil {
 		return err
 	}
 	now, rows := clock.Now(), db.NewBulk(`planning (id, year, number, first_day, last_day, abbreviation, description, week, state, search_text, created_at, updated_at)`)
 	for _, n := range all {
 		f := n.clean()
-		rows.Add(n.ID, SchoolYear(f.FirstDay), f.Number, f.FirstDay, f.LastDay, f.Abbreviation, f.Description, f.Week, Draft, f.searchText(), now, now)
+		rows.Add(n.ID, SchoolYear(f.FirstDay, month), f.Number, f.FirstDay, f.LastDay, f.Abbreviation, f.Description, f.Week, Draft, f.searchText(), now, now)
 	}
 	if err := planningError(rows.Insert(ctx, tx)); err != nil {
 		return err
@@ -198,13 +223,13 @@ func AddPlannings(ctx context.Context, tx *db.Tx, all ...NewPlanning) error {
 }
 
 // number gives those that have none the next numbers of their years.
-func number(ctx context.Context, q db.Querier, all []NewPlanning) error {
+func number(ctx context.Context, q db.Querier, all []NewPlanning, month int) error {
 	next := map[int]int{}
 	for i, n := range all {
 		if n.Number != 0 {
 			continue
 		}
-		year := SchoolYear(n.FirstDay)
+		year := SchoolYear(n.FirstDay, month)
 		if next[year] == 0 {
 			highest, err := db.One(ctx, q, "", db.ScanInt, `SELECT COALESCE(MAX(number), 0) FROM planning WHERE year = ?`, year)
 			if err != nil {
@@ -218,10 +243,20 @@ func number(ctx context.Context, q db.Querier, all []NewPlanning) error {
 	return nil
 }
 
-func savePlanning(ctx context.Context, tx *db.Tx, id string, f PlanningFields) error {
+// savePlanning changes a planning. Its year stays while its first day does, also
+// where school years have come to begin in another month since.
+func savePlanning(ctx context.Context, tx *db.Tx, before Planning, f PlanningFields) error {
+	year := before.Year
+	if f.FirstDay != before.FirstDay {
+		month, err := account.SchoolMonth(ctx, tx)
+		if err != nil {
+			return err
+		}
+		year = SchoolYear(f.FirstDay, month)
+	}
 	return planningError(db.Change(ctx, tx, "planning.not_found", `UPDATE planning SET version = version + 1, board = board + 1, year = ?, number = ?, first_day = ?, last_day = ?,
 		abbreviation = ?, description = ?, week = ?, search_text = ?, updated_at = ? WHERE id = ?`,
-		SchoolYear(f.FirstDay), f.Number, f.FirstDay, f.LastDay, f.Abbreviation, f.Description, f.Week, f.searchText(), clock.Now(), id))
+		year, f.Number, f.FirstDay, f.LastDay, f.Abbreviation, f.Description, f.Week, f.searchText(), clock.Now(), before.ID))
 }
 
 // searchText is what a planning is found by.

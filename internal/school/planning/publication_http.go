@@ -23,17 +23,29 @@ type Preview struct {
 	Changes []PublishedChange `json:"changes"`
 	People  []Concerned       `json:"people" doc:"Teachers and translators who would be told."`
 	Classes []ConcernedClass  `json:"classes" doc:"Classes whose students would be told."`
+	Told    int               `json:"told" doc:"How many people would be told: all of these who can sign in, but the caller."`
+	hearers []hearer
 }
 
-func (a *Area) previewPublication(ctx context.Context, in *api.ID) (Preview, error) {
-	p, err := findPlanning(ctx, a.db, access.From(ctx), in.ID)
+func (a *Area) previewPublication(ctx context.Context, in *struct {
+	api.ID
+	Canceled bool `query:"canceled" doc:"What canceling it would tell, instead."`
+},
+) (Preview, error) {
+	scope := access.From(ctx)
+	p, err := findPlanning(ctx, a.db, scope, in.ID.ID)
 	if err != nil {
 		return Preview{}, err
 	}
-	return findPreview(ctx, a.db, p)
+	if in.Canceled {
+		p.State = Canceled
+	}
+	return findPreview(ctx, a.db, p, scope.Actor().PersonID)
 }
 
-func findPreview(ctx context.Context, q db.Querier, p Planning) (v Preview, err error) {
+// findPreview finds what somebody would tell by publishing a planning as it
+// stands.
+func findPreview(ctx context.Context, q db.Querier, p Planning, by string) (v Preview, err error) {
 	before, err := findPublished(ctx, q, p.ID)
 	if err != nil {
 		return v, err
@@ -43,8 +55,7 @@ func findPreview(ctx context.Context, q db.Querier, p Planning) (v Preview, err 
 		return v, err
 	}
 	v.Changes = compare(before, after)
-	v.People, v.Classes = concerned(v.Changes)
-	return v, countStudents(ctx, q, v.Classes)
+	return v, v.concern(ctx, q, by)
 }
 
 // publishPlanning makes known what changed on the board since it was last
@@ -78,14 +89,19 @@ func (a *Area) publishPlanning(ctx context.Context, in *struct {
 
 // publish tells the world how a planning stands. A closed one stays closed.
 func (a *Area) publish(ctx context.Context, tx *db.Tx, p Planning) error {
-	v, err := findPreview(ctx, tx, p)
+	by := access.From(ctx).Actor().PersonID
+	v, err := findPreview(ctx, tx, p, by)
 	if err != nil {
 		return err
 	}
 	if len(v.Changes) == 0 && p.Publication > 0 && p.State != Canceled {
 		return fault.New(fault.Conflict, "planning.nothing_new")
 	}
-	if err := savePublication(ctx, tx, p, access.From(ctx).Actor().PersonID, v.Changes); err != nil {
+	if err := savePublication(ctx, tx, p, by, v.Changes); err != nil {
+		return err
+	}
+	event, params := publicationEvent(p, p.Publication+1)
+	if err := tell(ctx, tx, p, event, v, params); err != nil {
 		return err
 	}
 	state := p.State

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
+	"myspace/internal/school/account"
 )
 
 func (a *Area) yearRoutes(r *api.Router) {
@@ -61,7 +62,11 @@ func (a *Area) getPlanningYear(ctx context.Context, in *struct {
 	scope := access.From(ctx)
 	y = Year{Year: in.Year, Plannings: []YearPlanning{}}
 	if y.Year == 0 {
-		y.Year = SchoolYear(clock.Today(scope.Actor().TimeZone))
+		month, err := account.SchoolMonth(ctx, a.db)
+		if err != nil {
+			return y, err
+		}
+		y.Year = SchoolYear(clock.Today(scope.Actor().TimeZone), month)
 	}
 	l, err := findPlannings(ctx, a.db, scope, PlanningFilter{Year: y.Year, States: in.States, Campus: in.Campus, Sort: "date"}, api.Paging{Page: 1, PageSize: maxYear})
 	if err != nil {

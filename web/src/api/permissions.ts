@@ -17,7 +17,7 @@ export const permissions = {
   erasePerson: 'a-----------',
   exportPersonData: 'asssssssssss',
   getBoard: 'aaa---------',
-  getClassList: 'aaacccac----',
+  getClassList: 'aaacccacs---',
   getInstructor: 'aaaa-ca-s---',
   grantCourse: 'aaa---------',
   listApplications: 'aaac-c------',

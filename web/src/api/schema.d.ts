@@ -120,6 +120,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agenda/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the next sessions of a class or a student
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["listNextSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications": {
         parameters: {
             query?: never;
@@ -1193,7 +1213,7 @@ export interface paths {
         };
         /**
          * Get the list of a class to print
-         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia.
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher.
          */
         get: operations["getClassList"];
         put?: never;
@@ -1337,7 +1357,7 @@ export interface paths {
         };
         /**
          * Export class students
-         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia.
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher.
          */
         get: operations["exportClassStudents"];
         put?: never;
@@ -2472,6 +2492,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/notices/seen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark notices as seen
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        post: operations["seeNotices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/notices/unseen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the notices that were not seen yet
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["countNotices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -3510,6 +3570,30 @@ export interface paths {
         get: operations["getProfile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/profile/notices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how one is told of what
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["listNoticeChoices"];
+        put?: never;
+        /**
+         * Choose whether notices of a kind come by mail
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        post: operations["chooseNotices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4752,6 +4836,18 @@ export interface components {
             existing_password: string;
             password: string;
             password_confirmation: string;
+        };
+        Choice: {
+            /** @description It must be known, and so always comes by mail. */
+            always: boolean;
+            /** @description The end of its text's key. */
+            kind: string;
+            /** @description It also comes by mail. */
+            mail: boolean;
+        };
+        ChooseNoticesRequest: {
+            kind: string;
+            mail: boolean;
         };
         Church: {
             city: string;
@@ -6146,11 +6242,45 @@ export interface components {
             /** @enum {string} */
             kind: "own" | "class" | "campus";
         };
+        News: {
+            /** Format: date-time */
+            happened_at: string;
+            id: string;
+            /** @description The end of its text's key. */
+            kind: string;
+            /** @description Where it can be seen; empty where nowhere. */
+            link: string;
+            /** @description The values that the text refers to. */
+            params: {
+                [key: string]: unknown;
+            };
+            seen: boolean;
+        };
         NewSecret: {
             /** @description To type in where no picture can be taken. */
             secret: string;
             /** @description An otpauth address, to draw as a QR code. */
             uri: string;
+        };
+        NextSession: {
+            /** @description The host's. */
+            campus_name: string;
+            course_name: string;
+            /**
+             * Format: date
+             * @description By the host's clock.
+             */
+            day: string;
+            /** @description Nobody but planners has been told. */
+            draft: boolean;
+            /** Format: date-time */
+            ends_at: string;
+            id: string;
+            place: string;
+            /** Format: date-time */
+            starts_at: string;
+            /** @description The host's. */
+            time_zone: string;
         };
         Note: {
             done: boolean;
@@ -6363,6 +6493,16 @@ export interface components {
              */
             total: number;
         };
+        PageChoice: {
+            items: components["schemas"]["Choice"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageChurch: {
             items: components["schemas"]["Church"][];
             /** @description There are more than the total says. */
@@ -6495,6 +6635,16 @@ export interface components {
         };
         PageKnowledge: {
             items: components["schemas"]["Knowledge"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageNextSession: {
+            items: components["schemas"]["NextSession"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -6893,6 +7043,11 @@ export interface components {
             classes: components["schemas"]["ConcernedClass"][];
             /** @description Teachers and translators who would be told. */
             people: components["schemas"]["Concerned"][];
+            /**
+             * Format: int64
+             * @description How many people would be told: all of these who can sign in, but the caller.
+             */
+            told: number;
         };
         Problem: {
             code: string;
@@ -6998,6 +7153,7 @@ export interface components {
             campus: string;
             events: components["schemas"]["Event"][];
             notes: components["schemas"]["Note"][];
+            /** @description What stands while it is true. */
             notices: components["schemas"]["Notice"][];
             /** @description The campus's, in which events take place. */
             time_zone: string;
@@ -7006,6 +7162,8 @@ export interface components {
              * @description The date at the campus.
              */
             today: string;
+            /** @description What happened, the newest first. */
+            told: components["schemas"]["News"][];
         };
         ReceivingClass: {
             campus_name: string;
@@ -7141,6 +7299,11 @@ export interface components {
             providers: string[];
             /** @description Guests may apply to a campus. */
             registration: boolean;
+            /**
+             * Format: int64
+             * @description The month in which a school year begins.
+             */
+            school_month: number;
             /** @description What the sign-in page shows beside the product's name. */
             school_name: string;
             /** @description The roles that must sign in with a second factor. */
@@ -7172,6 +7335,12 @@ export interface components {
             recovery_left: number;
             /** @description One of his roles must have it. */
             required: boolean;
+        };
+        SeeNoticesRequest: {
+            /** @description All of them, whichever were shown. */
+            all?: boolean;
+            /** @description Those that were shown. */
+            ids: string[];
         };
         Session: {
             /** @description The mark of this browser, to be sent with the next sign-in: here, guesses made elsewhere do not keep him out. */
@@ -7398,6 +7567,10 @@ export interface components {
             /** @description Needed where the planning is closed. */
             reason?: string;
         };
+        Unseen: {
+            /** Format: int64 */
+            count: number;
+        };
         UpdateAvailabilityRequest: {
             all_day: boolean;
             /** @description On the last day, such as 17:30; empty for whole days. */
@@ -7588,6 +7761,11 @@ export interface components {
             providers: string[];
             /** @description Guests may apply to a campus. */
             registration: boolean;
+            /**
+             * Format: int64
+             * @description The month in which a school year begins.
+             */
+            school_month: number;
             /** @description What the sign-in page shows beside the product's name. */
             school_name: string;
             /** @description The roles that must sign in with a second factor. */
@@ -7721,6 +7899,11 @@ export interface components {
             origin: string;
             redirect_url: string;
             role: string[];
+            /**
+             * Format: int64
+             * @description The month in which a school year begins.
+             */
+            school_month: number;
             /** @description He must set up a second factor before anything else. */
             second_factor_required: boolean;
         };
@@ -7764,6 +7947,8 @@ export interface components {
             origin?: string;
             redirect_url?: string;
             role?: unknown;
+            /** Format: int64 */
+            school_month?: number;
             second_factor_required?: boolean;
             /**
              * Format: int64
@@ -8292,6 +8477,36 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listNextSessions: {
+        parameters: {
+            query?: {
+                class?: string;
+                /** @description A student: the classes that he follows now. */
+                person?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageNextSession"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -13407,6 +13622,63 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    seeNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SeeNoticesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unseen"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    countNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Unseen"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getOpenAPI: {
         parameters: {
             query?: never;
@@ -15116,7 +15388,10 @@ export interface operations {
     };
     previewPublication: {
         parameters: {
-            query?: never;
+            query?: {
+                /** @description What canceling it would tell, instead. */
+                canceled?: boolean;
+            };
             header?: never;
             path: {
                 id: string;
@@ -15475,6 +15750,63 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listNoticeChoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageChoice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    chooseNotices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChooseNoticesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Choice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

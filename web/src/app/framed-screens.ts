@@ -93,7 +93,7 @@ export const framedScreens: readonly Screen[] = [
     '/apps/academic/classes/:classeId',
     groups.student,
     classTexts,
-    () => import('@/areas/academic/classes/academic-class-page'),
+    () => import('./pages/academic-class-page'),
   ),
   screen(
     '/apps/campus/classes',
@@ -105,7 +105,7 @@ export const framedScreens: readonly Screen[] = [
     '/apps/campus/classes/:classeId',
     groups.student,
     classTexts,
-    () => import('@/areas/academic/classes/campus-class-page'),
+    () => import('./pages/campus-class-page'),
   ),
   screen('/apps/campus/student', staff, peopleTexts, () => import('@/areas/people/list/students-page')),
   screen(

@@ -15,6 +15,7 @@ export function sampleSession(change: Partial<Schemas['User']> = {}): Schemas['S
     redirect_url: '',
     second_factor_required: false,
     maintenance: false,
+    school_month: 9,
   }
   return {
     user: { ...user, ...change },

@@ -6,6 +6,11 @@ export const updateNetworkSettingsRequestLimits = {
   "maintenance.until": {
     "nullable": true
   },
+  "school_month": {
+    "minimum": 1,
+    "maximum": 12,
+    "integer": true
+  },
   "school_name": {
     "maxLength": 80
   },

@@ -80,6 +80,9 @@ export const updateUserRequestLimits = {
   "user.data.zip_code": {
     "maxLength": 20
   },
+  "user.school_month": {
+    "integer": true
+  },
   "user.version": {
     "integer": true
   }

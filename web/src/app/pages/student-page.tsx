@@ -4,6 +4,7 @@ import { StudentPage } from '@/areas/people/person/student-page'
 import { hasPermission } from '@/session/has-permission'
 import { groups, keepers } from '@/session/roles'
 import { useSession } from '@/session/session-store'
+import { loadTexts } from '@/texts/texts'
 import { lazyPart } from '@/ui/lazy-part'
 import { LoadingRows } from '@/ui/states/loading-rows'
 
@@ -19,6 +20,10 @@ const AtAGlance = lazyPart(() =>
     default: m.EnrollmentsAtAGlance,
   })),
 )
+const Next = lazyPart(async () => {
+  const part = import('@/areas/planning/agenda/next-sessions')
+  return { default: (await Promise.all([part, loadTexts(['agenda'])]))[0].StudentNext }
+})
 const InShort = lazyPart(() =>
   import('@/areas/academic/enrollments/enrollments-in-short').then((m) => ({
     default: m.EnrollmentsInShort,
@@ -40,6 +45,13 @@ const courses: PersonTab = {
   content: ({ person }: PersonTabProps) => <Courses personId={person.id} />,
 }
 
+const Gist = ({ personId }: { personId: string }) => (
+  <>
+    <AtAGlance personId={personId} />
+    <Next personId={personId} />
+  </>
+)
+
 // /apps/campus/student/{studentId}: who he is, with what the academic area knows of him. A campus's staff sees his
 // classes; what is open to him is for who keeps students.
 export function Component() {
@@ -49,6 +61,6 @@ export function Component() {
     : hasPermission(groups.secretary, roles)
       ? [enrollments]
       : []
-  const classes = more.length > 0 ? { aside: AtAGlance, head: InShort } : {}
+  const classes = more.length > 0 ? { aside: Gist, head: InShort } : {}
   return <StudentPage more={more} {...classes} />
 }

@@ -4,6 +4,7 @@ import { api, type Schemas, unwrap } from '@/api/client'
 export type QuickPanelData = Schemas['QuickPanel']
 export type PanelEvent = Schemas['Event']
 export type PanelNotice = Schemas['Notice']
+export type ToldNotice = QuickPanelData['told'][number]
 export type Note = Schemas['Note']
 export type NoteFields = Pick<Note, 'text' | 'done'>
 
@@ -14,6 +15,23 @@ export function quickPanelQuery() {
     queryKey: key,
     queryFn: ({ signal }) => unwrap(api.GET('/api/quick-panel/data', { signal })),
   })
+}
+
+const minute = 60_000
+
+// How much in the panel is new to one: asked for again while the page is looked at.
+export function unseenQuery() {
+  return queryOptions({
+    queryKey: ['notices', 'unseen'],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/notices/unseen', { signal })),
+    staleTime: minute,
+    refetchInterval: minute,
+    refetchOnWindowFocus: true,
+  })
+}
+
+export function seeNotices(ids: string[], all: boolean): Promise<Schemas['Unseen']> {
+  return unwrap(api.POST('/api/notices/seen', { body: { ids, all } }))
 }
 
 export function createNote(fields: NoteFields, position = 0): Promise<Note> {

@@ -1,25 +1,28 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { ReactNode } from 'react'
-import { Link as RouterLink } from 'react-router'
 import { formatSpan } from '@/lib/dates'
 import { NoteList } from '@/shell/quick-panel/notes/note-list'
 import { useText } from '@/texts/use-text'
 import { ErrorIcon, InfoIcon } from '@/ui/icons'
 import type { PanelEvent, PanelNotice, QuickPanelData } from './api'
+import { PanelLink } from './panel-link'
 import { PanelSection } from './panel-section'
-import { closeQuickPanel } from './quick-panel-store'
+import { ToldList } from './told-list'
 
 // What has nothing to say is not drawn.
 export function PanelContent({ data }: { data: QuickPanelData }) {
   const { t } = useText()
-  const { events, notices, notes } = data
+  const { events, notices, told, notes } = data
   return (
     <>
       {notices.length > 0 && (
         <PanelSection title={t('home.panel.notices')}>
           <NoticeList notices={notices} />
+        </PanelSection>
+      )}
+      {told.length > 0 && (
+        <PanelSection title={t('home.panel.told')}>
+          <ToldList told={told} />
         </PanelSection>
       )}
       {events.length > 0 && (
@@ -50,16 +53,6 @@ function NoticeList({ notices }: { notices: readonly PanelNotice[] }) {
         </Box>
       ))}
     </Box>
-  )
-}
-
-// Leads to a page and closes the panel; plain words where there is no page.
-function PanelLink({ to, children }: { to: string; children: ReactNode }) {
-  if (to === '') return <Typography>{children}</Typography>
-  return (
-    <Link component={RouterLink} to={to} onClick={closeQuickPanel} color="inherit" underline="hover">
-      {children}
-    </Link>
   )
 }
 

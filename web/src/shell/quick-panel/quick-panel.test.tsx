@@ -10,7 +10,8 @@ import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
 import type { Note, QuickPanelData } from './api'
 import { dropDraft } from './notes/drafts'
-import { closeQuickPanel, openQuickPanel } from './quick-panel-store'
+import { QuickBadge } from './quick-badge'
+import { closeQuickPanel, openQuickPanel, useQuickPanel } from './quick-panel-store'
 
 const note = (id: string, text: string, change: Partial<Note> = {}): Note => ({
   ...{ id, text, version: 1, done: false, updated_at: '2026-01-14T09:00:00Z' },
@@ -25,7 +26,7 @@ beforeEach(() => {
   useSession.setState({ user: sampleSession().user })
   data = {
     ...{ today: '2026-01-14', time_zone: 'Europe/Paris', campus: 'Paris' },
-    ...{ events: [], notices: [], notes: [note('a', 'Call the printer'), note('b', 'Keys')] },
+    ...{ events: [], notices: [], told: [], notes: [note('a', 'Call the printer'), note('b', 'Keys')] },
   }
   server.use(http.get('*/api/quick-panel/data', () => HttpResponse.json(data)))
 })
@@ -63,6 +64,45 @@ test('events are on the clock of the campus, and notices lead to where something
   await user.click(screen.getByRole('link', { name: '2 applications are waiting for an answer.' }))
   expect(router.state.location.pathname + router.state.location.search).toBe(link)
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+})
+
+test('what happened stands newest first, and is seen once the panel was open', async () => {
+  const link = '/apps/academic/program/agenda?view=list&day=2026-02-07&session=s1'
+  const told = (id: string, kind: string, seen: boolean, params: object) => ({
+    ...{ id, kind, seen, link, happened_at: '2026-01-13T09:00:00Z' },
+    params: { number: 4, added: 0, moved: 0, changed: 0, canceled: 0, ...params },
+  })
+  data.told = [
+    told('n2', 'session_moved', false, { count: 2, moved: 2, added: 1 }),
+    told('n1', 'planning_published', true, { count: 1, added: 1 }),
+  ]
+  const sent: unknown[] = []
+  server.use(
+    http.get('*/api/notices/unseen', () => HttpResponse.json({ count: 1 })),
+    http.post('*/api/notices/seen', async ({ request }) => {
+      sent.push(await request.json())
+      return HttpResponse.json({ count: 0 })
+    }),
+  )
+  const { user, router, panel } = await show()
+  const lines = within(panel).getAllByRole('link', { name: /^Week-end 4/ })
+  expect(lines.map(({ textContent }) => textContent)).toEqual([
+    'Week-end 4: 2 sessions have moved.',
+    'Week-end 4: 1 new session.',
+  ])
+  expect(within(panel).getByText(/^1 new and 2 moved · 13 Jan 2026/)).toBeVisible()
+  expect(within(panel).getAllByRole('img', { name: 'New' })).toHaveLength(1)
+  await waitFor(() => expect(sent).toEqual([{ ids: ['n2'], all: false }]))
+  expect(await accessibilityFaults()).toEqual([])
+  await user.click(lines[0] as HTMLElement)
+  expect(router.state.location.pathname + router.state.location.search).toBe(link)
+})
+
+test('the button tells how much is new', async () => {
+  server.use(http.get('*/api/notices/unseen', () => HttpResponse.json({ count: 3 })))
+  renderPage(QuickBadge)
+  expect(await screen.findByText('3')).toBeVisible()
+  expect(useQuickPanel.getState().unseen).toBe(3)
 })
 
 test('a note is saved as one writes, over the version that was seen', async () => {

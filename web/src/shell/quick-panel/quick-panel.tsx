@@ -17,6 +17,7 @@ import { type QuickPanelData, quickPanelQuery } from './api'
 import { PanelContent } from './panel-content'
 import { PanelSection } from './panel-section'
 import { closeQuickPanel } from './quick-panel-store'
+import { useSeeNotices } from './use-see-notices'
 
 const minutes = 60_000
 
@@ -28,6 +29,7 @@ export function QuickPanel({ open }: { open: boolean }) {
     ...quickPanelQuery(),
     ...{ enabled: open, staleTime: 0, refetchInterval: 5 * minutes },
   })
+  useSeeNotices(open, panel.data)
   return (
     <Drawer
       open={open}

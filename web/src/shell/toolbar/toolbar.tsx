@@ -15,6 +15,7 @@ import { ToolbarButton } from '@/shell/toolbar-button'
 import { useText } from '@/texts/use-text'
 import { NotFavouriteIcon, QuickPanelIcon, SearchIcon } from '@/ui/icons'
 import { LanguageMenu } from '@/ui/language-menu'
+import { lazyPart } from '@/ui/lazy-part'
 import { LineSign } from './line-sign'
 import { ToolbarExtras } from './toolbar-extras'
 import { UserMenu } from './user-menu'
@@ -131,10 +132,17 @@ function SearchButton({ small }: { small: boolean }) {
 // Opens the right side panel: the day at a glance.
 function QuickPanelButton() {
   const { t } = useText()
-  const expanded = useQuickPanel((state) => state.open)
+  const { open, unseen } = useQuickPanel()
+  const label = unseen > 0 ? t('shell.quick_panel_new', { count: unseen }) : t('shell.quick_panel')
   return (
-    <ToolbarButton label={t('shell.quick_panel')} expanded={expanded} onClick={openQuickPanel}>
+    <ToolbarButton label={label} expanded={open} onClick={openQuickPanel}>
       <QuickPanelIcon />
+      <QuickBadge />
     </ToolbarButton>
   )
 }
+
+// Fetched after the frame: nobody waits for it.
+const QuickBadge = lazyPart(() =>
+  import('@/shell/quick-panel/quick-badge').then((module) => ({ default: module.QuickBadge })),
+)

@@ -8,7 +8,10 @@ import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
 import { classOf, curriculumCourseOf, curriculumOf, pageOf, signInAs } from '../test/class-samples'
-import { Component } from './academic-class-page'
+import { academicClasses } from './class-list'
+import { ClassPage } from './class-page'
+
+const Component = () => <ClassPage kind={academicClasses} />
 
 let stored = classOf()
 let progress: Schemas['ClassProgress']

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useMemo, useState } from 'react'
+import { type ComponentType, useMemo, useState } from 'react'
 import { Link, Navigate, useParams } from 'react-router'
 import { updateClassRequestLimits } from '@/api/limits/update-class-request'
 import { useSeen } from '@/session/last-seen'
@@ -30,8 +30,14 @@ import { sayCurriculum } from './say-class'
 import { useClassActions } from './use-class-actions'
 import { useClassMay } from './use-class-may'
 
+type ClassPageProps = {
+  kind: ClassKind
+  // What another area knows of what comes next; the app hands it in.
+  next?: ComponentType<{ classId: string }>
+}
+
 // The page of a class, reached from either list.
-export function ClassPage({ kind }: { kind: ClassKind }) {
+export function ClassPage({ kind, next }: ClassPageProps) {
   const { t } = useText()
   const { classeId = '' } = useParams()
   const record = useQuery(classQuery(classeId))
@@ -47,13 +53,13 @@ export function ClassPage({ kind }: { kind: ClassKind }) {
   )
   return (
     <QueryView page query={record} loading={<RecordSkeleton />} notFound={notFound}>
-      {(group) => <ClassView key={group.id} kind={kind} group={group} />}
+      {(group) => <ClassView key={group.id} kind={kind} group={group} next={next} />}
     </QueryView>
   )
 }
 
 // One class: what it is at the top, then its students, its courses, its timetable and documents, and its details.
-function ClassView({ kind, group }: { kind: ClassKind; group: Class }) {
+function ClassView({ kind, group, next: Next }: ClassPageProps & { group: Class }) {
   const { t } = useText()
   const cache = useQueryClient()
   const may = useClassMay()
@@ -81,7 +87,7 @@ function ClassView({ kind, group }: { kind: ClassKind; group: Class }) {
     { ...tab('courses'), content: <CoursesTab group={group} /> },
     { ...tab('timetable'), content: <ClassTimetable group={group} /> },
     { ...tab('documents'), content: <DocumentsTab group={group} /> },
-    !may.staff && { ...tab('own'), content: <ClassStudents classId={group.id} /> },
+    !may.staff && { ...tab(may.teaches ? 'students' : 'own'), content: <ClassStudents classId={group.id} /> },
     may.keepsAt(group.campus_id) && { ...tab('steps'), content: <StepsTab group={group} /> },
     {
       name: 'details',
@@ -94,6 +100,7 @@ function ClassView({ kind, group }: { kind: ClassKind; group: Class }) {
     <>
       <ClassHeader kind={kind} group={group} editing={editing} onDeleted={() => setGone(true)} />
       {group.archived && <ArchivedNote group={group} mayRestore={may.keepsAt(group.campus_id)} />}
+      {Next && !group.archived && <Next classId={group.id} />}
       <RecordTabs label={group.code} tabs={tabs.filter((one) => one !== false)} />
     </>
   )

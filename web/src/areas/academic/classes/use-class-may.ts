@@ -9,6 +9,8 @@ export function useClassMay() {
   const keeps = useReach('createClass')
   const staff = useMayForOthers('listClasses')
   const curricula = useReach('listCurricula')
+  const takesLists = useMayForOthers('getClassList')
+  const teaches = hasPermission(['teacher'], user?.role ?? [])
   return {
     own: user?.organization_id ?? '',
     // Sees every campus.
@@ -18,12 +20,13 @@ export function useClassMay() {
     // Reads about the students of a class, and not only about himself.
     seesStudents: useMayForOthers('listEnrollments'),
     // Takes the list of a class along, on paper or as a table.
-    takesLists: useMayForOthers('getClassList'),
+    // A teacher takes those of the classes that he teaches; who learns, too, may be looking at his own class.
+    takesLists: takesLists || (teaches && !hasPermission(['student'], user?.role ?? [])),
     // Works here: others see only the classes that they are in themselves.
     staff,
     // Opens curricula: of those who only work at a campus, who teaches or learns there finds his own.
     readsCurricula: curricula === 'all' || !staff,
-    teaches: hasPermission(['teacher'], user?.role ?? []),
+    teaches,
     keepsAt: (campusId: string) =>
       keeps === 'all' || (keeps === 'campus' && user?.organization_id === campusId),
   }

@@ -28,6 +28,11 @@ const SecurityTab = lazyPart(
   <LoadingRows />,
 )
 
+const NoticesTab = lazyPart(
+  () => import('./notices-tab').then((module) => ({ default: module.NoticesTab })),
+  <LoadingRows />,
+)
+
 // /pages/profile. Other areas have their say about oneself in tabs of their own, which the app hands in.
 export function ProfilePage({ tabs = [] }: { tabs?: readonly RecordTab[] }) {
   const profile = useQuery(profileQuery())
@@ -49,6 +54,7 @@ function ProfileView({ person, tabs }: { person: Person; tabs: readonly RecordTa
     label: <TabLabel text={t('profile.tab.details')} changed={state.changes > 0} />,
     content: <ProfileDetails person={person} state={state} />,
   }
+  const notices = { name: 'notices', label: t('profile.tab.notices'), content: <NoticesTab /> }
   const security = {
     name: 'security',
     label: t('profile.tab.security'),
@@ -57,7 +63,7 @@ function ProfileView({ person, tabs }: { person: Person; tabs: readonly RecordTa
   return (
     <>
       <ProfileHeader person={person} />
-      <RecordTabs label={t('profile.title')} tabs={[details, ...tabs, security]} />
+      <RecordTabs label={t('profile.title')} tabs={[details, ...tabs, notices, security]} />
     </>
   )
 }

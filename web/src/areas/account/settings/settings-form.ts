@@ -8,6 +8,7 @@ export type SettingsForm = {
   registration: boolean
   neutral_forgotten: boolean
   session_days: number
+  school_month: string
   providers: Record<string, boolean>
   second_factor_roles: Record<Role, boolean>
   maintenance: { on: boolean; message: string; until: string }
@@ -26,6 +27,7 @@ export function settingsFormOf(settings: Settings): SettingsForm {
   const names = all_providers.map(({ name }) => name)
   return {
     ...{ school_name, registration, neutral_forgotten, session_days },
+    school_month: String(settings.school_month),
     providers: ticks(names, providers),
     second_factor_roles: ticks(groups.user, settings.second_factor_roles),
     maintenance: { ...settings.maintenance, until: toLocalInput(settings.maintenance.until) },
@@ -36,6 +38,7 @@ export function settingsUpdateOf(form: SettingsForm, version: number): SettingsU
   return {
     ...form,
     version,
+    school_month: Number(form.school_month),
     providers: ticked(form.providers),
     second_factor_roles: ticked(form.second_factor_roles),
     maintenance: { ...form.maintenance, until: fromLocalInput(form.maintenance.until) },

@@ -12,7 +12,7 @@ import { Component as SettingsPage } from './settings-page'
 const settings = {
   version: 2,
   ...{ school_name: '', registration: true, neutral_forgotten: false, session_days: 14 },
-  ...{ providers: ['google'], second_factor_roles: ['admin'] },
+  ...{ providers: ['google'], second_factor_roles: ['admin'], school_month: 9 },
   maintenance: { on: false, message: '', until: null },
   all_providers: [
     { name: 'google', label: 'Google' },
@@ -49,14 +49,15 @@ test('an admin changes them, over the version he has seen', async () => {
   const days = screen.getByLabelText('Length of a session')
   await user.clear(days)
   await user.type(days, '7')
-  expect(screen.getByText('6 changes')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('The school year begins in'), 'January')
+  expect(screen.getByText('7 changes')).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Save' }))
   await waitFor(() =>
     expect(body).toEqual({
       version: 2,
       ...{ school_name: 'Bible Institute', registration: false },
       ...{ neutral_forgotten: false, session_days: 7 },
-      ...{ providers: ['google', 'school'], second_factor_roles: ['accounting'] },
+      ...{ providers: ['google', 'school'], second_factor_roles: ['accounting'], school_month: 1 },
       maintenance: settings.maintenance,
     }),
   )

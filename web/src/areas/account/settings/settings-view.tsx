@@ -5,10 +5,12 @@ import type { ReactNode } from 'react'
 import type { Control } from 'react-hook-form'
 import type { Schemas } from '@/api/client'
 import { updateNetworkSettingsRequestLimits } from '@/api/limits/update-network-settings-request'
+import { formatDate } from '@/lib/dates'
 import { groups } from '@/session/roles'
 import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { CheckField } from '@/ui/form/check-field'
+import { ChoiceField } from '@/ui/form/choice-field'
 import { NumberField } from '@/ui/form/number-field'
 import { SwitchField } from '@/ui/form/switch-field'
 import { TextField } from '@/ui/form/text-field'
@@ -43,6 +45,7 @@ export function SettingsView({ settings }: { settings: Settings }) {
       <RecordForm state={state} readOnly={!mayChange}>
         <DoorSection control={control} providers={settings.all_providers} />
         <SessionSection control={control} />
+        <YearSection control={control} />
         <FactorSection control={control} />
         <MaintenanceSection control={control} />
       </RecordForm>
@@ -131,6 +134,25 @@ function SessionSection({ control }: { control: Control<SettingsForm> }) {
         label={t('settings.session_days')}
         unit={t('settings.days')}
         help={t('settings.session_days_help')}
+      />
+    </FormSection>
+  )
+}
+
+function YearSection({ control }: { control: Control<SettingsForm> }) {
+  const { t, language } = useText()
+  const months = Array.from({ length: 12 }, (_, index) => ({
+    value: String(index + 1),
+    label: formatDate(`2000-${String(index + 1).padStart(2, '0')}-01`, language, { month: 'long' }),
+  }))
+  return (
+    <FormSection title={t('settings.section.year')}>
+      <ChoiceField
+        control={control}
+        name="school_month"
+        label={t('settings.school_month')}
+        help={t('settings.school_month_help')}
+        choices={months}
       />
     </FormSection>
   )

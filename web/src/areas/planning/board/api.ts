@@ -85,6 +85,12 @@ export function previewQuery(id: string, board: number) {
   })
 }
 
+// How many people canceling a planning would tell.
+export async function countTold(id: string): Promise<number> {
+  const path = { params: { path: { id }, query: { canceled: true } } }
+  return (await unwrap(api.GET('/api/plannings/{id}/publication', path))).told
+}
+
 export function publicationsQuery(id: string) {
   return queryOptions({
     queryKey: keys.publications(id),

@@ -210,6 +210,7 @@ test('what was published shows at once, though its mark is the same', async () =
         changes: [],
         people: [{ person_id: 'grace', name: 'Grace Morel', session_ids: [] }],
         classes: [],
+        told: 1,
       }),
     ),
     http.post('*/api/plannings/p/publish', () => {
@@ -221,6 +222,7 @@ test('what was published shows at once, though its mark is the same', async () =
   await user.click(await screen.findByRole('button', { name: 'Publish…' }))
   const dialog = await screen.findByRole('dialog', { name: 'Publish week-end 4' })
   expect(await within(dialog).findByText('Grace Morel')).toBeVisible()
+  expect(within(dialog).getByText('1 person will be told.')).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText('Published')).toBeVisible()
 })

@@ -82,6 +82,7 @@ function WhoIsTold({ preview, board }: { preview: Preview; board: Board }) {
   return (
     <Box component="section" sx={{ display: 'grid', gap: 0.5 }}>
       <Typography variant="h3">{t('board.publish.told')}</Typography>
+      <strong>{t('board.publish.count', { count: preview.told })}</strong>
       <div>
         {preview.people.length > 0
           ? sayList(

@@ -4,7 +4,7 @@ import { useText } from '@/texts/use-text'
 import { confirm, confirmWithReason } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { cancelPlanning, closePlanning, findMissing, type Planning } from './api'
+import { cancelPlanning, closePlanning, countTold, findMissing, type Planning } from './api'
 import { keys } from './keys'
 
 // Closing and canceling a planning, after the question.
@@ -34,9 +34,14 @@ export function usePlanningActs(planning: Planning) {
     }
   }
   const cancel = async () => {
+    const told = await countTold(planning.id).catch((error: unknown) => notifyFailure(error))
+    if (told === undefined) return
     const reason = await confirmWithReason({
       ...{ title: t('board.cancel.title', { number }), text: t('board.cancel.text') },
-      details: [t('board.cancel.courses', { count: planning.courses })],
+      details: [
+        t('board.cancel.courses', { count: planning.courses }),
+        t('board.cancel.count', { count: told }),
+      ],
       ...{ act: t('board.cancel.act'), reason: t('board.cancel.reason'), irreversible: true },
     })
     if (reason !== null) await finish(cancelPlanning(planning.id, reason), t('board.cancel.done'))

@@ -68,6 +68,12 @@ export async function deletePlanning(id: string): Promise<void> {
   await unwrap(api.DELETE('/api/plannings/{id}', one(id)))
 }
 
+// How many people canceling a planning would tell.
+export async function countTold(id: string): Promise<number> {
+  const path = { params: { path: { id }, query: { canceled: true } } }
+  return (await unwrap(api.GET('/api/plannings/{id}/publication', path))).told
+}
+
 export function cancelPlanning(id: string, reason: string): Promise<Planning> {
   return unwrap(api.POST('/api/plannings/{id}/cancel', { ...one(id), body: { reason } }))
 }

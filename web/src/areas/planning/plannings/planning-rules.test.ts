@@ -1,4 +1,6 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
+import { useSession } from '@/session/session-store'
+import { sampleSession } from '@/test/session'
 import { parseListParams } from '@/ui/table/list-params'
 import { planningOf, runningClass } from '../test/planning-samples'
 import { campusChoices, shareOf, withCampus, withClass } from './participants'
@@ -13,6 +15,13 @@ test('a school year begins on the first of September', () => {
   expect(schoolYearOf('2026-08-31')).toBe(2025)
   expect(schoolYearOf('2026-09-01')).toBe(2026)
   expect(schoolYearOf('2027-01-01')).toBe(2026)
+})
+
+test('a school year begins in the month that the network has chosen', () => {
+  useSession.setState({ user: sampleSession({ school_month: 1 }).user })
+  onTestFinished(() => useSession.setState({ user: null }))
+  expect(schoolYearOf('2026-01-01')).toBe(2026)
+  expect(schoolYearOf('2026-12-31')).toBe(2026)
 })
 
 test('an address without a year is that of the school year we are in; all years only for a list', () => {

@@ -45,6 +45,9 @@ beforeEach(async () => {
       series.push((await request.json()) as Schemas['CreatePlanningSeriesRequest'])
       return HttpResponse.json({ items: [planningOf({ year: 2031 })] }, { status: 201 })
     }),
+    http.get('*/api/plannings/we1/publication', () =>
+      HttpResponse.json({ changes: [], people: [], classes: [], told: 12 }),
+    ),
     http.post('*/api/plannings/we1/cancel', async ({ request }) => {
       canceled.push(await request.json())
       return HttpResponse.json(planningOf({ id: 'we1', state: 'canceled' }))
@@ -98,7 +101,7 @@ test('a week-end of which people know is canceled with a reason, and told so', a
   await user.click(screen.getByRole('menuitem', { name: 'Cancel week-end' }))
   const question = within(await screen.findByRole('alertdialog', { name: 'Do you really want to cancel?' }))
   expect(question.getByText('4 courses on its board')).toBeVisible()
-  expect(question.getByText(/Those who had been told/)).toBeVisible()
+  expect(question.getByText('12 people will be told.')).toBeVisible()
   expect(question.getByRole('button', { name: 'Cancel week-end' })).toBeDisabled()
   await user.type(question.getByRole('textbox'), 'Snow')
   await user.click(question.getByRole('button', { name: 'Cancel week-end' }))

@@ -1,11 +1,12 @@
 import { todayHere } from '@/lib/day-math'
+import { useSession } from '@/session/session-store'
 
-// School years begin in September, and are called by the year in which they do: 2026 goes to August 2027.
-const firstMonth = '09'
-
+// School years begin in a month that the network has chosen, and are called by the year in which they do: from
+// September, 2026 goes to August 2027.
 export function schoolYearOf(day: string): number {
+  const firstMonth = useSession.getState().user?.school_month ?? 9
   const year = Number(day.slice(0, 4))
-  return day.slice(5, 7) < firstMonth ? year - 1 : year
+  return Number(day.slice(5, 7)) < firstMonth ? year - 1 : year
 }
 
 // "2026–2027".

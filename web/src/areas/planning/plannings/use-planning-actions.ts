@@ -4,7 +4,7 @@ import { useText } from '@/texts/use-text'
 import { confirm, confirmWithReason } from '@/ui/confirm-store'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
-import { cancelPlanning, deletePlanning, type Planning, refreshPlannings } from './api'
+import { cancelPlanning, countTold, deletePlanning, type Planning, refreshPlannings } from './api'
 import { sayPlanning } from './say-planning'
 
 // What can be done with a whole planning.
@@ -34,11 +34,12 @@ export function usePlanningActions() {
 
   const cancel = async (planning: Planning): Promise<void> => {
     const name = sayPlanning(planning, texts)
-    const told = planning.publication > 0 ? [t('plannings.cancel.told')] : []
+    const told = await countTold(planning.id).catch((error: unknown) => notifyFailure(error))
+    if (told === undefined) return
     const reason = await confirmWithReason({
       title: t('plannings.cancel.question'),
       text: name,
-      details: [...hangsOnIt(planning, texts), ...told],
+      details: [...hangsOnIt(planning, texts), t('plannings.cancel.count', { count: told })],
       act: t('plannings.cancel.act'),
       // Not “Cancel”: two buttons of that name would be one too many.
       cancel: t('plannings.cancel.keep'),

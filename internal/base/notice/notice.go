@@ -1,0 +1,92 @@
+// Package notice tells people what happened: a row for each person and event,
+// written in the event's transaction, and a mail where he wants one. What stands
+// only while it is true is no notice of this kind; its area is asked for it.
+package notice
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/jobs"
+	"myspace/internal/base/mail"
+)
+
+// Kind is a sort of event that people are told of.
+type Kind struct {
+	// Name is the end of the keys of its texts.
+	Name string
+	// Always has it mailed whatever somebody chose: what must be known.
+	Always bool
+	// Letter writes the mail about it. It looks again whether it is still so: a
+	// letter without a template is not sent.
+	Letter func(ctx context.Context, q db.Querier, to Reader) (mail.Message, error)
+}
+
+// News is what somebody was told.
+type News struct {
+	ID         string       `json:"id"`
+	Kind       string       `json:"kind" doc:"The end of its text's key."`
+	Params     fault.Params `json:"params" doc:"The values that the text refers to."`
+	Link       string       `json:"link" doc:"Where it can be seen; empty where nowhere."`
+	HappenedAt clock.Time   `json:"happened_at" format:"date-time"`
+	Seen       bool         `json:"seen"`
+}
+
+// Reader is somebody whom a mail about a notice goes to.
+type Reader struct {
+	PersonID, Email, Name, Language string
+	// Zone is that of the campus where he has been the longest.
+	Zone   string
+	Notice News
+	mailed bool
+}
+
+// Told is one person's share of an event.
+type Told struct {
+	PersonID string
+	// Event is what happened: of two with the same one only the first is told.
+	Event  string
+	Kind   string
+	Params fault.Params
+	Link   string
+}
+
+// Tell tells people, once the transaction is stored: two statements however
+// many they are. Whoever cannot sign in is not told.
+func Tell(ctx context.Context, tx *db.Tx, all []Told) error {
+	ids, err := Add(ctx, tx, all, clock.Now())
+	if err != nil || len(ids) == 0 {
+		return err
+	}
+	letters := make([]any, len(ids))
+	for i, id := range ids {
+		letters[i] = letter{id}
+	}
+	return jobs.EnqueueMany(ctx, tx, mailJob, letters)
+}
+
+// Add tells people without a mail, as if it had happened at a time, and returns
+// the ids of their notices.
+func Add(ctx context.Context, tx *db.Tx, all []Told, at clock.Time) (ids []string, err error) {
+	if len(all) == 0 {
+		return nil, nil
+	}
+	rows := db.NewBulk(`notice (id, person_id, event, kind, params, link, happened_at)`)
+	for _, t := range all {
+		params, err := json.Marshal(t.Params)
+		if err != nil {
+			return nil, fmt.Errorf("notice %s: %w", t.Kind, err)
+		}
+		id := db.NewID()
+		ids = append(ids, id)
+		rows.Add(id, t.PersonID, t.Event, t.Kind, string(params), t.Link, at)
+	}
+	_, err = rows.Exec(ctx, tx, `INSERT INTO notice (id, person_id, event, kind, params, link, happened_at)
+		SELECT given.id, given.person_id, given.event, given.kind, given.params, given.link, given.happened_at
+		FROM given JOIN person p ON p.id = given.person_id WHERE p.enabled = TRUE ON CONFLICT (person_id, event) DO NOTHING`)
+	return ids, err
+}

@@ -1,0 +1,64 @@
+package notice
+
+import (
+	"context"
+	"slices"
+	"time"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/jobs"
+	"myspace/internal/base/mail"
+)
+
+// mailJob mails somebody what he was told. A job for each person: one address
+// that does not work keeps nobody else waiting.
+const mailJob = "notice.mail"
+
+// letter names the notice that a mail is about.
+type letter struct {
+	ID string `json:"id"`
+}
+
+// Mailer sends the mails about notices.
+type Mailer struct {
+	DB    *db.DB
+	Send  func(ctx context.Context, m mail.Message) error
+	Kinds []Kind
+}
+
+// Register has a runner send the mails, and forget what is old.
+func (m Mailer) Register(r *jobs.Runner) {
+	jobs.Handle(r, mailJob, func(ctx context.Context, about letter) error { return m.Mail(ctx, about.ID) }, jobs.Policy{Attempts: 24, First: 15 * time.Second, Longest: time.Hour, Timeout: 2 * time.Minute, AtOnce: 2})
+	jobs.Every(r, "notice.sweep", 24*time.Hour, func(ctx context.Context) error { return Sweep(ctx, m.DB, clock.Now()) }, jobs.Policy{})
+}
+
+// Mail writes to somebody about a notice, unless he does not want it or it is no longer so. A
+// server that dies between the mail and the note of it sends it again under the
+// same number, by which mail programs know it.
+func (m Mailer) Mail(ctx context.Context, id string) error {
+	to, err := findReader(ctx, m.DB, id)
+	if fault.KindOf(err) == fault.NotFound {
+		return nil // told before, gone, disabled, or without an address
+	}
+	if err != nil || to.mailed {
+		return err
+	}
+	at := slices.IndexFunc(m.Kinds, func(k Kind) bool { return k.Name == to.Notice.Kind })
+	if at < 0 || m.Kinds[at].Letter == nil {
+		return nil
+	}
+	if wanted, err := wants(ctx, m.DB, to.PersonID, m.Kinds[at]); err != nil || !wanted {
+		return err
+	}
+	message, err := m.Kinds[at].Letter(ctx, m.DB, to)
+	if err != nil || message.Template == "" {
+		return err
+	}
+	message.ID, message.To, message.Name, message.Lang = to.Notice.ID, to.Email, to.Name, to.Language
+	if err := m.Send(ctx, message); err != nil {
+		return err
+	}
+	return setMailed(ctx, m.DB, to.Notice.ID)
+}

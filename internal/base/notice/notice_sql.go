@@ -1,0 +1,108 @@
+package notice
+
+import (
+	"context"
+	"encoding/json"
+	"time"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
+)
+
+// keep is how long notices are kept.
+const keep = 90 * 24 * time.Hour
+
+const columns = `n.id, n.kind, n.params, n.link, n.happened_at, n.seen_at`
+
+func scan(r db.Row, more ...any) (n News, err error) {
+	var params string
+	var seen clock.Time
+	if err = r.Scan(append([]any{&n.ID, &n.Kind, &params, &n.Link, &n.HappenedAt, &seen}, more...)...); err != nil {
+		return n, err
+	}
+	n.Seen = !seen.IsZero()
+	return n, json.Unmarshal([]byte(params), &n.Params)
+}
+
+// Of returns what somebody was told, the newest first.
+func Of(ctx context.Context, q db.Querier, personID string, most int) ([]News, error) {
+	all, err := db.All(ctx, q, func(r db.Row) (News, error) { return scan(r) },
+		`SELECT `+columns+` FROM notice n WHERE n.person_id = ? ORDER BY n.happened_at DESC, n.id DESC`+db.Limit(most), personID)
+	if all == nil {
+		all = []News{}
+	}
+	return all, err
+}
+
+// Unseen returns how many notices somebody has not seen, and what stood in his
+// panel when he last looked.
+func Unseen(ctx context.Context, q db.Querier, personID string) (count int, standing []string, err error) {
+	var text string
+	count, err = db.One(ctx, q, "", func(r db.Row) (n int, err error) { return n, r.Scan(&n, &text) },
+		`SELECT (SELECT COUNT(*) FROM notice WHERE person_id = ? AND seen_at IS NULL), COALESCE((SELECT standing FROM notice_look WHERE person_id = ?), '[]')`,
+		personID, personID)
+	if err != nil {
+		return 0, nil, err
+	}
+	return count, standing, json.Unmarshal([]byte(text), &standing)
+}
+
+// Look is somebody's look at his panel: the notices that he saw, or all there
+// are, and what stood beside them.
+type Look struct {
+	PersonID string
+	IDs      []string
+	All      bool
+	Standing []string
+}
+
+// See keeps that somebody looked.
+func See(ctx context.Context, tx *db.Tx, l Look) error {
+	var w db.Where
+	w.Add(`person_id = ? AND seen_at IS NULL`, l.PersonID)
+	if !l.All {
+		w.Among(tx, `id`, l.IDs)
+	}
+	if err := db.Exec(ctx, tx, `UPDATE notice SET seen_at = ?`+w.String(), append([]any{clock.Now()}, w.Args...)...); err != nil {
+		return err
+	}
+	text, err := json.Marshal(l.Standing)
+	if err != nil {
+		return err
+	}
+	return db.Exec(ctx, tx, `INSERT INTO notice_look (person_id, standing) VALUES (?, ?)
+		ON CONFLICT (person_id) DO UPDATE SET standing = excluded.standing`, l.PersonID, string(text))
+}
+
+// findReader finds whom a notice is for, if he can still be written to: in his
+// own language or else that of the campus where he has been the longest.
+func findReader(ctx context.Context, q db.Querier, id string) (Reader, error) {
+	const longest = ` FROM membership m JOIN campus c ON c.id = m.campus_id WHERE m.person_id = p.id ORDER BY m.created_at, c.id LIMIT 1), '')`
+	return db.One(ctx, q, "person.not_found", func(r db.Row) (to Reader, err error) {
+		var campus string
+		var mailed clock.Time
+		to.Notice, err = scan(r, &to.PersonID, &mailed, &to.Email, &to.Name, &to.Language, &campus, &to.Zone)
+		if to.Language == "" {
+			to.Language = campus
+		}
+		to.mailed = !mailed.IsZero()
+		return to, err
+	}, `SELECT `+columns+`, p.id, n.mailed_at, p.email, `+naming.Person+`, p.language, COALESCE((SELECT c.language`+longest+`, COALESCE((SELECT c.time_zone`+longest+`
+		FROM notice n JOIN person p ON p.id = n.person_id WHERE n.id = ? AND p.enabled = TRUE AND p.email <> ''`, id)
+}
+
+func setMailed(ctx context.Context, q db.Querier, id string) error {
+	return db.Exec(ctx, q, `UPDATE notice SET mailed_at = ? WHERE id = ?`, clock.Now(), id)
+}
+
+// Sweep deletes what happened long ago.
+func Sweep(ctx context.Context, q db.Querier, now clock.Time) error {
+	for n := int64(1); n > 0; {
+		var err error
+		if n, err = db.Affected(ctx, q, `DELETE FROM notice WHERE id IN (SELECT id FROM notice WHERE happened_at < ? LIMIT 1000)`, now.Add(-keep)); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,130 @@
+package home_test
+
+import (
+	"context"
+	"net/http"
+	"testing"
+	"time"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/apitest"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/notice"
+	"myspace/internal/school/home"
+	"myspace/internal/school/part"
+)
+
+// tell tells people of an event each.
+func (d desk) tell(t *testing.T, event string, people ...string) {
+	t.Helper()
+	all := make([]notice.Told, len(people))
+	for i, id := range people {
+		all[i] = notice.Told{PersonID: id, Event: event, Kind: "moved", Params: fault.Params{"count": 1}, Link: "/x"}
+	}
+	must(t, d.db.Tx(t.Context(), func(tx *db.Tx) error { return notice.Tell(t.Context(), tx, all) }))
+}
+
+func unseen(t *testing.T, c apitest.Caller, want int) {
+	t.Helper()
+	var u home.Unseen
+	c.Call(t, http.MethodGet, "/api/notices/unseen", nil).Into(http.StatusOK, &u)
+	if u.Count != want {
+		t.Errorf("%s has %d unseen, want %d", c.Actor.PersonID, u.Count, want)
+	}
+}
+
+// One event is one notice, however often it is told; it is new until its owner
+// looked, and what others have is theirs.
+func TestAnEventIsToldOnceAndSeenByItsOwner(t *testing.T) {
+	d := newDesk(t, part.Part{})
+	anna, ben := d.anna(), d.as("ben", "paris", access.Secretary)
+	d.tell(t, "first", "anna", "ben")
+	d.tell(t, "first", "anna", "ben")
+	d.tell(t, "second", "anna")
+	d.exec(t, `UPDATE notice SET happened_at = '2026-01-01T00:00:00.000000Z' WHERE event = 'first'`)
+	unseen(t, anna, 2)
+	told := panel(t, anna).Told
+	if len(told) != 2 || told[0].HappenedAt.Before(told[1].HappenedAt) || told[0].Seen {
+		t.Fatalf("the panel tells %+v", told)
+	}
+	anna.Call(t, http.MethodPost, "/api/notices/seen", map[string]any{"ids": []string{told[1].ID}}).Is(http.StatusOK)
+	unseen(t, anna, 1)
+	anna.Call(t, http.MethodPost, "/api/notices/seen", map[string]any{"ids": []string{}}).Is(http.StatusOK)
+	unseen(t, anna, 1)
+	ben.Call(t, http.MethodPost, "/api/notices/seen", map[string]any{"ids": []string{told[0].ID}}).Is(http.StatusOK)
+	unseen(t, anna, 1)
+	anna.Call(t, http.MethodPost, "/api/notices/seen", map[string]any{"ids": []string{}, "all": true}).Is(http.StatusOK)
+	unseen(t, anna, 0)
+	unseen(t, ben, 1)
+}
+
+// Who is disabled is told nothing.
+func TestWhoIsDisabledIsNotTold(t *testing.T) {
+	d := newDesk(t, part.Part{})
+	d.exec(t, `UPDATE person SET enabled = FALSE WHERE id = 'ben'`)
+	d.tell(t, "event", "anna", "ben")
+	if n, err := db.One(t.Context(), d.db, "", db.ScanInt, `SELECT COUNT(*) FROM notice WHERE person_id = 'ben'`); err != nil || n != 0 {
+		t.Errorf("%d notices, %v", n, err)
+	}
+}
+
+// What stands is new until it was looked at, and again when it counts more.
+func TestWhatStandsIsNewAgainWhenItChanges(t *testing.T) {
+	count := 2
+	stands := func(context.Context, db.Querier, access.Scope) ([]part.Notice, error) {
+		return []part.Notice{{Code: "their.notice", Params: fault.Params{"count": count}}}, nil
+	}
+	d := newDesk(t, part.Part{Notices: []part.NoticeSource{stands}})
+	anna := d.anna()
+	unseen(t, anna, 1)
+	anna.Call(t, http.MethodPost, "/api/notices/seen", map[string]any{"ids": []string{}}).Is(http.StatusOK)
+	unseen(t, anna, 0)
+	count++
+	unseen(t, anna, 1)
+}
+
+// After 90 days a notice is forgotten.
+func TestOldNoticesAreForgotten(t *testing.T) {
+	d := newDesk(t, part.Part{})
+	d.tell(t, "old", "anna")
+	now := clock.Now()
+	must(t, notice.Sweep(t.Context(), d.db, now.Add(89*24*time.Hour)))
+	unseen(t, d.anna(), 1)
+	must(t, notice.Sweep(t.Context(), d.db, now.Add(91*24*time.Hour)))
+	unseen(t, d.anna(), 0)
+}
+
+// Each chooses for himself which kinds come by mail; what must be known is no
+// choice.
+func TestOneChoosesWhatComesByMail(t *testing.T) {
+	d := newDesk(t, part.Part{Kinds: []notice.Kind{{Name: "moved"}, {Name: "new"}, {Name: "canceled", Always: true}}})
+	anna := d.anna()
+	choices := func(c apitest.Caller) (text string) {
+		var l api.Page[notice.Choice]
+		c.Call(t, http.MethodGet, "/api/profile/notices", nil).Into(http.StatusOK, &l)
+		for _, one := range l.Items {
+			if one.Mail {
+				text += one.Kind + " "
+			}
+		}
+		return text
+	}
+	if got := choices(anna); got != "moved new canceled " {
+		t.Errorf("at first: %q", got)
+	}
+	for kind, mail := range map[string]bool{"moved": false, "new": true} {
+		anna.Call(t, http.MethodPost, "/api/profile/notices", map[string]any{"kind": kind, "mail": mail}).Is(http.StatusOK)
+	}
+	for _, kind := range []string{"canceled", "unknown"} {
+		anna.Call(t, http.MethodPost, "/api/profile/notices", map[string]any{"kind": kind, "mail": false}).Blames(http.StatusUnprocessableEntity, "kind field.not_a_choice")
+	}
+	if got := choices(anna); got != "new canceled " {
+		t.Errorf("afterwards: %q", got)
+	}
+	if got := choices(d.as("ben", "paris", access.Secretary)); got != "moved new canceled " {
+		t.Errorf("for somebody else: %q", got)
+	}
+}

@@ -1,0 +1,247 @@
+package planning_test
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"log/slog"
+	"net"
+	"net/http"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/db"
+	"myspace/internal/base/jobs"
+	"myspace/internal/base/mail"
+	"myspace/internal/base/notice"
+	"myspace/internal/base/text"
+	"myspace/internal/school/part"
+	"myspace/internal/school/people"
+	"myspace/internal/school/planning"
+)
+
+// post sends the school's mails to a server.
+type post struct {
+	school
+	api    string
+	mailer notice.Mailer
+}
+
+// newPost is a school whose mails go to a real server; ok is false, and the log
+// says so, where there is none.
+func newPost(t *testing.T) (p post, ok bool) {
+	t.Helper()
+	binary := os.Getenv("TEST_MAILPIT")
+	if binary == "" {
+		t.Log("SMTP: NOT RUN (TEST_MAILPIT not set)")
+		return p, false
+	}
+	smtp, web := freePort(t), freePort(t)
+	cmd := exec.CommandContext(t.Context(), binary, "--quiet", "--disable-version-check", "--smtp-disable-rdns",
+		"--database", filepath.Join(t.TempDir(), "mails.db"), "--listen", fmt.Sprintf("127.0.0.1:%d", web), "--smtp", fmt.Sprintf("127.0.0.1:%d", smtp))
+	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
+	cmd.WaitDelay = 5 * time.Second
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { _ = cmd.Wait() })
+	p = post{school: newSchool(t), api: fmt.Sprintf("http://127.0.0.1:%d/api/v1/", web)}
+	catalogue := texts(t)
+	sender, err := mail.New(mail.Config{
+		Host: "127.0.0.1", Port: smtp, TLS: mail.TLSNone, From: "My space <no-reply@school.example>", BaseURL: "https://my.school.example",
+	}, catalogue, slog.New(slog.DiscardHandler))
+	if err != nil {
+		t.Fatal(err)
+	}
+	p.mailer = notice.Mailer{DB: p.db, Send: sender.Send, Kinds: planning.New(&part.Around{DB: p.db, Catalogue: catalogue}).Part().Kinds}
+	waitFor(t, func() bool { return sender.Check(t.Context()) == nil && p.get(t, "info", &struct{}{}) == nil })
+	return p, true
+}
+
+func freePort(t *testing.T) int {
+	t.Helper()
+	l, err := net.Listen("tcp", "127.0.0.1:0")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer func() { _ = l.Close() }()
+	return l.Addr().(*net.TCPAddr).Port
+}
+
+// waitFor asks again and again until something outside of us is so.
+func waitFor(t *testing.T, so func() bool) {
+	t.Helper()
+	tick, end := time.NewTicker(20*time.Millisecond), time.After(time.Minute)
+	defer tick.Stop()
+	for !so() {
+		select {
+		case <-tick.C:
+		case <-end:
+			t.Fatal("waited in vain")
+		}
+	}
+}
+
+func (p post) get(t *testing.T, path string, into any) error {
+	t.Helper()
+	request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, p.api+path, nil)
+	if err != nil {
+		return err
+	}
+	answer, err := http.DefaultClient.Do(request)
+	if err != nil {
+		return err
+	}
+	defer func() { _ = answer.Body.Close() }()
+	return json.NewDecoder(answer.Body).Decode(into)
+}
+
+// arrived are the mails at the server, as plain text with their subjects, by
+// who got them.
+func (p post) arrived(t *testing.T) map[string][]string {
+	t.Helper()
+	var list struct {
+		Messages []struct{ ID, Subject string }
+	}
+	if err := p.get(t, "messages?limit=100", &list); err != nil {
+		t.Fatal(err)
+	}
+	all := map[string][]string{}
+	for _, m := range list.Messages {
+		var one struct {
+			Text, HTML string
+			To         []struct{ Address string }
+		}
+		if err := p.get(t, "message/"+m.ID, &one); err != nil {
+			t.Fatal(err)
+		}
+		if !strings.Contains(one.HTML, `class="button" href="https://my.school.example/apps/academic/program/agenda?`) {
+			t.Errorf("the mail has no button: %s", one.HTML)
+		}
+		all[one.To[0].Address] = append(all[one.To[0].Address], m.Subject+"\n"+strings.ReplaceAll(one.Text, "\r\n", "\n"))
+	}
+	return all
+}
+
+// run has a runner do everything that waits.
+func (p post) run(t *testing.T) {
+	t.Helper()
+	r := jobs.NewRunner(jobs.Config{DB: p.db, Log: slog.New(slog.DiscardHandler)})
+	p.mailer.Register(r)
+	ctx, stop := context.WithCancel(t.Context())
+	ended := make(chan struct{})
+	go func() {
+		defer close(ended)
+		r.Run(ctx)
+	}()
+	waitFor(t, func() bool {
+		n, err := db.One(t.Context(), p.db, "", db.ScanInt, `SELECT COUNT(*) FROM job WHERE kind = 'notice.mail' AND state <> 'done'`)
+		return err == nil && n == 0
+	})
+	stop()
+	<-ended
+}
+
+// address gives somebody an address, a language and a campus that he belongs to
+// first.
+func (p post) address(t *testing.T, id, language, campus string) {
+	t.Helper()
+	p.change(t, func(ctx context.Context, tx *db.Tx) error {
+		if err := people.AddMembership(ctx, tx, id, campus, access.Teacher); err != nil {
+			return err
+		}
+		if err := db.Exec(ctx, tx, `UPDATE membership SET created_at = '2020-01-01T00:00:00.000000Z' WHERE person_id = ? AND campus_id = ?`, id, campus); err != nil {
+			return err
+		}
+		return db.Exec(ctx, tx, `UPDATE person SET email = ?, language = ? WHERE id = ?`, id+"@example.org", language, id)
+	})
+}
+
+// A publication is one mail for each whom it concerns, in his language, with the
+// hours of the campus and his own; run again, nothing goes twice.
+func TestAPublicationIsOneMailForEach(t *testing.T) {
+	p, ok := newPost(t)
+	if !ok {
+		return
+	}
+	p.address(t, "grace", "en", "dakar")
+	p.address(t, "paul", "", "paris")
+	p.change(t, func(ctx context.Context, tx *db.Tx) error { // who has chosen the panel only
+		if err := db.Exec(ctx, tx, `UPDATE person SET email = 'ruth@example.org' WHERE id = 'ruth'`); err != nil {
+			return err
+		}
+		return notice.Choose(ctx, tx, "ruth", "planning_published", false)
+	})
+	we := p.soon(t)
+	first := p.put(t, we, accepted("grace"))
+	p.put(t, we, accepted("grace"))
+	p.put(t, we, accepted("paul"))
+	p.put(t, we, accepted("ruth"))
+	p.publish(t, we.ID)
+	p.run(t)
+	p.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `UPDATE job SET state = 'ready', payload = (SELECT '{"id":"' || id || '"}' FROM notice WHERE person_id = 'grace') WHERE kind = 'notice.mail'`)
+	})
+	p.run(t) // as if a server had died before it could note the end
+	all := p.arrived(t)
+	if len(all) != 2 || len(all["grace@example.org"]) != 1 || len(all["paul@example.org"]) != 1 {
+		t.Fatalf("mails: %v", all)
+	}
+	english := texts(t).For("en")
+	got := all["grace@example.org"][0]
+	for _, want := range []string{
+		"Week-end 1: new sessions\n", "New: Course course0\n" + english.LongDate(we.FirstDay) + ", 09:00–12:00 (paris)\n",
+		"By your own clock: " + english.LongDate(we.FirstDay) + ", ", "With A grace", "\nhttps://my.school.example/apps/academic/program/agenda?view=list&day=" + we.FirstDay.String(),
+	} {
+		if !strings.Contains(got, want) {
+			t.Errorf("%q is not in %s", want, got)
+		}
+	}
+	if strings.Count(got, "New: ") != 2 {
+		t.Errorf("it is not about both: %s", got)
+	}
+	if french := all["paul@example.org"][0]; !strings.Contains(french, "Nouveau : Course course0") || strings.Contains(french, "À votre heure") {
+		t.Errorf("in French, at home: %s", french)
+	}
+
+	f := first.AgendaCourseFields // moved, and back, before the mail goes: the first is no longer so
+	f.Sessions[0].Start, f.Sessions[0].Finish = 780, 960
+	moved := p.act(t, we, first, f)
+	p.publish(t, we.ID)
+	f = moved.AgendaCourseFields
+	f.Sessions[0].Start, f.Sessions[0].Finish = 840, 1020
+	p.act(t, we, moved, f)
+	p.publish(t, we.ID)
+	p.run(t)
+	mails := p.arrived(t)["grace@example.org"]
+	if len(mails) != 2 || !strings.Contains(mails[0], "14:00–17:00") || strings.Contains(mails[0], "13:00–16:00 (paris)") {
+		t.Errorf("what was moved twice: %v", mails)
+	}
+	p.Call(t, "POST", "/api/plannings/"+we.ID+"/cancel", map[string]any{"reason": "Snow"}).Is(http.StatusOK)
+	p.run(t)
+	if mails = p.arrived(t)["ruth@example.org"]; len(mails) != 1 || !strings.Contains(mails[0], "Motif : Snow") || !strings.Contains(mails[0], "Annulé : Course course0") {
+		t.Errorf("what is canceled is mailed to everybody: %v", mails)
+	}
+}
+
+// Every kind has its texts, in every language.
+func TestEveryKindOfNoticeHasItsTexts(t *testing.T) {
+	catalogue := texts(t)
+	for _, k := range planning.New(&part.Around{}).Part().Kinds {
+		for _, key := range []string{"home.told." + k.Name, "profile.notices.kind." + k.Name, "mail." + k.Name + ".subject", "mail." + k.Name + ".action"} {
+			if !catalogue.Has(key) {
+				t.Errorf("%s has no text", key)
+			}
+		}
+		for _, language := range text.Languages {
+			if len(catalogue.For(language).List("mail."+k.Name+".body", nil)) == 0 {
+				t.Errorf("mail.%s.body has no text in %s", k.Name, language)
+			}
+		}
+	}
+}

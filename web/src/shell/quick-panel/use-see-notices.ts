@@ -1,0 +1,20 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { type QuickPanelData, seeNotices, unseenQuery } from './api'
+
+// As many as the server tells at once: there may be more.
+const full = 50
+
+// Whoever opens the panel has seen what stands in it. Where that cannot be kept now, it is new again the next time.
+export function useSeeNotices(open: boolean, data: QuickPanelData | undefined): void {
+  const cache = useQueryClient()
+  useEffect(() => {
+    if (!open || !data) return
+    const { queryKey } = unseenQuery()
+    const ids = data.told.filter(({ seen }) => !seen).map(({ id }) => id)
+    if (ids.length === 0 && !cache.getQueryData(queryKey)?.count) return
+    seeNotices(ids, data.told.length >= full)
+      .then((left) => cache.setQueryData(queryKey, left))
+      .catch(() => {})
+  }, [open, data, cache])
+}
