@@ -123,3 +123,19 @@ func TestTextsComeBackAsTheyWere(t *testing.T) {
 		}
 	}
 }
+
+// Moscow changed its clocks every year until 2010, and stayed on summer time in
+// 2011: a rule would go on.
+func TestARuleThatEndedIsNotToldAsOne(t *testing.T) {
+	zone, err := time.LoadLocation("Europe/Moscow")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for month := range 60 {
+		from := time.Date(2010, time.Month(1+month), 10, 7, 0, 0, 0, time.UTC)
+		text := writeSince(from.AddDate(-4, 0, 0), "x", from, from.Add(time.Hour), zone)
+		if e := read(t, text).Events[0]; !e.Start.Equal(from) {
+			t.Fatalf("%s was read as %s in\n%s", from, e.Start, text)
+		}
+	}
+}
