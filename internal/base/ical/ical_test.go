@@ -12,6 +12,8 @@ import (
 	"myspace/internal/base/longtest"
 )
 
+const year = 365 * 24 * time.Hour
+
 // write makes a calendar of one event.
 func write(summary string, from, to time.Time, zone *time.Location) string {
 	return writeSince(from, summary, from, to, zone)
@@ -50,7 +52,7 @@ func read(t interface{ Fatalf(string, ...any) }, text string) icaltest.Calendar 
 // out, no change for a hundred years, changes that ended.
 var zones = []string{
 	"Europe/Paris", "America/New_York", "Australia/Sydney", "Africa/Dakar", "Africa/Casablanca", "Europe/Dublin", "Australia/Lord_Howe", "America/Santiago",
-	"Asia/Kathmandu", "Pacific/Apia", "America/Sao_Paulo", "Asia/Gaza", "Africa/Cairo", "Asia/Tehran", "America/Port-au-Prince", "Pacific/Chatham", "Europe/Moscow", "Europe/Istanbul", "UTC",
+	"Asia/Kathmandu", "Pacific/Apia", "America/Sao_Paulo", "Asia/Gaza", "Africa/Cairo", "Asia/Tehran", "America/Port-au-Prince", "Pacific/Chatham", "Europe/Moscow", "America/Mexico_City", "UTC",
 }
 
 // Whatever the zone, who reads only the calendar finds the same moments, on both
@@ -66,7 +68,7 @@ func TestTimesAreTheSameMomentsForWhoReadsOnlyTheCalendar(t *testing.T) {
 			from = change.Add(time.Duration(rapid.IntRange(-36*60, 36*60).Draw(r, "from it")) * time.Minute)
 		}
 		to := from.Add(time.Duration(rapid.IntRange(1, 12*60).Draw(r, "length")) * time.Minute)
-		text := writeSince(from.AddDate(-rapid.IntRange(0, 6).Draw(r, "years"), 0, 0), "x", from, to, zone)
+		text := writeSince(from.Add(-time.Duration(rapid.IntRange(0, 6).Draw(r, "years"))*year), "x", from, to, zone)
 		if e := read(r, text).Events[0]; !e.Start.Equal(from) || !e.End.Equal(to) {
 			r.Fatalf("%s to %s was read as %s to %s in\n%s", from, to, e.Start, e.End, text)
 		}
@@ -120,6 +122,22 @@ func TestTextsComeBackAsTheyWere(t *testing.T) {
 	for text, want := range map[string]string{"a\r\nb\rc": "a\nb\nc", "a\x00\x07b\x7f": "ab", "\xff": "\uFFFD"} {
 		if got := read(t, write(text, at, at.Add(time.Hour), time.UTC)).Events[0].Summary; got != want {
 			t.Errorf("%q became %q", text, got)
+		}
+	}
+}
+
+// Mexico changed its clocks by the same rule every year until 2022, and not since:
+// a rule would go on.
+func TestARuleThatEndedIsNotToldAsOne(t *testing.T) {
+	zone, err := time.LoadLocation("America/Mexico_City")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for month := range 60 {
+		from := time.Date(2021, time.Month(1+month), 10, 7, 0, 0, 0, time.UTC)
+		text := writeSince(from.Add(-4*year), "x", from, from.Add(time.Hour), zone)
+		if e := read(t, text).Events[0]; !e.Start.Equal(from) {
+			t.Fatalf("%s was read as %s in\n%s", from, e.Start, text)
 		}
 	}
 }

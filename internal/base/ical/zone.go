@@ -7,6 +7,11 @@ import (
 	"time"
 )
 
+const (
+	week = 7 * 24 * time.Hour
+	year = 365 * 24 * time.Hour // about: nothing hangs on the day
+)
+
 // Zone writes how the clocks of a zone go, for times between two moments. Where
 // they change by the same rule every year, the rule is told; where they do not,
 // each change is.
@@ -18,7 +23,7 @@ func (w *Writer) Zone(zone *time.Location, from, to time.Time) {
 	w.Line("TZID", zone.String())
 	// More than is asked for: a rule shows only over some years, and what holds at
 	// first began before.
-	from, to = from.AddDate(-1, 0, 0), to.AddDate(3, 0, 0)
+	from, to = from.Add(-year), to.Add(3*year)
 	for _, s := range spells(zone, from, to) {
 		kind := "STANDARD"
 		if s.summer {
@@ -51,7 +56,7 @@ type spell struct {
 // spells are the ways in which the clocks of a zone go between two moments.
 func spells(zone *time.Location, from, to time.Time) (all []*spell) {
 	moments := changes(zone, from, to)
-	if len(moments) == 0 || moments[0].After(from.AddDate(1, 0, 0)) { // something has to hold until then
+	if len(moments) == 0 || moments[0].After(from.Add(year)) { // something has to hold until then
 		name, seconds := from.In(zone).Zone()
 		first := time.Date(1970, 1, 1, 0, 0, 0, 0, time.UTC)
 		all = append(all, &spell{before: seconds, after: seconds, name: name, summer: from.In(zone).IsDST(), onsets: []time.Time{first}})
@@ -105,7 +110,7 @@ func yearly(onsets []time.Time, to time.Time) string {
 		return ""
 	}
 	for _, rule := range []func(time.Time) string{fromEnd, fromStart} {
-		if follows(onsets, rule) && !onsets[len(onsets)-1].AddDate(1, 0, 7).Before(to) {
+		if follows(onsets, rule) && !onsets[len(onsets)-1].Add(year+week).Before(to) {
 			return rule(onsets[0])
 		}
 	}
@@ -126,7 +131,7 @@ func fromStart(at time.Time) string { return onWeekday(at, (at.Day()-1)/7+1) }
 
 // fromEnd is "" unless it is the last such weekday of the month.
 func fromEnd(at time.Time) string {
-	if at.AddDate(0, 0, 7).Month() == at.Month() {
+	if at.Add(week).Month() == at.Month() {
 		return ""
 	}
 	return onWeekday(at, -1)

@@ -7,6 +7,7 @@ import (
 	"slices"
 	"strings"
 	"testing"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -171,7 +172,7 @@ func TestWhatWasCanceledIsToldForAWhile(t *testing.T) {
 	}
 	for column, days := range map[string]int{"updated_at": -61, "starts_at": -91} {
 		s.change(t, func(ctx context.Context, tx *db.Tx) error {
-			return db.Exec(ctx, tx, `UPDATE published_agenda SET canceled = ?, `+column+` = ?`, column == "updated_at", clock.At(clock.Now().AddDate(0, 0, days)))
+			return db.Exec(ctx, tx, `UPDATE published_agenda SET canceled = ?, `+column+` = ?`, column == "updated_at", clock.Now().Add(time.Duration(days)*24*time.Hour))
 		})
 		if e := s.calendar(t, path).Events; len(e) != 0 {
 			t.Errorf("%s of %d days: still told as %+v", column, days, e)
