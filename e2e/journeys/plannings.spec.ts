@@ -87,11 +87,11 @@ test('in the year a course goes from week-end to week-end: by mouse, by its menu
   const year = 2051 + test.info().repeatEachIndex
   const ask = await supervisorOf(server.url)
   const { items: classes } = await ask('/api/classes?page_size=100&graduated=false')
-  const [group] = classes.filter((one: { campus_name: string }) => one.campus_name === 'Nice')
+  const nice = classes.filter((one: { campus_name: string }) => one.campus_name === 'Nice')
   const plan = (day: string) =>
     ask('/api/plannings', {
       ...{ number: 0, first_day: day, last_day: day, week: 1, abbreviation: '', description: '' },
-      ...{ campus_ids: [], class_ids: [group.id] },
+      ...{ campus_ids: [], class_ids: nice.map((one: { id: string }) => one.id) },
     })
   // Saturdays in October and November, whatever the year.
   const saturday = (month: number) => {
@@ -109,10 +109,13 @@ test('in the year a course goes from week-end to week-end: by mouse, by its menu
   await dragByMouse(page, cell(0).locator('.course'), cell(1))
   await expect(cell(1).locator('.course')).toBeVisible()
   await expect(cell(0).locator('.course')).toHaveCount(0)
-  await expect(page.getByText(new RegExp(`^${course} : déplacé vers ${group.code}`))).toBeVisible()
+  const code = await page.locator('th.class').first().innerText()
+  await expect(page.getByText(new RegExp(`^${course} : déplacé vers ${code}`))).toBeVisible()
   await page.getByRole('button', { name: 'Annuler l’action' }).click()
   await expect(cell(0).locator('.course')).toBeVisible()
 
+  // The cell itself leads to the board, beside what can be done with it.
+  await cell(0).locator('.course').click({ trial: true })
   await cell(0).hover()
   await cell(0).getByRole('button').click()
   await page.getByRole('menuitem', { name: `Déplacer « ${course} »` }).click()

@@ -75,7 +75,7 @@ export const monthLook = ({ vars: { palette } }: Theme) => ({
   // Paper has no colours behind texts, and little room for days on which nothing is taught.
   '@media print': {
     '& td': { height: 48 },
-    '& tr': { breakInside: 'avoid' },
+    '& .sessions': { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
     '& .day[aria-current]': { color: palette.text.primary, fontWeight: 700 },
   },
   '& .more': {

@@ -102,7 +102,7 @@ function eachSitting(board: Board, see: See): void {
 }
 
 // The clocks of the campuses, by those of their classes.
-export function zonesOf(board: Board): Map<string, string> {
+function zonesOf(board: Board): Map<string, string> {
   return new Map(board.classes.map(({ campus_id, time_zone }) => [campus_id, time_zone]))
 }
 

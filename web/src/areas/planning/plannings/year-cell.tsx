@@ -8,7 +8,7 @@ import { sayPlanning } from './say-planning'
 import type { YearColumn } from './year-cells'
 
 // Names the cell, for whatever is done with it.
-export const cellName = (planning: Planning, column: YearColumn) => `${planning.id}/${column.id}`
+const cellName = (planning: Planning, column: YearColumn) => `${planning.id}/${column.id}`
 
 type MatrixCellProps = {
   planning: Planning

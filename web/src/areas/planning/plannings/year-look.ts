@@ -64,7 +64,7 @@ export const matrixLook = ({ vars: { palette } }: Theme) => ({
     backgroundColor: palette.primary.main,
   },
   '& [data-state=canceled] strong, & [data-state=canceled] .course': { textDecoration: 'line-through' },
-  '& td > a, & td > button': {
+  '& td > a, & td > [data-put]': {
     display: 'flex',
     flexDirection: 'column',
     justifyContent: 'center',
@@ -75,7 +75,7 @@ export const matrixLook = ({ vars: { palette } }: Theme) => ({
     color: 'inherit',
     textDecoration: 'none',
   },
-  '& td > button': {
+  '& td > [data-put]': {
     width: '100%',
     alignItems: 'center',
     font: 'inherit',
@@ -84,9 +84,9 @@ export const matrixLook = ({ vars: { palette } }: Theme) => ({
     cursor: 'pointer',
   },
   // The sign shows where one points or stands.
-  '& td > button > svg': { fontSize: '1rem', opacity: 0, color: palette.text.secondary },
-  '& td > button:hover > svg, & td > button:focus-visible > svg': { opacity: 1 },
-  '& td > a:hover, & td > button:hover': { backgroundColor: palette.action.hover },
+  '& td > [data-put] > svg': { fontSize: '1rem', opacity: 0, color: palette.text.secondary },
+  '& td > [data-put]:hover > svg, & td > [data-put]:focus-visible > svg': { opacity: 1 },
+  '& td > a:hover, & td > [data-put]:hover': { backgroundColor: palette.action.hover },
   '& a:focus-visible, & td > button:focus-visible': {
     outline: `2px solid ${palette.primary.main}`,
     outlineOffset: -2,
@@ -142,16 +142,18 @@ export const takenLook = ({ vars: { palette } }: Theme) => ({
   position: 'sticky',
   insetBlockEnd: 'calc(var(--frame-bottom, 0px) + 16px)',
   zIndex: 4,
-  display: 'flex',
-  alignItems: 'center',
-  gap: 2,
-  width: 'fit-content',
-  maxWidth: '100%',
-  mx: 'auto',
-  mt: 1,
-  px: 2,
-  py: 0.75,
-  color: palette.background.paper,
-  backgroundColor: palette.text.primary,
-  borderRadius: '8px',
+  '& > div': {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 2,
+    width: 'fit-content',
+    maxWidth: '100%',
+    mx: 'auto',
+    mt: 1,
+    px: 2,
+    py: 0.75,
+    color: palette.background.paper,
+    backgroundColor: palette.text.primary,
+    borderRadius: '8px',
+  },
 })

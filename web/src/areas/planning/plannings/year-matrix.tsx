@@ -125,16 +125,17 @@ function MatrixFrame({ plans, children }: { plans: boolean; children: ReactNode 
 function TakenBar({ taken, onForget }: { taken: Taken | undefined; onForget: () => void }) {
   const { t } = useText()
   return (
-    <div role="status">
+    // What sticks is what is always there: inside of something no larger than itself it could not.
+    <Box role="status" sx={takenLook}>
       {taken && (
-        <Box sx={takenLook}>
+        <div>
           <span>{t('plannings.move.taken', { course: taken.cell.course_name })}</span>
           <Button color="inherit" size="small" onClick={onForget}>
             {t('ui.cancel')}
           </Button>
-        </Box>
+        </div>
       )}
-    </div>
+    </Box>
   )
 }
 
