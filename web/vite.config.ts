@@ -21,15 +21,27 @@ function leadsFromEntry(id: string, modules: Modules, seen: Set<string>): boolea
   return module.isEntry || module.importers.some((importer) => leadsFromEntry(importer, modules, seen))
 }
 
-// The pages of who is not signed in, which stay light.
+// Where pages that stay light begin: the sign-in and what fails, what else stands alone, the frame of all others.
 const door = /\/src\/(areas\/account\/login\/login|app\/pages\/(error|not-found))-page\.tsx$/
+const bare =
+  /\/src\/(areas\/account\/(recovery|registration|join|provider|file|second-factor)|areas\/people\/date-answer|app\/pages)\/[\w-]+-page\.tsx$/
+const frame = /\/src\/(shell\/(report-)?frame\.tsx|app\/(framed-screens|overlays)\.tsx?)$/
 
-// Whether one of them leads to this module at once.
-function isNeededAtTheDoor(id: string, modules: Modules, seen = new Set<string>()): boolean {
+// Whether one of some files leads to this module at once.
+function leadsFrom(files: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
   if (seen.has(id)) return false
   seen.add(id)
   const importers = modules.getModuleInfo(id)?.importers ?? []
-  return door.test(id) || importers.some((importer) => isNeededAtTheDoor(importer, modules, seen))
+  return files.test(id) || importers.some((importer) => leadsFrom(files, importer, modules, seen))
+}
+
+// What many pages use comes in three files: for the door, for the frame, for the pages in it. A page is then some
+// fifty files and not two hundred, each of which costs a phone a request and a millisecond or two. What only some of
+// the light pages use stays by itself.
+function sharedFile(id: string, modules: Modules): string | null {
+  if (leadsFrom(door, id, modules)) return 'door'
+  if (leadsFrom(bare, id, modules)) return null
+  return leadsFrom(frame, id, modules) ? 'frame' : 'pages'
 }
 
 export default defineConfig({
@@ -76,14 +88,11 @@ export default defineConfig({
             },
             // Our own code that every page needs, in one file too instead of a dozen small ones.
             { name: (id, context) => (isNeededAtStart(id, context) ? 'start' : null) },
-            // What many pages use is one file more for those at the door and one for all others: a page is then some
-            // fifty files and not two hundred, each of which costs a phone a request and a millisecond or two.
             {
-              name: (id, context) => (isNeededAtTheDoor(id, context) ? 'door' : null),
-              minShareCount: 10,
+              name: (id, context) => sharedFile(id, context),
+              minShareCount: 12,
               includeDependenciesRecursively: false,
             },
-            { name: 'frame', minShareCount: 15, includeDependenciesRecursively: false },
           ],
         },
       },
