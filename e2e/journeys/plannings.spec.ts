@@ -85,7 +85,7 @@ test('in the year a course goes from week-end to week-end: by mouse, by its menu
 }) => {
   test.slow()
   const year = 2051 + test.info().repeatEachIndex
-  const ask = await supervisorOf(server.url)
+  const ask = await askAs(server.url, 'supervisor', 'Paris')
   const { items: classes } = await ask('/api/classes?page_size=100&graduated=false')
   const nice = classes.filter((one: { campus_name: string }) => one.campus_name === 'Nice')
   const plan = (day: string) =>

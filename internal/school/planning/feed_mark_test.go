@@ -33,7 +33,7 @@ func TestACalendarIsAnsweredAnewExactlyWhenSomethingChanged(t *testing.T) {
 		news bool
 	}{
 		{"a draft is no news", func(t *testing.T) { s.put(t, p) }, false},
-		{"published", func(t *testing.T) { s.publish(t, p) }, true},
+		{"published", func(t *testing.T) { s.publish(t, p.ID) }, true},
 		{"place", func(t *testing.T) {
 			s.reader("office").Call(t, "PUT", "/api/agenda/"+c.Sessions[0].ID+"/place", map[string]any{"place": "Room 9"}).Is(http.StatusOK)
 		}, true},

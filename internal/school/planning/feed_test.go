@@ -65,15 +65,8 @@ func (s school) published(t testing.TB, weeks int) (planning.Planning, planning.
 	first := saturday(weeks)
 	p := s.weekend(t, first.String(), first.AddDays(1).String())
 	c := s.put(t, p, planning.Staffing{Half: planning.Teacher, PersonID: "grace", State: planning.Accepted})
-	s.publish(t, p)
+	s.publish(t, p.ID)
 	return p, c
-}
-
-func (s school) publish(t testing.TB, p planning.Planning) {
-	t.Helper()
-	var b struct{ Data planning.Board }
-	s.Call(t, "GET", "/api/plannings/"+p.ID+"/board", nil).Into(http.StatusOK, &b)
-	s.Call(t, "POST", "/api/plannings/"+p.ID+"/publish", map[string]any{"board": b.Data.Number}).Is(http.StatusOK)
 }
 
 // feed makes a feed as somebody.

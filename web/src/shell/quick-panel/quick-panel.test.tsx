@@ -36,6 +36,7 @@ async function show() {
   const page = renderPage(QuickPanelHost)
   const panel = await screen.findByRole('dialog', { name: 'Quick panel' })
   await within(panel).findByText('14 January')
+  await within(panel).findByRole('heading', { name: 'My notes' }) // drawn after the day
   return { ...page, panel }
 }
 
