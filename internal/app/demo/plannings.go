@@ -60,7 +60,7 @@ func (y *teachingYear) tell(ctx context.Context, tx *db.Tx) error {
 		if n.State != planning.Published || n.FirstDay.Before(clock.Today("UTC")) {
 			continue
 		}
-		if err := planning.TellWeekend(ctx, tx, n); err != nil {
+		if err := planning.TellWeekend(ctx, tx, n, func() string { return y.id(n.CreatedAt) }); err != nil {
 			return err
 		}
 	}

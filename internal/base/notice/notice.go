@@ -58,7 +58,7 @@ type Told struct {
 // Tell tells people, once the transaction is stored: two statements however
 // many they are. Whoever cannot sign in is not told.
 func Tell(ctx context.Context, tx *db.Tx, all []Told) error {
-	ids, err := Add(ctx, tx, all, clock.Now())
+	ids, err := Add(ctx, tx, all, clock.Now(), db.NewID)
 	if err != nil || len(ids) == 0 {
 		return err
 	}
@@ -70,8 +70,8 @@ func Tell(ctx context.Context, tx *db.Tx, all []Told) error {
 }
 
 // Add tells people without a mail, as if it had happened at a time, and returns
-// the ids of their notices.
-func Add(ctx context.Context, tx *db.Tx, all []Told, at clock.Time) (ids []string, err error) {
+// the ids that their notices got.
+func Add(ctx context.Context, tx *db.Tx, all []Told, at clock.Time, newID func() string) (ids []string, err error) {
 	if len(all) == 0 {
 		return nil, nil
 	}
@@ -81,7 +81,7 @@ func Add(ctx context.Context, tx *db.Tx, all []Told, at clock.Time) (ids []strin
 		if err != nil {
 			return nil, fmt.Errorf("notice %s: %w", t.Kind, err)
 		}
-		id := db.NewID()
+		id := newID()
 		ids = append(ids, id)
 		rows.Add(id, t.PersonID, t.Event, t.Kind, string(params), t.Link, at)
 	}

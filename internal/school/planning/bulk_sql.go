@@ -96,7 +96,7 @@ func (n NewWeekend) publish(public *publishing, sessions []held, zones map[strin
 
 // TellWeekend has those whom a planning's first publication concerns know of it,
 // as if they had been told then; nobody is mailed.
-func TellWeekend(ctx context.Context, tx *db.Tx, n NewWeekend) error {
+func TellWeekend(ctx context.Context, tx *db.Tx, n NewWeekend, newID func() string) error {
 	p, err := findBare(ctx, tx, n.ID)
 	if err != nil {
 		return err
@@ -109,6 +109,6 @@ func TellWeekend(ctx context.Context, tx *db.Tx, n NewWeekend) error {
 		return err
 	}
 	event, params := publicationEvent(p, 1)
-	_, err = notice.Add(ctx, tx, v.told(p, event, params), n.CreatedAt)
+	_, err = notice.Add(ctx, tx, v.told(p, event, params), n.CreatedAt, newID)
 	return err
 }
