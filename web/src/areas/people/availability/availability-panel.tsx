@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import type { Schemas } from '@/api/client'
 import { addDays, daysBetween, monthAfter, todayHere } from '@/lib/day-math'
 import { useText } from '@/texts/use-text'
@@ -28,7 +28,8 @@ export function AvailabilityPanel({ personId }: { personId: string }) {
   const [opened, setOpened] = useState<Opened | null>(null)
   const actions = useEntryActions(personId)
   const query = useQuery(availabilityQuery(personId, month, addDays(monthAfter(month, months), -1)))
-  const mayEdit = query.data?.may_edit ?? false
+  // Its button comes with the calendar, which is drawn bit by bit: nothing is pushed down meanwhile.
+  const mayEdit = useDeferredValue(query.data?.may_edit ?? false)
   // The days that can be reached with the keys are those that are shown.
   const show = (first: string, day = first) => {
     setMonth(first)
