@@ -57,17 +57,16 @@ func (w *world) course(d dice, s subject, edition string, i int) academic.NewCou
 // givenTo are the courses that the teachers of the accounts were given.
 var givenTo = [2][]string{{"FOI1", "HER1", "HOM1", "HIS1", "DOC1"}, {"PRI1", "CHR1", "MIS1"}}
 
-// teachersOf says who knows a course: those of the accounts their own, and of
-// the others one in five.
+// teachersOf says who knows a course: those of the accounts, and of the others one
+// in five.
 func (w *world) teachersOf(d dice, s subject) (all []academic.NewTeacher) {
 	for i, p := range w.teachers() {
 		t := academic.NewTeacher{PersonID: p.ID, KnowledgeFields: academic.KnowledgeFields{Level: pick(d, []string{"wants", "elsewhere", "can", "can", "regularly"})}}
 		switch {
 		case i < len(sitters):
+			t.Level = "can" // whatever is taught next, their accounts have something to show
 			if t.Given = strings.Contains(strings.Join(givenTo[i], " "), s.code); t.Given {
 				t.Level = "regularly"
-			} else if !d.roll(25) {
-				continue
 			}
 		case !d.roll(20) || p.Disabled:
 			continue
