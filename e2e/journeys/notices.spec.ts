@@ -107,7 +107,7 @@ test('a teacher is told of what was published: a badge, a line that leads there,
 })
 
 test('one chooses what comes by mail', async ({ page }) => {
-  await signIn(page, 'multimedia.nice', { campus: 'Nice', at: '/pages/profile?tab=notices' })
+  await signIn(page, 'coordinator.nice', { campus: 'Nice', at: '/pages/profile?tab=notices' })
   const moved = page.getByRole('switch', { name: 'Séances à un autre horaire : par e-mail' })
   await expect(moved).toBeChecked()
   await expectAccessible(page)
