@@ -4,7 +4,6 @@ export const keys = {
   accesses: ['course-access'] as const,
   openedDocuments: (personId: string) => ['course-access', 'documents', personId] as const,
   bookChoices: (q: string) => ['books', 'choices', q] as const,
-  campusNames: ['campuses', 'names'] as const,
   classes: ['classes'] as const,
   class: (id: string) => ['class', id] as const,
   followers: (curriculumId: string) => ['classes', 'followers', curriculumId] as const,

@@ -8,7 +8,6 @@ export const keys = {
   board: (id: string) => ['board', id] as const,
   agenda: ['agenda'] as const,
   feeds: ['feeds'] as const,
-  campusNames: ['campuses', 'names'] as const,
   runningClasses: ['classes', 'running'] as const,
   classesFound: (campus: string | undefined, q: string) => ['classes', 'found', campus, q] as const,
   coursesFound: (q: string) => ['courses', 'found', q] as const,

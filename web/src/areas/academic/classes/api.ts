@@ -81,14 +81,3 @@ function refreshLists(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: keys.curricula })
   void cache.invalidateQueries({ queryKey: keys.everyCurriculum })
 }
-
-// The campuses in reach, for filters and forms: few, and they hardly ever change.
-export function campusNamesQuery() {
-  const query = { page: 1, page_size: 200, sort: 'name' as const }
-  return queryOptions({
-    queryKey: keys.campusNames,
-    staleTime: 5 * 60_000,
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/api/campuses', { params: { query }, signal }))).items,
-  })
-}

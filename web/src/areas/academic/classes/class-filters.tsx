@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { todayHere } from '@/lib/day-math'
 import { useText } from '@/texts/use-text'
+import { CampusFilter } from '@/ui/campus/campus-filter'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
@@ -10,7 +11,6 @@ import { MoreFilters } from '@/ui/table/more-filters'
 import { SearchField } from '@/ui/table/search-field'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { curriculumChoicesQuery } from '../curricula/api'
-import { campusNamesQuery } from './api'
 import {
   type ClassListParams,
   classStates,
@@ -44,7 +44,13 @@ export function ClassFilters({ params, onParams, campus, may, tools }: ClassFilt
         value={params.q}
         onSearch={(q) => onParams({ q }, { replace: true })}
       />
-      {may.network && <CampusFilter value={campus} onChange={filterBy('campus')} />}
+      {may.network && (
+        <CampusFilter
+          label={t('class.campus')}
+          value={campus}
+          onChange={(chosen) => filterBy('campus')(chosen ?? everyCampus)}
+        />
+      )}
       <FilterChip
         label={t('class.state_name.label')}
         choices={(['coming', ...classStates] as const).map((value) => ({
@@ -98,24 +104,6 @@ export function ClassFilters({ params, onParams, campus, may, tools }: ClassFilt
 function recentYears(): string[] {
   const next = Number(todayHere().slice(0, 4)) + 1
   return Array.from({ length: 12 }, (_, index) => String(next - index))
-}
-
-type CampusFilterProps = { value: string | undefined; onChange: (campus: string) => void }
-
-function CampusFilter({ value, onChange }: CampusFilterProps) {
-  const { t } = useText()
-  const campuses = useQuery(campusNamesQuery())
-  const choices = (campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  return (
-    <SearchFilterChip
-      label={t('class.campus')}
-      choices={choices}
-      loading={campuses.isPending}
-      value={value}
-      shown={campuses.isPending ? '…' : undefined}
-      onChange={(campus) => onChange(campus ?? everyCampus)}
-    />
-  )
 }
 
 type CurriculumFilterProps = { value: string | undefined; onChange: (id: string | undefined) => void }

@@ -3,18 +3,17 @@ import Dialog from '@mui/material/Dialog'
 import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useId, useMemo } from 'react'
-import type { Control, FieldValues } from 'react-hook-form'
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { Control } from 'react-hook-form'
 import { createClassRequestLimits } from '@/api/limits/create-class-request'
 import { useText } from '@/texts/use-text'
-import type { FieldOf } from '@/ui/form/controlled-field'
+import { CampusField } from '@/ui/campus/campus-field'
 import { FormScope } from '@/ui/form/form-scope'
-import { SearchChoiceField } from '@/ui/form/search-choice-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
 import { FullWidth } from '@/ui/record/full-width'
-import { type Class, type ClassFields, campusNamesQuery, createClass, keepClass, type NewClass } from './api'
+import { type Class, type ClassFields, createClass, keepClass, type NewClass } from './api'
 import { IdentityFields, TeachingFields } from './class-fields'
 import { checkNewClass, newClass } from './class-form'
 
@@ -81,11 +80,4 @@ export function NewClassDialog({ campusId, choosesCampus, onClose, onCreated }: 
       </Dialog>
     </FormScope>
   )
-}
-
-// One of the campuses in reach.
-function CampusField<T extends FieldValues>(field: FieldOf<T>) {
-  const { data } = useQuery(campusNamesQuery())
-  const choices = useMemo(() => (data ?? []).map(({ id, name }) => ({ value: id, label: name })), [data])
-  return <SearchChoiceField {...field} choices={choices} />
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '@/session/session-store'
-import { campusNamesQuery } from './api'
+import { campusNamesQuery } from '@/ui/campus/campus-names'
 
 // The country of the campus that one signed in at: what a telephone number without a code is taken for.
 export function useHomeCountry(): string {

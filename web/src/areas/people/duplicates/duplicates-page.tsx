@@ -6,6 +6,7 @@ import { formatTotal } from '@/lib/totals'
 import { useMay, useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
+import { CampusFilter } from '@/ui/campus/campus-filter'
 import { PageHeader } from '@/ui/page-header'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -16,9 +17,7 @@ import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { ListPager } from '@/ui/table/pager'
 import { SearchField } from '@/ui/table/search-field'
-import { SearchFilterChip } from '@/ui/table/search-filter-chip'
 import { useListParams } from '@/ui/table/use-list-params'
-import { campusNamesQuery } from '../campus/api'
 import { duplicatesQuery, type PairPage } from './api'
 import {
   type DuplicateListParams,
@@ -72,7 +71,6 @@ type FiltersProps = { params: DuplicateListParams; onParams: OnParams }
 function DuplicateFilters({ params, onParams }: FiltersProps) {
   const { t } = useText()
   const network = useReach('listDuplicates') === 'all'
-  const campuses = useQuery({ ...campusNamesQuery(), enabled: network })
   const { filters } = params
   const filterBy = filterSetter(filters, onParams)
   return (
@@ -83,14 +81,7 @@ function DuplicateFilters({ params, onParams }: FiltersProps) {
         onSearch={(q) => onParams({ q }, { replace: true })}
       />
       {network && (
-        <SearchFilterChip
-          label={t('people.campus')}
-          choices={(campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-          loading={campuses.isPending}
-          value={filters.campus}
-          shown={campuses.isPending ? '…' : undefined}
-          onChange={filterBy('campus')}
-        />
+        <CampusFilter label={t('people.campus')} value={filters.campus} onChange={filterBy('campus')} />
       )}
       <FilterChip
         label={t('merge.list.state')}

@@ -1,17 +1,16 @@
 import Button from '@mui/material/Button'
-import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useMemo } from 'react'
 import { cldrLanguages } from '@/lib/cldr-languages'
 import { languageNames } from '@/lib/world'
 import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
+import { CampusFilter } from '@/ui/campus/campus-filter'
 import { DayFilterChip } from '@/ui/table/day-filter-chip'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { SearchField } from '@/ui/table/search-field'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
-import { campusNamesQuery } from '../campus/api'
 import { askedStates, type InstructorListParams, type OnParams } from './instructor-list'
 
 type InstructorFiltersProps = {
@@ -24,7 +23,6 @@ type InstructorFiltersProps = {
 // Search and filters: where, in which language, free on which day, and who owes an answer.
 export function InstructorFilters({ params, onParams, tools }: InstructorFiltersProps) {
   const { t, language } = useText()
-  const campuses = useQuery(campusNamesQuery())
   const spoken = useMemo(() => languageNames(cldrLanguages, language), [language])
   const { filters } = params
   const filterBy = filterSetter(filters, onParams)
@@ -35,14 +33,7 @@ export function InstructorFilters({ params, onParams, tools }: InstructorFilters
         value={params.q}
         onSearch={(q) => onParams({ q }, { replace: true })}
       />
-      <SearchFilterChip
-        label={t('instructor.campus')}
-        choices={(campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
-        loading={campuses.isPending}
-        shown={campuses.isPending ? '…' : undefined}
-        value={filters.campus}
-        onChange={filterBy('campus')}
-      />
+      <CampusFilter label={t('instructor.campus')} value={filters.campus} onChange={filterBy('campus')} />
       <SearchFilterChip
         label={t('instructor.language')}
         choices={spoken}

@@ -5,6 +5,8 @@ import { useSettled } from '@/lib/use-settled'
 import { countries } from '@/lib/world'
 import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
+import { CampusFilter } from '@/ui/campus/campus-filter'
+import { campusNamesQuery } from '@/ui/campus/campus-names'
 import { churchesQuery, churchQuery } from '@/ui/church/churches'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
@@ -13,7 +15,6 @@ import { ManyFilterChip } from '@/ui/table/many-filter-chip'
 import { MoreFilters } from '@/ui/table/more-filters'
 import { SearchField } from '@/ui/table/search-field'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
-import { campusNamesQuery } from '../campus/api'
 import { ClassFilter } from './class-filter'
 import type { PeopleKind } from './people-kind'
 import {
@@ -49,7 +50,7 @@ export function PeopleFilters({ kind, params, onParams, campus, may, tools }: Pe
         value={params.q}
         onSearch={(q) => onParams({ q }, { replace: true })}
       />
-      {may.network && <CampusFilter value={campus} onChange={filterBy('campus')} />}
+      {may.network && <OwnCampusFilter value={campus} onChange={filterBy('campus')} />}
       {kind.learns && <ClassFilter campus={campus} value={filters.class} onChange={filterBy('class')} />}
       {kind.learns && may.contact && (
         <ManyFilterChip
@@ -99,23 +100,19 @@ export function PeopleFilters({ kind, params, onParams, campus, may, tools }: Pe
   )
 }
 
-type CampusFilterProps = { value: string | undefined; onChange: (campus: string) => void }
+// For who sees the network: one campus, that of the session to begin with, whose name is known before the list of them
+// comes, or all of them.
+type OwnCampusFilterProps = { value: string | undefined; onChange: (campus: string) => void }
 
-// For who sees the network: one campus, that of the session to begin with, or all of them.
-function CampusFilter({ value, onChange }: CampusFilterProps) {
+function OwnCampusFilter({ value, onChange }: OwnCampusFilterProps) {
   const { t } = useText()
   const here = useSession((state) => state.user)
-  const campuses = useQuery(campusNamesQuery())
-  const choices = (campuses.data ?? []).map(({ id, name }) => ({ value: id, label: name }))
-  const ownName = here && here.organization_id === value ? here.organization_name : '…'
+  const known = here && here.organization_id === value ? here.organization_name : undefined
   return (
-    <SearchFilterChip
+    <CampusFilter
       label={t('people.campus')}
-      choices={choices}
-      loading={campuses.isPending}
       value={value}
-      // The name of one's own campus is known before the list of them comes: nothing moves then.
-      shown={campuses.isPending ? ownName : undefined}
+      known={known}
       onChange={(campus) => onChange(campus ?? everyCampus)}
     />
   )

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from 'react'
 import { useSettled } from '@/lib/use-settled'
 import { useMayForOthers, useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
+import { CampusFilter } from '@/ui/campus/campus-filter'
 import type { Choice } from '@/ui/form/choice-field'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { SearchFilterChip } from '@/ui/table/search-filter-chip'
-import { CampusFilter } from '../campus-filter'
 import { type AgendaParams, isFiltered, type OnParams, withoutFilters } from './agenda-list'
 import {
   classCodeQuery,
@@ -37,7 +37,9 @@ export function AgendaFilters({ params, onParams, views }: AgendaFiltersProps) {
   return (
     <ListToolbar>
       {views}
-      {network && <CampusFilter value={filters.campus} onChange={filterBy('campus')} />}
+      {network && (
+        <CampusFilter label={t('planning.campus')} value={filters.campus} onChange={filterBy('campus')} />
+      )}
       {others && (
         <FoundFilter
           label={t('agenda.class')}

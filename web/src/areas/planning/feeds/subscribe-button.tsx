@@ -3,10 +3,10 @@ import { useQuery } from '@tanstack/react-query'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
+import { campusNamesQuery } from '@/ui/campus/campus-names'
 import { AgendaIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { classCodeQuery } from '../agenda/api'
-import { campusNamesQuery } from '../plannings/api'
 import type { Target } from './subscribe-dialog'
 
 const SubscribeDialog = lazyPart(() =>

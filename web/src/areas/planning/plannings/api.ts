@@ -103,17 +103,6 @@ export function refreshPlannings(cache: QueryClient, id?: string): void {
   void cache.invalidateQueries({ queryKey: keys.board(id) })
 }
 
-// The campuses in reach, for filters and forms: few, and they hardly ever change.
-export function campusNamesQuery() {
-  const query = { page: 1, page_size: 200, sort: 'name' as const }
-  return queryOptions({
-    queryKey: keys.campusNames,
-    staleTime: 5 * 60_000,
-    queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/api/campuses', { params: { query }, signal }))).items,
-  })
-}
-
 const classesAtOnce = 200
 
 // Every class that has not graduated, campus by campus.

@@ -9,12 +9,13 @@ import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useState } from 'react'
 import { type Control, type FieldValues, type Path, useController } from 'react-hook-form'
 import { useText } from '@/texts/use-text'
+import { campusNamesQuery } from '@/ui/campus/campus-names'
 import { ColorMark } from '@/ui/color-mark'
 import { fieldErrorText } from '@/ui/form/field-error'
 import { useFormScope } from '@/ui/form/form-scope'
 import { ExpandIcon } from '@/ui/icons'
 import { LoadingRows } from '@/ui/states/loading-rows'
-import { campusNamesQuery, runningClassesQuery } from './api'
+import { runningClassesQuery } from './api'
 import {
   type CampusChoice,
   campusChoices,

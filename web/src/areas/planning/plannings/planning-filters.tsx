@@ -1,12 +1,12 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
 import { useText } from '@/texts/use-text'
+import { CampusFilter } from '@/ui/campus/campus-filter'
 import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { ManyFilterChip } from '@/ui/table/many-filter-chip'
 import { SearchField } from '@/ui/table/search-field'
-import { CampusFilter } from '../campus-filter'
 import {
   chosenStates,
   everyYear,
@@ -49,7 +49,9 @@ export function PlanningFilters({ params, onParams, oneYear, choosesCampus, tool
         // Where a year is taken away, the one that we are in is left for a matrix, and all of them for a list.
         onChange={(value) => filterBy('year')(value ?? (oneYear ? undefined : everyYear))}
       />
-      {choosesCampus && <CampusFilter value={filters.campus} onChange={filterBy('campus')} />}
+      {choosesCampus && (
+        <CampusFilter label={t('planning.campus')} value={filters.campus} onChange={filterBy('campus')} />
+      )}
       <ManyFilterChip
         label={t('plannings.state')}
         choices={planningStates.map((value) => ({ value, label: t(`planning.states.${value}`) }))}

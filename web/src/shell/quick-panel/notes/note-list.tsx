@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react'
 import { createNoteRequestLimits } from '@/api/limits/create-note-request'
 import type { Note } from '@/shell/quick-panel/api'
 import { useText } from '@/texts/use-text'
@@ -76,7 +76,8 @@ function NewNote({ onAdd }: { onAdd: (text: string) => Promise<boolean> }) {
 function DeletedNote({ onUndo }: { onUndo: () => void }) {
   const { t } = useText()
   const undo = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
+  // With the line itself: who presses Enter at once means it.
+  useLayoutEffect(() => {
     if (!document.activeElement?.matches('textarea')) undo.current?.focus()
   }, [])
   return (

@@ -1,9 +1,7 @@
-import { useQuery } from '@tanstack/react-query'
-import { useMemo } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import type { FieldOf } from '@/ui/form/controlled-field'
 import { SearchChoiceField } from '@/ui/form/search-choice-field'
-import { campusNamesQuery } from './api'
+import { useCampusChoices } from './campus-names'
 
 type CampusFieldProps<T extends FieldValues> = FieldOf<T> & {
   // Campuses that are not to be chosen.
@@ -12,7 +10,6 @@ type CampusFieldProps<T extends FieldValues> = FieldOf<T> & {
 
 // One of the campuses in reach.
 export function CampusField<T extends FieldValues>({ except = [], ...field }: CampusFieldProps<T>) {
-  const { data } = useQuery(campusNamesQuery())
-  const choices = useMemo(() => (data ?? []).map(({ id, name }) => ({ value: id, label: name })), [data])
+  const { choices } = useCampusChoices()
   return <SearchChoiceField {...field} choices={choices.filter(({ value }) => !except.includes(value))} />
 }
