@@ -25,6 +25,7 @@ export const test = base.extend<{ page: Page; newPage: NewPage; expected: RegExp
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures' names from the pattern.
   expected: async ({}, use) => use([]),
   page: async ({ page, server, expected }, use, info) => {
+    await slowDown(page)
     const problems = watch(page, server.url)
     await use(page)
     if (info.status !== info.expectedStatus) await info.attach('server', { path: server.log })
@@ -35,6 +36,7 @@ export const test = base.extend<{ page: Page; newPage: NewPage; expected: RegExp
     await use(async (options) => {
       const context = await browser.newContext(options)
       const page = await context.newPage()
+      await slowDown(page)
       opened.set(page, watch(page, server.url))
       return page
     })
@@ -46,6 +48,14 @@ export const test = base.extend<{ page: Page; newPage: NewPage; expected: RegExp
 })
 
 export { expect }
+
+/** SLOW=6 makes the pages six times slower: what depends on a quick machine shows itself. */
+async function slowDown(page: Page): Promise<void> {
+  const rate = Number(process.env.SLOW ?? 1)
+  if (rate === 1) return
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate })
+}
 
 /** Says at the end of a journey what is wrong with a page; a journey that failed has told already. */
 async function judge(page: Page, problems: string[], { status }: TestInfo): Promise<void> {

@@ -24,6 +24,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/longtest"
+	"myspace/internal/base/mailtest"
 	"myspace/internal/base/text"
 )
 
@@ -368,7 +369,7 @@ func TestCheckTriesTheFolder(t *testing.T) {
 
 func TestAServerThatIsAwayIsAnErrorToTryAgain(t *testing.T) {
 	c := config("")
-	c.Host, c.Port, c.TLS, c.Timeout = "127.0.0.1", freePort(t), TLSNone, time.Second
+	c.Host, c.Port, c.TLS, c.Timeout = "127.0.0.1", mailtest.FreePort(t), TLSNone, time.Second
 	m, err := New(c, catalogue(t), slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)

@@ -2,22 +2,16 @@ package planning_test
 
 import (
 	"context"
-	"encoding/json"
-	"fmt"
 	"log/slog"
-	"net"
 	"net/http"
-	"os"
-	"os/exec"
-	"path/filepath"
 	"strings"
 	"testing"
-	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
 	"myspace/internal/base/jobs"
 	"myspace/internal/base/mail"
+	"myspace/internal/base/mailtest"
 	"myspace/internal/base/notice"
 	"myspace/internal/base/text"
 	"myspace/internal/school/part"
@@ -28,102 +22,40 @@ import (
 // post sends the school's mails to a server.
 type post struct {
 	school
-	api    string
+	server mailtest.Server
 	mailer notice.Mailer
 }
 
-// newPost is a school whose mails go to a real server; ok is false, and the log
-// says so, where there is none.
+// newPost is a school whose mails go to a real server; ok is false where there is
+// none.
 func newPost(t *testing.T) (p post, ok bool) {
 	t.Helper()
-	binary := os.Getenv("TEST_MAILPIT")
-	if binary == "" {
-		t.Log("SMTP: NOT RUN (TEST_MAILPIT not set)")
+	server, ok := mailtest.Start(t)
+	if !ok {
 		return p, false
 	}
-	smtp, web := freePort(t), freePort(t)
-	cmd := exec.CommandContext(t.Context(), binary, "--quiet", "--disable-version-check", "--smtp-disable-rdns",
-		"--database", filepath.Join(t.TempDir(), "mails.db"), "--listen", fmt.Sprintf("127.0.0.1:%d", web), "--smtp", fmt.Sprintf("127.0.0.1:%d", smtp))
-	cmd.Cancel = func() error { return cmd.Process.Signal(os.Interrupt) }
-	cmd.WaitDelay = 5 * time.Second
-	if err := cmd.Start(); err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() { _ = cmd.Wait() })
-	p = post{school: newSchool(t), api: fmt.Sprintf("http://127.0.0.1:%d/api/v1/", web)}
+	p = post{school: newSchool(t), server: server}
 	catalogue := texts(t)
 	sender, err := mail.New(mail.Config{
-		Host: "127.0.0.1", Port: smtp, TLS: mail.TLSNone, From: "My space <no-reply@school.example>", BaseURL: "https://my.school.example",
+		Host: "127.0.0.1", Port: server.Port, TLS: mail.TLSNone, From: "My space <no-reply@school.example>", BaseURL: "https://my.school.example",
 	}, catalogue, slog.New(slog.DiscardHandler))
 	if err != nil {
 		t.Fatal(err)
 	}
 	p.mailer = notice.Mailer{DB: p.db, Send: sender.Send, Kinds: planning.New(&part.Around{DB: p.db, Catalogue: catalogue}).Part().Kinds}
-	waitFor(t, func() bool { return sender.Check(t.Context()) == nil && p.get(t, "info", &struct{}{}) == nil })
 	return p, true
-}
-
-func freePort(t *testing.T) int {
-	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
-	if err != nil {
-		t.Fatal(err)
-	}
-	defer func() { _ = l.Close() }()
-	return l.Addr().(*net.TCPAddr).Port
-}
-
-// waitFor asks again and again until something outside of us is so.
-func waitFor(t *testing.T, so func() bool) {
-	t.Helper()
-	tick, end := time.NewTicker(20*time.Millisecond), time.After(time.Minute)
-	defer tick.Stop()
-	for !so() {
-		select {
-		case <-tick.C:
-		case <-end:
-			t.Fatal("waited in vain")
-		}
-	}
-}
-
-func (p post) get(t *testing.T, path string, into any) error {
-	t.Helper()
-	request, err := http.NewRequestWithContext(t.Context(), http.MethodGet, p.api+path, nil)
-	if err != nil {
-		return err
-	}
-	answer, err := http.DefaultClient.Do(request)
-	if err != nil {
-		return err
-	}
-	defer func() { _ = answer.Body.Close() }()
-	return json.NewDecoder(answer.Body).Decode(into)
 }
 
 // arrived are the mails at the server, as plain text with their subjects, by
 // who got them.
 func (p post) arrived(t *testing.T) map[string][]string {
 	t.Helper()
-	var list struct {
-		Messages []struct{ ID, Subject string }
-	}
-	if err := p.get(t, "messages?limit=100", &list); err != nil {
-		t.Fatal(err)
-	}
 	all := map[string][]string{}
-	for _, m := range list.Messages {
-		var one struct {
-			Text, HTML string
-			To         []struct{ Address string }
+	for _, m := range p.server.Inbox(t) {
+		if !strings.Contains(m.HTML, `class="button" href="https://my.school.example/apps/academic/program/agenda?`) {
+			t.Errorf("the mail has no button: %s", m.HTML)
 		}
-		if err := p.get(t, "message/"+m.ID, &one); err != nil {
-			t.Fatal(err)
-		}
-		if !strings.Contains(one.HTML, `class="button" href="https://my.school.example/apps/academic/program/agenda?`) {
-			t.Errorf("the mail has no button: %s", one.HTML)
-		}
-		all[one.To[0].Address] = append(all[one.To[0].Address], m.Subject+"\n"+strings.ReplaceAll(one.Text, "\r\n", "\n"))
+		all[m.To[0].Address] = append(all[m.To[0].Address], m.Subject+"\n"+strings.ReplaceAll(m.Text, "\r\n", "\n"))
 	}
 	return all
 }
@@ -139,7 +71,7 @@ func (p post) run(t *testing.T) {
 		defer close(ended)
 		r.Run(ctx)
 	}()
-	waitFor(t, func() bool {
+	mailtest.WaitFor(t, func() bool {
 		n, err := db.One(t.Context(), p.db, "", db.ScanInt, `SELECT COUNT(*) FROM job WHERE kind = 'notice.mail' AND state <> 'done'`)
 		return err == nil && n == 0
 	})
