@@ -166,3 +166,18 @@ test('a server that cannot say who one is gives a page with a way to try again',
   expect(screen.getByText('Request number: r9')).toBeVisible()
   expect(localStorage.getItem('access_token')).toBe('tok')
 })
+
+test('a list that is searched hears every key; what is typed before a form or another page comes waits for it', async () => {
+  signedIn()
+  const router = await open('/apps/campus/church')
+  await screen.findByRole('heading', { level: 1 })
+  const { setWaits } = await import('@/ui/part-waits')
+  const beginPage = vi.fn()
+  setWaits({ begin: vi.fn(), end: vi.fn(), beginPage })
+  await router.navigate('/apps/campus/church?q=paris', { replace: true })
+  expect(beginPage).not.toHaveBeenCalled()
+  await router.navigate('/apps/campus/church?edit=1')
+  expect(beginPage).toHaveBeenCalledOnce()
+  await router.navigate('/pages/profile')
+  expect(beginPage.mock.calls.length).toBeGreaterThan(1)
+})

@@ -4,12 +4,14 @@ import {
   type LoaderFunctionArgs,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
+  type RouterState,
 } from 'react-router'
 import { applyLanguage } from '@/session/preferences'
 import { takeTarget } from '@/session/redirect-target'
 import { type SessionUser, signOut, startSession, useSession } from '@/session/session-store'
 import { loadTexts } from '@/texts/texts'
 import { pageIsFetched } from '@/ui/part-waits'
+import { isEditing } from '@/ui/record/use-editing'
 import { home, landing } from './landing'
 import { leadOn, watchFirstPage } from './lead-on'
 import { orFail } from './or-fail'
@@ -100,12 +102,19 @@ function fillFrames(framed: Tables['framed']): PatchRoutesOnNavigationFunction {
   }
 }
 
+// What is typed from now on is for another page, or for the form of this one; a list that is searched or sorted stays
+// the list that keys are meant for.
+function bringsFields({ navigation, location }: RouterState): boolean {
+  if (navigation.state !== 'loading') return false
+  return navigation.location.pathname !== location.pathname || isEditing(navigation.location)
+}
+
 export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
   const router = createBrowserRouter(routesOf({ bare, framed }), {
     patchRoutesOnNavigation: fillFrames(framed),
   })
   watchFirstPage(() => router.state.initialized)
-  router.subscribe(({ navigation }) => navigation.state === 'loading' && pageIsFetched())
+  router.subscribe((state) => bringsFields(state) && pageIsFetched())
   void import('./prefetch').then(
     ({ startPrefetching }) => startPrefetching(bare, framed, redirects),
     () => {}, // without it pages come when they are asked for

@@ -46,6 +46,30 @@ test('what is typed while a part is on its way stands in its first field', async
   window.removeEventListener('keydown', shortcut)
 })
 
+test('whoever goes to a link meanwhile and presses a key there is heard', async () => {
+  const Part = lazyPart(() => new Promise<{ default: () => ReactNode }>(() => {}))
+  const { user } = renderPage(() => {
+    useTypeAhead(false, '')
+    const [open, setOpen] = useState(false)
+    return (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open
+        </button>
+        <a href="/anna">Anna</a>
+        {open && <Part />}
+      </>
+    )
+  })
+  await user.click(screen.getByRole('button', { name: 'Open' }))
+  const shortcut = vi.fn()
+  window.addEventListener('keydown', shortcut)
+  screen.getByRole('link', { name: 'Anna' }).focus()
+  await user.keyboard('d')
+  expect(shortcut).toHaveBeenCalledOnce()
+  window.removeEventListener('keydown', shortcut)
+})
+
 test('the first field has the focus, or the first that is empty; who types already is left alone', () => {
   document.body.innerHTML = `<form>
     <input type="file"><input aria-hidden="true"><input disabled>

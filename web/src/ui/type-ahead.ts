@@ -7,6 +7,8 @@ import { setWaits } from './part-waits'
 let waits = 0
 let typed = ''
 let giveUp: ReturnType<typeof setTimeout> | undefined
+// What had the focus when the wait began: the link or button that asked for what is coming.
+let asker: Element | null = null
 
 // How long a page that has come may take to show its field.
 const patience = 1_500
@@ -21,6 +23,8 @@ function isField(target: EventTarget | null): target is HTMLInputElement | HTMLT
 function handleKey(event: KeyboardEvent): void {
   const { key, target } = event
   if (event.ctrlKey || event.metaKey || event.altKey || event.isComposing) return
+  // Whoever has gone to another link or button since speaks to that one.
+  if (typed === '' && target !== asker && target instanceof Element && target.closest('a, button')) return
   // What comes after what waits stays after it.
   if ((isField(target) && typed === '') || [...key].length !== 1) return
   // Space presses a button and scrolls; nobody begins a word with it.
@@ -47,6 +51,7 @@ function fill(field: HTMLInputElement | HTMLTextAreaElement): void {
 function start(): void {
   clearTimeout(giveUp)
   waits += 1
+  asker = document.activeElement
   window.addEventListener('keydown', handleKey, true)
   document.addEventListener('focusin', handleFocus)
 }

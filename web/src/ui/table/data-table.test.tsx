@@ -10,6 +10,7 @@ import { Pager } from './pager'
 import { RowIdentity } from './row-identity'
 import { SearchField } from './search-field'
 import { useListParams } from './use-list-params'
+import { rowInFocus } from './use-row-keys'
 
 beforeEach(() => loadTexts(['list']))
 
@@ -129,4 +130,12 @@ test('pages lead on and back, and say that there are more than counted', async (
   expect(router.state.location.search).toBe('?page=21')
   await user.selectOptions(screen.getByRole('combobox', { name: 'Rows per page' }), '100')
   expect(router.state.location.search).toBe('?page_size=100')
+})
+
+test('the row in focus is the one that is seen, wherever it stands among rows that came since', () => {
+  show()
+  screen.getByRole('link', { name: 'Nantes' }).focus()
+  const [paris, nice, nantes] = cities as [City, City, City]
+  expect(rowInFocus([nantes, paris], (row) => row.id)).toBe(nantes)
+  expect(rowInFocus([paris, nice], (row) => row.id)).toBeUndefined()
 })

@@ -41,7 +41,7 @@ function RowCards<Row, S extends string>(props: DataTableProps<Row, S>) {
           )}
           <Box sx={{ flex: 1, minWidth: 0, '& > a': { py: 1 } }}>
             {rowHref ? (
-              <RowLink href={rowHref(row)} {...linkProps(index, rows.length)}>
+              <RowLink href={rowHref(row)} {...linkProps(index, rows.length, rowKey(row))}>
                 {identity?.cell(row)}
               </RowLink>
             ) : (

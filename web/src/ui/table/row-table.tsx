@@ -121,7 +121,7 @@ export function RowTable<Row, S extends string>(props: DataTableProps<Row, S>) {
                     }}
                   >
                     {at === 0 && rowHref ? (
-                      <RowLink href={rowHref(row)} {...linkProps(index, rows.length)}>
+                      <RowLink href={rowHref(row)} {...linkProps(index, rows.length, rowKey(row))}>
                         {column.cell(row)}
                       </RowLink>
                     ) : (

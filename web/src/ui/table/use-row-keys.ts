@@ -28,10 +28,22 @@ export function useRowKeys(onPick?: (index: number, range: boolean) => void) {
     links[next]?.focus()
     if (event.shiftKey) onPick?.(next, true)
   }
-  const linkProps = (index: number, count: number) => ({
-    'data-row-link': '',
+  const linkProps = (index: number, count: number, key: string) => ({
+    'data-row-link': key,
     tabIndex: index === Math.min(active, count - 1) ? 0 : -1,
     onFocus: () => setActive(index),
   })
   return { handleKeyDown, linkProps }
+}
+
+// The row whose link has the focus, by its key: what is drawn may be a moment older than the rows that came, so that
+// its place among them would be somebody else's.
+export function rowInFocus<Row>(rows: readonly Row[], rowKey: (row: Row) => string): Row | undefined {
+  const key = document.activeElement?.getAttribute('data-row-link')
+  return rows.find((row) => rowKey(row) === key)
+}
+
+// Gives the focus to the first row.
+export function focusFirstRow(): void {
+  document.querySelector<HTMLElement>('[data-row-link]')?.focus()
 }

@@ -12,6 +12,7 @@ import { ExportMenu } from '@/ui/table/export-menu'
 import { SelectButton } from '@/ui/table/select-button'
 import { SelectionBar } from '@/ui/table/selection-bar'
 import { useListParams } from '@/ui/table/use-list-params'
+import { focusFirstRow, rowInFocus } from '@/ui/table/use-row-keys'
 import { type Selection, useSelection } from '@/ui/table/use-selection'
 import { useShortcut } from '@/ui/use-shortcut'
 import { type Application, type ApplicationPage, applicationsQuery } from './api'
@@ -129,11 +130,10 @@ function useDecisionKeys(
 ): void {
   const act = (decision: Decision) => () => {
     const some = picked(rows, selection)
-    const links = [...document.querySelectorAll<HTMLElement>('[data-row-link]')]
-    const row = rows[links.indexOf(document.activeElement as HTMLElement)]
+    const row = rowInFocus(rows, rowKey)
     if (some.length > 0) decide(decision, some)
     else if (row) decide(decision, [row])
-    else links[0]?.focus()
+    else focusFirstRow()
   }
   useShortcut(decisionKeys.confirm, act('confirm'))
   useShortcut(decisionKeys.wait, act('wait'))
