@@ -98,6 +98,7 @@ test('a teacher is told of what was published: a badge, a line that leads there,
   await expect(teacher).toHaveURL(new RegExp(`/apps/academic/program/agenda\\?.*day=${day}.*session=`))
   await expect(teacher.getByRole('heading', { name: course })).toBeVisible()
   await teacher.reload()
+  await teacher.getByRole('dialog', { name: course }).getByRole('button', { name: 'Fermer' }).click()
   await expect(teacher.getByRole('button', { name: 'Panneau rapide', exact: true })).toBeVisible()
 
   const link = `/apps/academic/program/agenda?view=list&day=${day}`
