@@ -10,15 +10,16 @@ type BoardDialogsProps = {
   dialog: DialogName
   board: Board
   grid: Grid
+  saving: boolean
   onGo: (spot: Spot) => void
   onClose: () => void
 }
 
 // What opens over the board.
-export function BoardDialogs({ dialog, board, grid, onGo, onClose }: BoardDialogsProps) {
+export function BoardDialogs({ dialog, board, grid, saving, onGo, onClose }: BoardDialogsProps) {
   switch (dialog) {
     case 'publish':
-      return <PublishDialog board={board} onClose={onClose} />
+      return <PublishDialog {...{ board, saving, onClose }} />
     case 'publications':
       return <PublicationsDialog board={board} onClose={onClose} />
     case 'conflicts':

@@ -13,10 +13,10 @@ import type { DialogName } from './board-view'
 import { planningsPath } from './paths'
 import { usePlanningActs } from './use-planning-acts'
 
-type BoardHeaderProps = { board: Board; saving: boolean; onOpen: (dialog: DialogName) => void }
+type BoardHeaderProps = { board: Board; onOpen: (dialog: DialogName) => void }
 
 // Which week-end this is, how it stands, and the way to tell everybody.
-export const BoardHeader = memo(function BoardHeader({ board, saving, onOpen }: BoardHeaderProps) {
+export const BoardHeader = memo(function BoardHeader({ board, onOpen }: BoardHeaderProps) {
   const { t, language } = useText()
   const { planning, conflicts } = board
   const { close, cancel } = usePlanningActs(planning)
@@ -60,12 +60,7 @@ export const BoardHeader = memo(function BoardHeader({ board, saving, onOpen }: 
           <>
             <ActionMenu label={t('board.more')} actions={more.filter((action) => action !== false)} />
             {may('publish') && (
-              <Button
-                variant="contained"
-                startIcon={<PublishIcon />}
-                disabled={saving}
-                onClick={() => onOpen('publish')}
-              >
+              <Button variant="contained" startIcon={<PublishIcon />} onClick={() => onOpen('publish')}>
                 {t('board.publish.open')}
               </Button>
             )}

@@ -239,6 +239,31 @@ test('a closed planning changes with a reason, asked for once', async () => {
   await waitFor(() => expect(sent).toMatchObject([{ kind: 'remove', reason: 'Wrong class' }]))
 })
 
+test('Publish is heard while something is being saved: what is told is asked for when it is', async () => {
+  let save = () => {}
+  const previewed: number[] = []
+  server.use(
+    http.post('*/api/plannings/p/acts', async ({ request }) => {
+      await new Promise<void>((resolve) => (save = resolve))
+      return HttpResponse.json(become((await request.json()) as Sent))
+    }),
+    http.get('*/api/plannings/p/publication', () => {
+      previewed.push(mark)
+      return HttpResponse.json({ changes: [], classes: [], people: [], told: 0 })
+    }),
+  )
+  const { user } = open()
+  await screen.findByRole('grid')
+  await user.click(first())
+  await user.keyboard('{Delete}')
+  await user.click(screen.getByRole('button', { name: 'Publish…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Publish week-end 4' })
+  expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeDisabled()
+  save()
+  await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Publish' })).toBeEnabled())
+  expect(previewed[0]).toBe(2)
+})
+
 test('who does not plan reads what was published of it', async () => {
   signInAs('student')
   const here = agendaSessionOf({ planning_id: 'p' })

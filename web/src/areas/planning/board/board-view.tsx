@@ -53,7 +53,7 @@ export function BoardView({ confirmed }: { confirmed: Board }) {
   const foreign = acts.foreign && spotOf(grid, acts.foreign.id)
   return (
     <DndContext {...drag.context}>
-      <BoardHeader board={board} saving={acts.saving} onOpen={setDialog} />
+      <BoardHeader board={board} onOpen={setDialog} />
       <BoardToolbar {...{ board, acts, commands, sheet }} onRows={() => setDialog('rows')} />
       <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 2 }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -84,6 +84,7 @@ export function BoardView({ confirmed }: { confirmed: Board }) {
       {dialog && (
         <BoardDialogs
           {...{ dialog, board, grid }}
+          saving={acts.saving}
           onGo={(spot) => {
             setDialog(undefined)
             sheet.goTo(spot)

@@ -23,12 +23,15 @@ import { ChangeLines } from './change-lines'
 import { keys } from './keys'
 import { sayClass } from './say-board'
 
+// While something is being saved, what would be told is not known yet.
+type PublishDialogProps = { board: Board; saving: boolean; onClose: () => void }
+
 // What changed since everybody was last told, and for whom; then it is told.
-export function PublishDialog({ board, onClose }: { board: Board; onClose: () => void }) {
+export function PublishDialog({ board, saving, onClose }: PublishDialogProps) {
   const { t } = useText()
   const id = useId()
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
-  const preview = useQuery(previewQuery(board.planning.id, board.board))
+  const preview = useQuery({ ...previewQuery(board.planning.id, board.board), enabled: !saving })
   const publish = usePublish(board, onClose)
   const nothing = preview.data?.changes.length === 0 && board.planning.publication > 0
   return (
@@ -64,7 +67,7 @@ export function PublishDialog({ board, onClose }: { board: Board; onClose: () =>
         </Button>
         <Button
           variant="contained"
-          disabled={!preview.data || nothing}
+          disabled={saving || !preview.data || nothing}
           loading={publish.isPending}
           onClick={() => publish.mutate()}
         >
