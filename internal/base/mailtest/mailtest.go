@@ -18,6 +18,8 @@ import (
 	"path/filepath"
 	"testing"
 	"time"
+
+	"myspace/internal/base/clock"
 )
 
 // Server is a real mail server with an interface to look at what it got.
@@ -40,7 +42,7 @@ func Start(t *testing.T, flags ...string) (server Server, ok bool) {
 	server = Server{Port: FreePort(t), Roots: certificate(t, folder)}
 	http := fmt.Sprintf("127.0.0.1:%d", FreePort(t))
 	server.api = "http://" + http + "/api/v1/"
-	cmd := exec.CommandContext(t.Context(), binary, append([]string{
+	cmd := exec.CommandContext(t.Context(), binary, append([]string{ //nolint:gosec // the program that make names
 		"--quiet", "--disable-version-check", "--smtp-disable-rdns",
 		"--database", filepath.Join(folder, "mails.db"), "--listen", http, "--smtp", fmt.Sprintf("127.0.0.1:%d", server.Port),
 		"--smtp-tls-cert", filepath.Join(folder, "cert.pem"), "--smtp-tls-key", filepath.Join(folder, "key.pem"),
@@ -52,7 +54,7 @@ func Start(t *testing.T, flags ...string) (server Server, ok bool) {
 	}
 	t.Cleanup(func() { _ = cmd.Wait() }) // t.Context ended just before
 	WaitFor(t, func() bool {
-		conn, err := net.Dial("tcp", fmt.Sprintf("127.0.0.1:%d", server.Port))
+		conn, err := (&net.Dialer{}).DialContext(t.Context(), "tcp", fmt.Sprintf("127.0.0.1:%d", server.Port))
 		if err == nil {
 			_ = conn.Close()
 		}
@@ -64,7 +66,7 @@ func Start(t *testing.T, flags ...string) (server Server, ok bool) {
 // FreePort returns a loopback port that nobody listens on.
 func FreePort(t *testing.T) int {
 	t.Helper()
-	l, err := net.Listen("tcp", "127.0.0.1:0")
+	l, err := (&net.ListenConfig{}).Listen(t.Context(), "tcp", "127.0.0.1:0")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -94,8 +96,9 @@ func certificate(t *testing.T, folder string) *x509.CertPool {
 	if err != nil {
 		t.Fatal(err)
 	}
+	now := clock.Now().Time
 	cert := x509.Certificate{
-		SerialNumber: big.NewInt(1), NotBefore: time.Now().Add(-time.Hour), NotAfter: time.Now().Add(time.Hour),
+		SerialNumber: big.NewInt(1), NotBefore: now.Add(-time.Hour), NotAfter: now.Add(time.Hour),
 		IPAddresses: []net.IP{net.IPv4(127, 0, 0, 1)}, IsCA: true, BasicConstraintsValid: true,
 	}
 	signed, err := x509.CreateCertificate(rand.Reader, &cert, &cert, &key.PublicKey, key)
