@@ -23,10 +23,13 @@ const (
 		s.canceled, s.draft, s.sequence, s.updated_at`
 	sessionTables = ` s JOIN course c ON c.id = s.course_id JOIN campus h ON h.id = s.campus_id JOIN planning p ON p.id = s.planning_id`
 	// campusSessions holds for what a campus has to do with: its classes sit in it,
-	// or it is the host. ownSessions for what somebody gives, or his class sits in.
-	campusSessions = `s.campus_id = ? OR s.id IN (SELECT x.agenda_id FROM published_agenda_class x JOIN class k ON k.id = x.class_id WHERE k.campus_id = ?)`
+	// or it is the host. ownSessions for what somebody gives, or his class sits in,
+	// or sat in before he left it. Both are asked of each session by itself: a page
+	// has those of some days, and does not look at the years before.
+	campusSessions = `s.campus_id = ? OR EXISTS (SELECT 1 FROM published_agenda_class x JOIN class k ON k.id = x.class_id WHERE x.agenda_id = s.id AND k.campus_id = ?)`
 	ownSessions    = `s.id IN (SELECT agenda_id FROM published_agenda_person WHERE person_id = ?)
-		OR s.id IN (SELECT x.agenda_id FROM enrollment e JOIN published_agenda_class x ON x.class_id = e.class_id WHERE e.person_id = ? AND e.status = 'confirmed')`
+		OR EXISTS (SELECT 1 FROM published_agenda_class x JOIN enrollment e ON e.class_id = x.class_id
+			WHERE x.agenda_id = s.id AND e.person_id = ? AND e.status = 'confirmed' AND (e.outcome = '' OR e.outcome_at > s.starts_at))`
 	// sittingClasses holds for the classes k that sit in something x which somebody
 	// gives, and for those that he is or was in.
 	sittingClasses = `k.id IN (SELECT class_id FROM enrollment WHERE person_id = ? AND status = 'confirmed')

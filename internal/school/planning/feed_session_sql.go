@@ -18,15 +18,11 @@ type feedSession struct {
 	address, zip, city string // of the host
 }
 
-// campusEvents is campusSessions asked of each session by itself: a feed has only
-// those of some months, and does not look at the years before.
-const campusEvents = `s.campus_id = ? OR EXISTS (SELECT 1 FROM published_agenda_class x JOIN class k ON k.id = x.class_id WHERE x.agenda_id = s.id AND k.campus_id = ?)`
-
 // sessions keeps a query of published sessions s within a feed: what its owner
 // may see, of what it is of.
 func (f Feed) sessions(in access.Scope) (w db.Where) {
 	now := clock.Now()
-	w.And(in.Rows(campusEvents, ownSessions))
+	w.And(in.Rows(campusSessions, ownSessions))
 	w.Add(`s.starts_at >= ?`, now.Add(-feedPast))
 	w.Add(`NOT s.canceled OR s.updated_at >= ?`, now.Add(-canceledFor))
 	switch f.Kind {
@@ -35,7 +31,7 @@ func (f Feed) sessions(in access.Scope) (w db.Where) {
 	case feedClass:
 		w.Add(`s.id IN (SELECT x.agenda_id FROM published_agenda_class x WHERE x.class_id = ?)`, f.ClassID)
 	default:
-		w.Add(campusEvents, f.ofCampus, f.ofCampus)
+		w.Add(campusSessions, f.ofCampus, f.ofCampus)
 	}
 	return w
 }

@@ -327,3 +327,26 @@ func TestTooManyLinksAndWrongOnesAreRefused(t *testing.T) {
 	}
 	s.calendar(t, path) // who has a right one is not kept out by who guesses
 }
+
+// Who left a class keeps what he sat in, and is told nothing more of it.
+func TestWhoLeftAClassSeesItsSessionsUntilThen(t *testing.T) {
+	s := newSchool(t).withReaders(t)
+	_, before := s.published(t, -2)
+	s.published(t, 2)
+	path := s.feed(t, "learner", ownSessions).Path
+	if got := s.calendar(t, path).Events; len(got) != 2 {
+		t.Fatalf("in the class: %+v", got)
+	}
+	s.change(t, func(ctx context.Context, tx *db.Tx) error {
+		return db.Exec(ctx, tx, `UPDATE enrollment SET outcome = 'withdrawn', outcome_at = ? WHERE person_id = 'learner'`, clock.Now())
+	})
+	if got := s.calendar(t, path).Events; len(got) != 1 {
+		t.Fatalf("having left it: %+v", got)
+	}
+	var agenda planning.Sessions
+	query := "/api/agenda?from=" + saturday(-3).String() + "&to=" + saturday(3).String()
+	s.reader("learner").Call(t, "GET", query, nil).Into(http.StatusOK, &agenda)
+	if len(agenda.Items) != 1 || agenda.Items[0].ID != before.Sessions[0].ID {
+		t.Errorf("having left it: %+v", agenda.Items)
+	}
+}
