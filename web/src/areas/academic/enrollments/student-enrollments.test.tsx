@@ -61,6 +61,7 @@ test('a first payment in the past is asked about', async () => {
   expect(await screen.findByRole('alertdialog')).toHaveTextContent('First payment in the past?')
   expect(sent).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Change the date' }))
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Enroll' })).toBeEnabled())
   expect(sent).toHaveLength(0)
   await user.click(screen.getByRole('button', { name: 'Enroll' }))
   await user.click(await screen.findByRole('button', { name: 'Yes, keep this date' }))
