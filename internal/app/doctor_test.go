@@ -55,7 +55,8 @@ func prepared(t *testing.T) (app.Config, *app.App) {
 func TestDoctorFindsAHealthySchool(t *testing.T) {
 	c, a := prepared(t)
 	must(t, a.Close())
-	healthy := []string{"ok settings", "ok data folder", "ok disk", "ok database —", "ok database settings", "ok integrity", "ok clock", "ok files", "ok stored files", "warn mail"}
+	// How much room this machine has left is not ours to say.
+	healthy := []string{"ok settings", "ok data folder", " disk — ", "ok database —", "ok database settings", "ok integrity", "ok clock", "ok files", "ok stored files", "warn mail"}
 	for _, e := range []app.Examination{{}, {Deep: true, MailTo: "me@school.example"}} {
 		report := examine(t, c, e)
 		expect(t, report, append(healthy, "ok server — none runs")...)
