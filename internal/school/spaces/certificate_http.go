@@ -34,7 +34,10 @@ func (a *Area) taught(ctx context.Context, personID string) (Taught, error) {
 	if err != nil {
 		return Taught{}, err
 	}
-	return Taught{byYear(all)}, addAround(ctx, a.db, personID, all)
+	if err := addAround(ctx, a.db, personID, all); err != nil {
+		return Taught{}, err
+	}
+	return Taught{byYear(all)}, nil
 }
 
 // CertificateYear is of which school year a certificate is.
