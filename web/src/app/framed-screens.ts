@@ -15,6 +15,7 @@ const courseBookTexts = [...courseTexts, 'book'] as const
 // Whoever may read what is said of teachers; a teacher finds himself.
 const requestReaders = [...groups.supervisor, 'coordinator', 'secretary']
 const instructorReaders = [...requestReaders, 'teacher']
+const teachers: Role[] = ['teacher']
 
 // A space is for everybody: it shows who opens it his own things.
 const spaceTexts = ['space', 'list'] as const
@@ -265,7 +266,7 @@ export const framedScreens: readonly Screen[] = [
   ),
   screen(
     '/apps/instructor/dates/:requestId',
-    ['teacher'],
+    teachers,
     ['space', 'availability'],
     () => import('@/areas/people/date-answer/own-dates-page'),
   ),

@@ -51,7 +51,7 @@ export function ClassRoster({ found }: { found: TaughtClass }) {
             <Avatar name={name} src={photo_url} size={48} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{name}</Box>
-              <ContactButtons mobile={mobile} mobileShown={mobile_shown} email={email} />
+              <ContactButtons mobile={mobile} mobileShown={mobile_shown} email={email} compact />
             </Box>
           </li>
         ))}

@@ -84,7 +84,7 @@ function Parts({ course: { coming, years, classes } }: { course: CourseOfMine })
   const { t } = texts
   return (
     <>
-      <Section title={t('space.coming')}>
+      <Section title={t('space.coming_sessions')}>
         {coming.length === 0 && (
           <Typography sx={{ color: 'text.secondary' }}>{t('space.no_sessions')}</Typography>
         )}

@@ -8,7 +8,7 @@ import { Link } from 'react-router'
 import { hasPermission } from '@/session/has-permission'
 import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
-import { AgendaIcon, CalendarIcon, CourseIcon, KeyIcon, SuccessIcon } from '@/ui/icons'
+import { AgendaIcon, CalendarIcon, CourseIcon, CurriculumIcon, KeyIcon, SuccessIcon } from '@/ui/icons'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { MessageState } from '@/ui/states/message-state'
@@ -141,7 +141,7 @@ function Ways() {
         {t('space.courses')}
       </Way>
       {teaches && (
-        <Way to={knowledgePath} icon={<SuccessIcon />}>
+        <Way to={knowledgePath} icon={<CurriculumIcon />}>
           {t('space.knowledge')}
         </Way>
       )}
