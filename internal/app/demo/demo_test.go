@@ -198,7 +198,7 @@ func checkLearning(t *testing.T, a *app.App) {
 			WHERE p.email = 'teacher@demo.example' AND s.ends_at > CURRENT_TIMESTAMP`,
 		"so has the one of Nice": `SELECT COUNT(*) FROM published_agenda_person sp JOIN published_agenda s ON s.id = sp.agenda_id JOIN person p ON p.id = sp.person_id
 			WHERE p.email = 'teacher.nice@demo.example' AND s.ends_at > CURRENT_TIMESTAMP`,
-		"the alumna has grants":     `SELECT COUNT(*) FROM course_access g JOIN person p ON p.id = g.person_id WHERE p.email = 'alumni@demo.example'`,
+		"the alumna has grants": `SELECT COUNT(*) FROM course_access g JOIN person p ON p.id = g.person_id WHERE p.email = 'alumni@demo.example'`,
 		"the applicant waits": `SELECT COUNT(*) FROM enrollment e JOIN person p ON p.id = e.person_id
 			WHERE p.email = 'user@demo.example' AND e.status = 'waiting' AND e.waiting_rank > 0`,
 	} {

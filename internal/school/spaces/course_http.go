@@ -24,7 +24,7 @@ type TaughtCourse struct {
 	Next      *EngagementSession `json:"next,omitempty" doc:"His next session of it."`
 	TimeZone  string             `json:"time_zone" doc:"In which the next one takes place; empty where there is none."`
 	Campus    string             `json:"campus" doc:"Where the next one takes place; empty where there is none."`
-	LastDay   clock.Date         `json:"last_day" format:"date" nullable:"true" doc:"When he taught it last; null where he has not yet."`
+	LastDay   clock.Date         `json:"last_day" format:"date" doc:"When he taught it last; nothing where he has not yet."`
 	Minutes   int                `json:"minutes" doc:"That he has taught of it."`
 	Classes   []EngagementClass  `json:"classes" doc:"To which he teaches or taught it."`
 }

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
@@ -10,6 +11,7 @@ import { StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { RowIdentity } from '@/ui/table/row-identity'
@@ -56,21 +58,29 @@ export function CourseList({ teaches }: { teaches: boolean }) {
 }
 
 function courseColumns({ t, language }: Texts): Column<TaughtCourse, 'name'>[] {
-  const when = ({ next, time_zone, campus }: TaughtCourse) =>
-    next ? `${sayWhen(next, time_zone, language)} · ${campus}` : ''
+  const when = ({ next, time_zone }: TaughtCourse) => (next ? sayWhen(next, time_zone, language) : '')
   const last = ({ last_day }: TaughtCourse) => (last_day ? formatDate(last_day, language) : '')
-  const about = (row: TaughtCourse) =>
-    [row.code, row.edition, when(row) || last(row), row.classes.map(({ code }) => code).join(', ')]
-      .filter(Boolean)
-      .join(' · ')
   return [
     {
       key: 'name',
       header: t('space.course.name'),
-      cell: (row) => <RowIdentity title={row.name} subtitle={about(row)} />,
+      cell: (row) => (
+        <RowIdentity
+          title={row.name}
+          subtitle={
+            <>
+              {[row.code, row.edition].filter(Boolean).join(' · ')}
+              <Box component="span" sx={onCards}>
+                {when(row) || last(row) ? ` · ${when(row) || last(row)}` : ''}
+              </Box>
+            </>
+          }
+        />
+      ),
     },
     { key: 'next', header: t('space.course.next'), cell: (row) => <bdi>{when(row)}</bdi> },
     { key: 'last', header: t('space.course.last'), cell: (row) => <bdi>{last(row)}</bdi> },
+    { key: 'classes', header: t('space.course.classes'), cell: ({ classes }) => codesOf(classes) },
     {
       key: 'documents',
       header: t('space.course.documents'),
@@ -78,6 +88,17 @@ function courseColumns({ t, language }: Texts): Column<TaughtCourse, 'name'>[] {
     },
     { key: 'state', header: '', cell: (row) => <CourseState course={row} /> },
   ]
+}
+
+// Classes of several campuses are often called the same: such a code is said once, with how many have it.
+function codesOf(classes: TaughtCourse['classes']): string {
+  const codes = classes.map(({ code }) => code)
+  return [...new Set(codes)]
+    .map((code) => {
+      const times = codes.filter((other) => other === code).length
+      return times > 1 ? `${code} ×${times}` : code
+    })
+    .join(', ')
 }
 
 // How many documents it has; that a course to come has none is to be mended.

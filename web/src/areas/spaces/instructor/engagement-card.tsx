@@ -31,7 +31,7 @@ type EngagementCardProps = {
 export function EngagementCard({ engagement, classes, course = true }: EngagementCardProps) {
   const texts = useText()
   const { t } = texts
-  const { course_id, course_name, course_code, half, sessions, time_zone } = engagement
+  const { course_id, course_name, half, sessions, time_zone } = engagement
   const beside = sayBeside(engagement, texts)
   return (
     <Box
@@ -47,25 +47,14 @@ export function EngagementCard({ engagement, classes, course = true }: Engagemen
         minWidth: 0,
       }}
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
-        {course && (
-          <Typography
-            variant="subtitle1"
-            component="h3"
-            sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}
-          >
-            <MuiLink component={Link} to={coursePath(course_id)} color="inherit" underline="hover">
-              {course_name}
-            </MuiLink>{' '}
-            <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
-              {course_code}
-            </Box>
-          </Typography>
-        )}
-        {half === 'translator' && (
-          <StateChip tone="info" icon={<LanguageIcon />} label={t('space.translating')} />
-        )}
-      </Box>
+      {(course || half === 'translator') && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'baseline' }}>
+          {course && <CourseName engagement={engagement} />}
+          {half === 'translator' && (
+            <StateChip tone="info" icon={<LanguageIcon />} label={t('space.translating')} />
+          )}
+        </Box>
+      )}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
         {sessions.map((one) => (
           <SessionLine key={one.id} session={one} zone={time_zone} />
@@ -83,6 +72,19 @@ export function EngagementCard({ engagement, classes, course = true }: Engagemen
       ))}
       {course && <Documents engagement={engagement} />}
     </Box>
+  )
+}
+
+function CourseName({ engagement: { course_id, course_name, course_code } }: { engagement: Engagement }) {
+  return (
+    <Typography variant="subtitle1" component="h3" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+      <MuiLink component={Link} to={coursePath(course_id)} color="inherit" underline="hover">
+        {course_name}
+      </MuiLink>{' '}
+      <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
+        {course_code}
+      </Box>
+    </Typography>
   )
 }
 
@@ -139,12 +141,12 @@ function Place({ engagement: { campus_name, color, sessions } }: { engagement: E
 // A class that sits in it: its faces, and how many they are. It leads to who they are.
 function ClassLine({ courseId, found }: { courseId: string; found: TaughtClass }) {
   const { t } = useText()
-  const { id, code, count, students } = found
+  const { id, code, campus_name, count, students } = found
   return (
     <Fact icon={<PeopleIcon />}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, rowGap: 0.5 }}>
         <MuiLink component={Link} to={classPath(courseId, id)}>
-          {t('space.class_of', { code })} · {t('space.students', { count })}
+          {[t('space.class_of', { code }), campus_name, t('space.students', { count })].join(' · ')}
         </MuiLink>
         <Box
           aria-hidden
