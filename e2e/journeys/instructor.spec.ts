@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectAccessible } from '../axe.ts'
-import { enter, signIn } from '../people.ts'
+import { signIn, signInByHand } from '../people.ts'
 import type { Server } from '../server.ts'
 import { expect, test } from '../test.ts'
 
@@ -134,8 +134,7 @@ test('a teacher’s day on his phone: he lands in his space, sees his class, put
 }) => {
   test.slow() // five pages of a phone
   const phone = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
-  await phone.goto('/login')
-  await enter(phone, { email: 'teacher.nice@demo.example', campus: 'Nice' })
+  await signInByHand(phone, 'teacher.nice', 'Nice')
   await expect(phone).toHaveURL(/\/apps\/instructor\/dashboard$/)
   await expect(phone.getByRole('heading', { level: 1, name: 'Mon espace enseignant' })).toBeVisible()
   await expectAccessible(phone)
