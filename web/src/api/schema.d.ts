@@ -7887,9 +7887,9 @@ export interface components {
             id: string;
             /**
              * Format: date
-             * @description When he taught it last; null where he has not yet.
+             * @description When he taught it last; nothing where he has not yet.
              */
-            last_day: string | null;
+            last_day: string;
             /**
              * Format: int64
              * @description That he has taught of it.

@@ -78,7 +78,11 @@ function courseColumns({ t, language }: Texts): Column<TaughtCourse, 'name'>[] {
         />
       ),
     },
-    { key: 'next', header: t('space.course.next'), cell: (row) => <bdi>{when(row)}</bdi> },
+    {
+      key: 'next',
+      header: t('space.course.next'),
+      cell: ({ next }) => next && <bdi>{formatDate(next.day, language)}</bdi>,
+    },
     { key: 'last', header: t('space.course.last'), cell: (row) => <bdi>{last(row)}</bdi> },
     { key: 'classes', header: t('space.course.classes'), cell: ({ classes }) => codesOf(classes) },
     {
