@@ -9,12 +9,17 @@ const more = {
     ...['documents', 'people'].map((tab) => `/apps/academic/campus/{campusId}?tab=${tab}`),
     '/apps/campus/student?q=zzzz',
     ...['roles', 'enrollments', 'courses'].map((tab) => `/apps/campus/student/{studentId}?tab=${tab}`),
-    '/apps/academic/instructor/{userId}?tab=teaching',
+    ...['teaching', 'taught'].map((tab) => `/apps/academic/instructor/{userId}?tab=${tab}`),
     '/apps/academic/book?q=zzzz',
     ...['students', 'timetable', 'courses'].map((tab) => `/apps/campus/classes/{classeId}?tab=${tab}`),
   ],
   // What only they have on their own page.
-  teacher: ['availability', 'teaching', 'courses'].map((tab) => `/pages/profile?tab=${tab}`),
+  teacher: [
+    ...['availability', 'teaching', 'courses'].map((tab) => `/pages/profile?tab=${tab}`),
+    ...['dashboard', 'courses', 'courses?tab=taught', 'courses?tab=knowledge'].map(
+      (page) => `/apps/instructor/${page}`,
+    ),
+  ],
   student: ['/pages/profile?tab=studies'],
 }
 

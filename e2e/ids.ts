@@ -9,6 +9,7 @@ const lists: Record<string, string> = {
   '{churchId}': '/api/churches?sort=name',
   '{requestId}': '/api/availability-requests?page=1',
   '{courseId}': '/api/courses?sort=name',
+  '{instructorCourseId}': '/api/courses?sort=name',
   '{docId}': '/api/courses/{courseId}/documents?',
   '{bookId}': '/api/books?sort=title',
   '{curriculumId}': '/api/curricula?',

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expectAccessible } from '../axe.ts'
-import { signIn } from '../people.ts'
+import { signIn, signInByHand } from '../people.ts'
 import type { Server } from '../server.ts'
 import { expect, test } from '../test.ts'
 
@@ -127,4 +127,51 @@ test('a teacher keeps his own calendar: days dragged over, a series, one time of
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Modifications enregistrées.')).toBeVisible()
+})
+
+test('a teacher’s day on his phone: he lands in his space, sees his class, puts up a document, prints his certificate', async ({
+  newPage,
+}) => {
+  test.slow() // five pages of a phone
+  const phone = await newPage({ viewport: { width: 390, height: 844 }, hasTouch: true })
+  await signInByHand(phone, 'teacher.nice', 'Nice')
+  await expect(phone).toHaveURL(/\/apps\/instructor\/dashboard$/)
+  await expect(phone.getByRole('heading', { level: 1, name: 'Mon espace enseignant' })).toBeVisible()
+  await expectAccessible(phone)
+
+  // The dates that he is asked for, without the mail.
+  await phone.getByRole('link', { name: /vous demande si vous êtes libre/ }).tap()
+  await phone.getByRole('radiogroup').first().getByText('Disponible', { exact: true }).tap()
+  await phone.getByRole('button', { name: 'Envoyer ma réponse' }).tap()
+  await expect(phone.getByText('Votre réponse est enregistrée.')).toBeVisible()
+  await expectAccessible(phone)
+  await phone.getByRole('link', { name: 'Retour à mon espace' }).tap()
+  await expect(phone.getByText('Rien ne vous attend pour le moment.')).toBeVisible()
+
+  // The class of the next course, with how its students are reached.
+  const next = phone.getByRole('article').first()
+  const course = (await next.getAttribute('aria-label')) ?? ''
+  await next
+    .getByRole('link', { name: /étudiants?$/ })
+    .first()
+    .tap()
+  await expect(phone.getByRole('heading', { level: 1, name: course })).toBeVisible()
+  const group = phone.getByRole('region', { name: /^Classe / }).first()
+  await expect(group.getByRole('link', { name: /Appeler/ }).first()).toHaveAttribute('href', /^tel:\+/)
+  await expectAccessible(phone)
+
+  await phone
+    .getByRole('link', { name: /document/ })
+    .first()
+    .tap()
+  await expect(phone.getByRole('heading', { level: 1, name: 'Documents du cours' })).toBeVisible()
+  await phone
+    .locator('input[type=file][aria-label="Ajouter des documents"]')
+    .setInputFiles({ name: 'Plan du cours.txt', mimeType: 'text/plain', buffer: Buffer.from('Un plan') })
+  await expect(phone.getByRole('link', { name: 'Plan du cours' })).toBeVisible()
+
+  await phone.goto('/apps/instructor/courses?tab=taught')
+  const saved = phone.waitForEvent('download')
+  await phone.getByRole('button', { name: 'Attestation (PDF)' }).tap()
+  expect((await saved).suggestedFilename()).toMatch(/^Attestation d.enseignement .*\.pdf$/)
 })

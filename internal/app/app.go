@@ -30,6 +30,7 @@ import (
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 	"myspace/internal/school/planning"
+	"myspace/internal/school/spaces"
 	"myspace/web"
 )
 
@@ -148,6 +149,7 @@ func (a *App) Parts() part.Parts {
 		library.New(around).Part(),
 		academic.New(around).Part(),
 		planning.New(around).Part(),
+		spaces.New(around).Part(),
 		home.New(around).Part(),
 	}
 	around.Parts = a.parts

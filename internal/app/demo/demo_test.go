@@ -194,7 +194,11 @@ func checkLearning(t *testing.T, a *app.App) {
 			JOIN curriculum_course cc ON cc.curriculum_id = k.curriculum_id AND cc.level <= k.level JOIN course_document d ON d.course_id = cc.course_id
 			WHERE p.email = 'student@demo.example' AND d.student_access`,
 		"the teacher gives courses": `SELECT COUNT(*) FROM course_teacher t JOIN person p ON p.id = t.person_id WHERE p.email = 'teacher@demo.example'`,
-		"the alumna has grants":     `SELECT COUNT(*) FROM course_access g JOIN person p ON p.id = g.person_id WHERE p.email = 'alumni@demo.example'`,
+		"the teacher has sessions to come": `SELECT COUNT(*) FROM published_agenda_person sp JOIN published_agenda s ON s.id = sp.agenda_id JOIN person p ON p.id = sp.person_id
+			WHERE p.email = 'teacher@demo.example' AND s.ends_at > CURRENT_TIMESTAMP`,
+		"so has the one of Nice": `SELECT COUNT(*) FROM published_agenda_person sp JOIN published_agenda s ON s.id = sp.agenda_id JOIN person p ON p.id = sp.person_id
+			WHERE p.email = 'teacher.nice@demo.example' AND s.ends_at > CURRENT_TIMESTAMP`,
+		"the alumna has grants": `SELECT COUNT(*) FROM course_access g JOIN person p ON p.id = g.person_id WHERE p.email = 'alumni@demo.example'`,
 		"the applicant waits": `SELECT COUNT(*) FROM enrollment e JOIN person p ON p.id = e.person_id
 			WHERE p.email = 'user@demo.example' AND e.status = 'waiting' AND e.waiting_rank > 0`,
 	} {

@@ -45,6 +45,7 @@ func addPlannings(ctx context.Context, tx *db.Tx, w *world) error {
 	if len(y.all) == 0 {
 		return nil
 	}
+	y.seatAccounts()
 	if err := y.addConflicts(ctx, tx, circles[0]); err != nil {
 		return err
 	}

@@ -29,6 +29,7 @@ func (a *Area) Part() part.Part {
 			{Of: part.Book, Name: "courses", Count: countCoursesOfBook, Keeps: true},
 		},
 		Searches: []part.SearchSource{searchClasses, searchCourses},
+		Waiting:  []part.InstructorSource{owedDocuments},
 	}
 }
 

@@ -102,6 +102,18 @@ func findCourse(ctx context.Context, q db.Querier, in access.Scope, id string) (
 	return db.One(ctx, q, "course.not_found", scanCourse, `SELECT `+courseColumns+` FROM course c`+w.String(), w.Args...)
 }
 
+// CourseInReach returns a course that the caller may read, as he sees it.
+func CourseInReach(ctx context.Context, q db.Querier, in access.Scope, id string) (Course, error) {
+	in = in.Under(readCourses)
+	c, err := findCourse(ctx, q, in, id)
+	if err != nil {
+		return c, err
+	}
+	c = c.seenBy(in)
+	c.MayFile, err = mayFile(ctx, q, in, c)
+	return c, err
+}
+
 // AddCourse adds a course.
 func AddCourse(ctx context.Context, tx *db.Tx, id string, f CourseFields) error {
 	now := clock.Now()

@@ -18,7 +18,13 @@ import (
 func (a *Area) availabilityAnswerRoutes(r *api.Router) {
 	api.Do(r, "readAvailabilityQuestion", "/api/availability-answers/read", access.Public(), a.readAvailabilityQuestion, api.Says("Read by a mailed link which dates are asked for"), api.Refuses(fault.NotFound))
 	api.Do(r, "answerAvailabilityQuestion", "/api/availability-answers", access.Public(), a.answerAvailabilityQuestion, api.Says("Answer by a mailed link on which dates one can come"), api.Refuses(fault.NotFound, fault.Conflict))
+	api.Get(r, "getOwnDateQuestion", "/api/own-date-questions/{id}", answerOwn, a.getOwnDateQuestion, api.Says("Get which dates the caller is asked for"))
+	api.Do(r, "answerOwnDateQuestion", "/api/own-date-questions/{id}/answer", answerOwn, a.answerOwnDateQuestion, api.Says("Answer on which dates one can come"), api.Refuses(fault.Conflict))
 }
+
+// answerOwn is who is asked for dates. He may answer after signing in, too: a
+// mailed link is soon lost.
+var answerOwn = access.Allow(access.Teacher, access.Self)
 
 // AvailabilityQuestion is a question as somebody sees it who opens his link.
 type AvailabilityQuestion struct {
@@ -63,40 +69,69 @@ func (a *Area) openLink(ctx context.Context, q db.Querier, token string) (answer
 	return l, err
 }
 
+// DateAnswers are what somebody answers.
+type DateAnswers struct {
+	Answers []Answer `json:"answers" maxItems:"60" doc:"For each period, in its order."`
+	Remark  string   `json:"remark" maxLength:"500"`
+}
+
 func (a *Area) answerAvailabilityQuestion(ctx context.Context, in *struct {
 	Body struct {
 		LinkToken
-		Answers []Answer `json:"answers" maxItems:"60" doc:"For each period, in its order."`
-		Remark  string   `json:"remark" maxLength:"500"`
+		DateAnswers
 	}
 },
-) (answered AvailabilityQuestion, err error) {
+) (AvailabilityQuestion, error) {
 	if _, err := a.openLink(ctx, a.db, in.Body.Token); err != nil {
 		return AvailabilityQuestion{}, err
 	}
+	return a.answer(ctx, "answerAvailabilityQuestion", "availability.link_over", in.Body.DateAnswers, func(tx *db.Tx) (answerLink, error) {
+		return findLink(ctx, tx, secret.Hash(in.Body.Token))
+	})
+}
+
+func (a *Area) getOwnDateQuestion(ctx context.Context, in *api.ID) (AvailabilityQuestion, error) {
+	l, err := findOwnQuestion(ctx, a.db, in.ID, access.From(ctx).Actor().PersonID)
+	if err != nil {
+		return AvailabilityQuestion{}, err
+	}
+	return findQuestion(ctx, a.db, l)
+}
+
+func (a *Area) answerOwnDateQuestion(ctx context.Context, in *struct {
+	api.ID
+	Body struct{ DateAnswers }
+},
+) (AvailabilityQuestion, error) {
+	return a.answer(ctx, "answerOwnDateQuestion", "availability.question_over", in.Body.DateAnswers, func(tx *db.Tx) (answerLink, error) {
+		return findOwnQuestion(ctx, tx, in.ID.ID, access.From(ctx).Actor().PersonID)
+	})
+}
+
+// answer keeps what somebody says of the dates that he is asked for, or refuses it
+// where it is over.
+func (a *Area) answer(ctx context.Context, action, over string, said DateAnswers, find func(*db.Tx) (answerLink, error)) (answered AvailabilityQuestion, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		l, err := findLink(ctx, tx, secret.Hash(in.Body.Token))
+		l, err := find(tx)
 		if err != nil {
 			return err
 		}
 		if !l.mayAnswer(clock.Now()) {
-			return fault.New(fault.Conflict, "availability.link_over")
+			return fault.New(fault.Conflict, over)
 		}
-		if len(in.Body.Answers) != len(l.request.Periods) {
+		if len(said.Answers) != len(l.request.Periods) {
 			return fault.On("answers", "field.format", nil)
 		}
 		if err := SaveAnswers(ctx, tx, NewAnswers{
-			RequestID: l.request.ID, PersonID: l.personID, Periods: l.request.Periods, Answers: in.Body.Answers,
-			Remark: text.Visible(in.Body.Remark), At: clock.Now(), NewID: db.NewID,
+			RequestID: l.request.ID, PersonID: l.personID, Periods: l.request.Periods, Answers: said.Answers,
+			Remark: text.Visible(said.Remark), At: clock.Now(), NewID: db.NewID,
 		}); err != nil {
 			return err
 		}
-		if err := audit.Record(ctx, tx, audit.Event{
-			Action: "answerAvailabilityQuestion", Entity: "person", EntityID: l.personID, After: answersTrail(l, in.Body.Answers),
-		}); err != nil {
+		if err := audit.Record(ctx, tx, audit.Event{Action: action, Entity: "person", EntityID: l.personID, After: answersTrail(l, said.Answers)}); err != nil {
 			return err
 		}
-		if l, err = findLink(ctx, tx, secret.Hash(in.Body.Token)); err != nil {
+		if l, err = find(tx); err != nil {
 			return err
 		}
 		answered, err = findQuestion(ctx, tx, l)

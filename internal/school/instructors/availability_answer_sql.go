@@ -29,13 +29,22 @@ func (l answerLink) state() string {
 	return l.request.State
 }
 
-func findLink(ctx context.Context, q db.Querier, tokenHash string) (l answerLink, err error) {
-	l, err = db.One(ctx, q, "availability.link_invalid", func(r db.Row) (l answerLink, err error) {
+func findLink(ctx context.Context, q db.Querier, tokenHash string) (answerLink, error) {
+	return findAskedOne(ctx, q, "availability.link_invalid", `rp.token_hash = ?`, tokenHash)
+}
+
+// findOwnQuestion returns a question to somebody who has signed in.
+func findOwnQuestion(ctx context.Context, q db.Querier, id, personID string) (answerLink, error) {
+	return findAskedOne(ctx, q, "availability.request_not_found", `r.id = ? AND rp.person_id = ?`, id, personID)
+}
+
+func findAskedOne(ctx context.Context, q db.Querier, missing, which string, args ...any) (l answerLink, err error) {
+	l, err = db.One(ctx, q, missing, func(r db.Row) (l answerLink, err error) {
 		l.request, err = scanRequest(db.With(r, &l.personID, &l.name, &l.language, &l.remark, &l.answeredAt))
 		return l, err
 	}, `SELECT `+requestColumns+`, p.id, `+naming.Person+`, p.language, rp.remark, rp.answered_at
 		FROM `+requestTables+` JOIN availability_request_person rp ON rp.request_id = r.id JOIN person p ON p.id = rp.person_id
-		WHERE rp.token_hash = ? AND p.enabled = TRUE`, tokenHash)
+		WHERE `+which+` AND p.enabled = TRUE`, args...)
 	if err != nil {
 		return l, err
 	}

@@ -14,7 +14,7 @@ import (
 )
 
 func (a *Area) availabilityRoutes(r *api.Router) {
-	api.Get(r, "getAvailability", "/api/instructors/{id}/availability", readInstructors, a.getAvailability, api.Says("Get when an instructor can come"))
+	api.Get(r, "getAvailability", "/api/instructors/{id}/availability", ReadInstructors, a.getAvailability, api.Says("Get when an instructor can come"))
 	api.Post(r, "createAvailability", "/api/instructors/{id}/availability", changeInstructors, a.createAvailability, api.Says("Say when an instructor can come"))
 	api.Put(r, "updateAvailability", "/api/instructors/{id}/availability/{entry}", changeInstructors, a.updateAvailability)
 	api.Remove(r, "deleteAvailability", "/api/instructors/{id}/availability/{entry}", changeInstructors, a.deleteAvailability)

@@ -208,3 +208,46 @@ func (s *teaching) age(t *testing.T, query string, at clock.Time) {
 		t.Fatal(err)
 	}
 }
+
+// Who has signed in answers without the mail; nobody else answers for him.
+func TestDatesAreAnsweredAfterSigningInToo(t *testing.T) {
+	s := newTeaching(t)
+	r, tokens := s.ask(t, "x")
+	const path = "/api/own-date-questions/"
+	xavier := s.as("x", access.Teacher)
+	wait := func() int {
+		waiting, err := askedDates(t.Context(), s.db, scopeOf(t, xavier.Actor), clock.Now())
+		if err != nil {
+			t.Fatal(err)
+		}
+		return len(waiting)
+	}
+	if n := wait(); n != 1 {
+		t.Errorf("%d questions wait", n)
+	}
+	var q AvailabilityQuestion
+	xavier.Call(t, "GET", path+r.ID, nil).Into(200, &q)
+	if q.State != "open" || len(q.Periods) != 2 {
+		t.Fatalf("the question is %+v", q)
+	}
+	s.as("y", access.Teacher).Call(t, "GET", path+r.ID, nil).Fails(404, "availability.request_not_found")
+	s.as("y", access.Teacher).Call(t, "POST", path+r.ID+"/answer", m{"answers": answers("available", "maybe"), "remark": ""}).Fails(404, "availability.request_not_found")
+	xavier.Call(t, "POST", path+r.ID+"/answer", m{"answers": answers("available", "maybe"), "remark": ""}).Into(200, &q)
+	if q.State != answered || q.Periods[1].Kind != "maybe" || wait() != 0 {
+		t.Errorf("answered: %+v", q)
+	}
+	if byLink := s.read(t, tokens["x"]); byLink.State != answered {
+		t.Errorf("by the link it is %s", byLink.State)
+	}
+	s.age(t, `UPDATE availability_request_person SET answered_at = ?`, clock.Now().Add(-correctWithin))
+	xavier.Call(t, "POST", path+r.ID+"/answer", m{"answers": answers("maybe", "maybe"), "remark": ""}).Fails(409, "availability.question_over")
+}
+
+func scopeOf(t *testing.T, who access.Actor) access.Scope {
+	t.Helper()
+	scope, ok := answerOwn.Scope(who)
+	if !ok {
+		t.Fatal("he may not answer")
+	}
+	return scope
+}

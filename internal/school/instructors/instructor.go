@@ -54,7 +54,8 @@ type InstructorRow struct {
 
 // Who may know and change what is said of teachers, as in product.md.
 var (
-	readInstructors = access.Allow(access.Network|access.Coordinator, access.AllCampuses).
+	// ReadInstructors is who may read about teachers.
+	ReadInstructors = access.Allow(access.Network|access.Coordinator, access.AllCampuses).
 			Or(access.Secretary, access.OwnCampus).
 			Or(access.Teacher, access.Self)
 	changeInstructors = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Teacher, access.Self)

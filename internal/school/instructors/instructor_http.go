@@ -14,11 +14,11 @@ import (
 )
 
 func (a *Area) instructorRoutes(r *api.Router) {
-	api.Get(r, "listInstructors", "/api/instructors", readInstructors, a.listInstructors)
-	api.Stream(r, "exportInstructors", "/api/instructors/export", readInstructors, a.exportInstructors)
-	api.Get(r, "getInstructor", "/api/instructors/{id}", readInstructors, a.getInstructor)
+	api.Get(r, "listInstructors", "/api/instructors", ReadInstructors, a.listInstructors)
+	api.Stream(r, "exportInstructors", "/api/instructors/export", ReadInstructors, a.exportInstructors)
+	api.Get(r, "getInstructor", "/api/instructors/{id}", ReadInstructors, a.getInstructor)
 	api.Put(r, "updateInstructor", "/api/instructors/{id}", changeInstructors, a.updateInstructor)
-	api.Picture(r, "getInstructorPhoto", "/api/instructors/{id}/photo", readInstructors, a.getInstructorPhoto)
+	api.Picture(r, "getInstructorPhoto", "/api/instructors/{id}/photo", ReadInstructors, a.getInstructorPhoto)
 }
 
 // InstructorFilter is what a list of instructors can be narrowed by.

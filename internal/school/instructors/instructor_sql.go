@@ -99,6 +99,12 @@ func findInstructor(ctx context.Context, q db.Querier, in access.Scope, id strin
 	return i, addTeaching(ctx, q, []*Instructor{&i})
 }
 
+// InReach refuses somebody who is no teacher in the caller's reach.
+func InReach(ctx context.Context, q db.Querier, in access.Scope, id string) error {
+	_, err := findInstructor(ctx, q, in, id)
+	return err
+}
+
 // findInstructorIDs returns which of some people are teachers in reach who can
 // be written to.
 func findInstructorIDs(ctx context.Context, q db.Querier, in access.Scope, ids []string) ([]string, error) {

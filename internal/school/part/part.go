@@ -77,6 +77,8 @@ type Part struct {
 	// Events and Notices are what it has to say in the quick panel.
 	Events  []EventSource
 	Notices []NoticeSource
+	// Waiting is what of it waits for a teacher, for his space.
+	Waiting []InstructorSource
 	// Kinds are the events that it tells people of once they have happened.
 	Kinds []notice.Kind
 	// Searches are what it has to be found by words, in the order in which

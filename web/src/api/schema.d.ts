@@ -2252,6 +2252,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/instructor-space": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a teacher sees first: what waits, his next sessions, his classes
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getInstructorSpace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructor-space/certificate.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the caller's certificate of teaching to print
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getOwnCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructor-space/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses that the caller teaches or taught
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["listTaughtCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructor-space/courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a course with the caller's sessions and classes
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getTaughtCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructor-space/teaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what the caller has taught, by year
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["listOwnTeaching"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/instructors": {
         parameters: {
             query?: never;
@@ -2344,6 +2444,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/instructors/{id}/certificate.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an instructor's certificate of teaching to print
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
+        get: operations["getTeachingCertificate"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/instructors/{id}/photo": {
         parameters: {
             query?: never;
@@ -2356,6 +2476,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
          */
         get: operations["getInstructorPhoto"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/instructors/{id}/teaching": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what an instructor has taught, by year
+         * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
+         */
+        get: operations["listTeaching"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2546,6 +2686,46 @@ export interface paths {
         get: operations["getOpenAPI"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-date-questions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get which dates the caller is asked for
+         * @description May be called by own records: teacher.
+         */
+        get: operations["getOwnDateQuestion"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-date-questions/{id}/answer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer on which dates one can come
+         * @description May be called by own records: teacher.
+         */
+        post: operations["answerOwnDateQuestion"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4380,6 +4560,11 @@ export interface components {
             /** @enum {string} */
             state: "open" | "expired" | "canceled";
         };
+        AnswerOwnDateQuestionRequest: {
+            /** @description For each period, in its order. */
+            answers: components["schemas"]["Answer"][];
+            remark: string;
+        };
         Applicant: {
             email: string;
             name: string;
@@ -4522,6 +4707,11 @@ export interface components {
             may_edit: boolean;
             /** @description When that is, in order. */
             occurrences: components["schemas"]["Occurrence"][];
+        };
+        Beside: {
+            /** @enum {string} */
+            half: "teacher" | "translator";
+            name: string;
         };
         Board: {
             /**
@@ -5234,6 +5424,37 @@ export interface components {
              */
             total: number;
         };
+        CourseOfMine: {
+            /** @description It is no longer taught; what names it is kept. */
+            archived: boolean;
+            /** @description Those of the sessions to come, and of those that are over as long as they have students. */
+            classes: components["schemas"]["TaughtClass"][];
+            code: string;
+            /** @description The soonest first. */
+            coming: components["schemas"]["Engagement"][];
+            /** Format: date-time */
+            created_at: string;
+            description: string;
+            /** Format: int64 */
+            documents: number;
+            /** @description The specification's version: a language or a revision of its content. */
+            edition: string;
+            english_name: string;
+            /** Format: int64 */
+            hours: number;
+            id: string;
+            /** @description The caller may change its fields and books. */
+            may_edit: boolean;
+            /** @description The caller may add and change its documents. */
+            may_file: boolean;
+            name: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+            /** @description What is over, the last first. */
+            years: components["schemas"]["TaughtYear"][];
+        };
         CourseRow: {
             archived: boolean;
             /** Format: int64 */
@@ -5650,6 +5871,69 @@ export interface components {
             move: "withdraw" | "fail" | "complete";
             reason: string;
         };
+        Engagement: {
+            agenda_course_id: string;
+            /** @description Who else gives it. */
+            beside: components["schemas"]["Beside"][];
+            /** @description The host. */
+            campus_id: string;
+            campus_name: string;
+            classes: components["schemas"]["EngagementClass"][];
+            /** @description Of the host; empty for none. */
+            color: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /**
+             * Format: int64
+             * @description How many the course has.
+             */
+            documents: number;
+            /**
+             * @description What he does there.
+             * @enum {string}
+             */
+            half: "teacher" | "translator";
+            /**
+             * Format: int64
+             * @description Of these sessions together.
+             */
+            minutes: number;
+            /** @description Its abbreviation, or its number. */
+            planning: string;
+            planning_id: string;
+            /** @description In order; never none. */
+            sessions: components["schemas"]["EngagementSession"][];
+            /** @description Of the host, whose clock day, start and finish go by. */
+            time_zone: string;
+            /**
+             * Format: int64
+             * @description In which the school year began.
+             */
+            year: number;
+        };
+        EngagementClass: {
+            code: string;
+            id: string;
+        };
+        EngagementSession: {
+            /** Format: date */
+            day: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: int64 */
+            finish: number;
+            id: string;
+            /** @description A room, or a link that begins with https://. */
+            place: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight.
+             */
+            start: number;
+            /** Format: date-time */
+            starts_at: string;
+        };
         Enrolled: {
             items: components["schemas"]["Enrollment"][];
         };
@@ -6004,6 +6288,18 @@ export interface components {
              * @description Of what is said here of his teaching, not of the person.
              */
             version: number;
+        };
+        InstructorSpace: {
+            /** @description Those that sit in it, with the first few of their students. */
+            classes: components["schemas"]["TaughtClass"][];
+            /** @description What he gives next, the soonest first. */
+            coming: components["schemas"]["Engagement"][];
+            /** @description He gives more than is told here. */
+            more: boolean;
+            /** @description What is asked of him, and what he owes; the most pressing of each kind first. */
+            waiting: components["schemas"]["Waiting"][];
+            /** @description What he has taught, the last year first. */
+            years: components["schemas"]["YearSum"][];
         };
         Invitee: {
             /** @description Empty for roles in the whole network. */
@@ -6753,6 +7049,16 @@ export interface components {
              */
             total: number;
         };
+        PageTaughtCourse: {
+            items: components["schemas"]["TaughtCourse"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageTeachableCourse: {
             items: components["schemas"]["TeachableCourse"][];
             /** @description There are more than the total says. */
@@ -7128,6 +7434,16 @@ export interface components {
             board: number;
             /** @description Needed where the planning is closed. */
             reason?: string;
+        };
+        Pupil: {
+            email: string;
+            id: string;
+            /** @description As a telephone dials it. */
+            mobile: string;
+            /** @description As people write it. */
+            mobile_shown: string;
+            name: string;
+            photo_url: string;
         };
         QuestionPeriod: {
             /** Format: date */
@@ -7534,6 +7850,66 @@ export interface components {
             /** @enum {string} */
             kind: "promote" | "graduate";
             students: components["schemas"]["StepChoice"][];
+        };
+        Taught: {
+            /** @description The last first. */
+            years: components["schemas"]["TaughtYear"][];
+        };
+        TaughtClass: {
+            campus_id: string;
+            campus_name: string;
+            code: string;
+            /**
+             * Format: int64
+             * @description Of its students.
+             */
+            count: number;
+            id: string;
+            /** @description The caller may know who is in it. */
+            known: boolean;
+            /** @description It has graduated, or is archived. */
+            over: boolean;
+            /** @description By name; the first few of them where only their faces are shown. */
+            students: components["schemas"]["Pupil"][];
+        };
+        TaughtCourse: {
+            archived: boolean;
+            /** @description Where the next one takes place; empty where there is none. */
+            campus: string;
+            /** @description To which he teaches or taught it. */
+            classes: components["schemas"]["EngagementClass"][];
+            code: string;
+            /** Format: int64 */
+            documents: number;
+            edition: string;
+            /** @description A supervisor gave it to him. */
+            given: boolean;
+            id: string;
+            /**
+             * Format: date
+             * @description When he taught it last; nothing where he has not yet.
+             */
+            last_day: string;
+            /**
+             * Format: int64
+             * @description That he has taught of it.
+             */
+            minutes: number;
+            name: string;
+            /** @description His next session of it. */
+            next?: components["schemas"]["EngagementSession"];
+            /** @description In which the next one takes place; empty where there is none. */
+            time_zone: string;
+        };
+        TaughtYear: {
+            items: components["schemas"]["Engagement"][];
+            /** Format: int64 */
+            minutes: number;
+            /**
+             * Format: int64
+             * @description In which it began.
+             */
+            year: number;
         };
         TeachableCourse: {
             code: string;
@@ -7968,6 +8344,23 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        Waiting: {
+            /** @description The key of its text. */
+            code: string;
+            /**
+             * @description The first two are to be answered, the others are owed.
+             * @enum {string}
+             */
+            kind: "invitation" | "dates" | "documents" | "attendance" | "grades" | "recordings";
+            /** @description Where to do it. */
+            link: string;
+            /** @description The values that the text refers to. */
+            params: {
+                [key: string]: unknown;
+            };
+            /** @description It is late, or soon will be. */
+            urgent: boolean;
+        };
         Year: {
             /** @description All that take part, by campus and code. */
             classes: components["schemas"]["YearClass"][];
@@ -8063,6 +8456,17 @@ export interface components {
             /**
              * Format: int64
              * @description The year in which its school year begins.
+             */
+            year: number;
+        };
+        YearSum: {
+            /** Format: int64 */
+            courses: number;
+            /** Format: int64 */
+            minutes: number;
+            /**
+             * Format: int64
+             * @description In which it began.
              */
             year: number;
         };
@@ -13076,6 +13480,150 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getInstructorSpace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InstructorSpace"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOwnCertificate: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+                /** @description In which it began; all where none is named. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTaughtCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTaughtCourse"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTaughtCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseOfMine"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOwnTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taught"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listInstructors: {
         parameters: {
             query?: {
@@ -13314,6 +13862,46 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getTeachingCertificate: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+                /** @description In which it began; all where none is named. */
+                year?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getInstructorPhoto: {
         parameters: {
             query?: {
@@ -13341,6 +13929,35 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTeaching: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Taught"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -13701,6 +14318,70 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOwnDateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityQuestion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    answerOwnDateQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerOwnDateQuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AvailabilityQuestion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

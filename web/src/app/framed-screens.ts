@@ -15,6 +15,10 @@ const courseBookTexts = [...courseTexts, 'book'] as const
 // Whoever may read what is said of teachers; a teacher finds himself.
 const requestReaders = [...groups.supervisor, 'coordinator', 'secretary']
 const instructorReaders = [...requestReaders, 'teacher']
+const teachers: Role[] = ['teacher']
+
+// A space is for everybody: it shows who opens it his own things.
+const spaceTexts = ['space', 'list'] as const
 
 const curriculumTexts = ['curriculum', 'list'] as const
 const classesTexts = ['class', 'list'] as const
@@ -191,7 +195,7 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/instructor/:userId',
     instructorReaders,
-    [...instructorTexts, 'knowledge'],
+    [...instructorTexts, 'knowledge', 'space'],
     () => import('./pages/instructor-page'),
   ),
   screen(
@@ -235,6 +239,36 @@ export const framedScreens: readonly Screen[] = [
     enrollmentReaders,
     enrollmentTexts,
     () => import('@/areas/academic/enrollments/enrollment-page'),
+  ),
+  screen(
+    '/apps/instructor/dashboard',
+    groups.student,
+    spaceTexts,
+    () => import('@/areas/spaces/instructor/dashboard-page'),
+  ),
+  screen(
+    '/apps/instructor/courses',
+    groups.student,
+    spaceTexts,
+    () => import('./pages/instructor-courses-page'),
+  ),
+  screen(
+    '/apps/instructor/courses/:courseId',
+    groups.student,
+    [...spaceTexts, 'record', 'course', 'book'],
+    () => import('./pages/instructor-course-page'),
+  ),
+  screen(
+    '/apps/instructor/course/docs/:instructorCourseId',
+    groups.student,
+    [...courseDocumentTexts, 'space'],
+    () => import('./pages/instructor-documents-page'),
+  ),
+  screen(
+    '/apps/instructor/dates/:requestId',
+    teachers,
+    ['space', 'availability'],
+    () => import('@/areas/people/date-answer/own-dates-page'),
   ),
   screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
   screen(

@@ -41,6 +41,7 @@ import type request from './fr/request.json'
 import type session from './fr/session.json'
 import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
+import type space from './fr/space.json'
 import type storage from './fr/storage.json'
 import type timetable from './fr/timetable.json'
 import type ui from './fr/ui.json'
@@ -91,6 +92,7 @@ type Catalogue = {
   session: typeof session
   settings: typeof settings
   shell: typeof shell
+  space: typeof space
   storage: typeof storage
   timetable: typeof timetable
   ui: typeof ui

@@ -8,7 +8,15 @@ const Courses = lazyPart(
   <LoadingRows />,
 )
 
-const more: readonly TeachingPart[] = [{ name: 'courses', label: 'knowledge.courses', content: Courses }]
+const Taught = lazyPart(
+  () => import('@/areas/spaces/instructor/taught-years').then((m) => ({ default: m.TaughtYears })),
+  <LoadingRows />,
+)
 
-// /apps/academic/instructor/{userId}: when and where he teaches, with the courses that he can teach.
+const more: readonly TeachingPart[] = [
+  { name: 'courses', label: 'knowledge.courses', content: Courses },
+  { name: 'taught', label: 'space.taught', content: Taught },
+]
+
+// /apps/academic/instructor/{userId}: when and where he teaches, with the courses that he can teach and what he has taught.
 export const Component = () => <InstructorPage more={more} />

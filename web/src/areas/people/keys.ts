@@ -7,6 +7,7 @@ export const keys = {
   churchPeople: (id: string) => ['church', id, 'people'] as const,
   classesFound: (campus: string | undefined, q: string) => ['classes', 'found', campus ?? '', q] as const,
   dateQuestion: (token: string) => ['date-question', token] as const,
+  ownDateQuestion: (id: string) => ['own-date-question', id] as const,
   dateRequests: ['date-requests'] as const,
   dateRequest: (id: string) => ['date-request', id] as const,
   duplicates: ['duplicates'] as const,

@@ -9,8 +9,6 @@ export const notBuilt: ReadonlySet<string> = new Set([
   'campus-reports',
   'finance-invoices',
   'finance-reports',
-  'instructor-dashboard',
-  'instructor-courses',
   'alumni-rhema',
   'alumni-library',
   'student-dashboard',

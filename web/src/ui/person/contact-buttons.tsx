@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import IconButton from '@mui/material/IconButton'
 import type { ReactNode } from 'react'
 import { useText } from '@/texts/use-text'
 import { CallIcon, EmailIcon, MessageIcon, WhatsAppIcon } from '@/ui/icons'
@@ -9,12 +10,20 @@ type ContactButtonsProps = {
   mobile?: string
   mobileShown?: string
   email?: string
+  // In a list: pictures alone in one line, under the number and the address in small letters.
+  compact?: boolean
 }
 
 // One touch to call, write or send a message: the browser hands it to the telephone or the mail program.
-export function ContactButtons({ mobile = '', mobileShown = mobile, email = '' }: ContactButtonsProps) {
+export function ContactButtons({
+  mobile = '',
+  mobileShown = mobile,
+  email = '',
+  compact = false,
+}: ContactButtonsProps) {
   const { t } = useText()
   if (!mobile && !email) return null
+  if (compact) return <CompactContact mobile={mobile} mobileShown={mobileShown} email={email} />
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.25 }}>
       {mobile && (
@@ -33,6 +42,48 @@ export function ContactButtons({ mobile = '', mobileShown = mobile, email = '' }
         <Contact label={t('record.mail')} icon={<EmailIcon />} href={`mailto:${email}`} text={email} />
       )}
     </Box>
+  )
+}
+
+function CompactContact({ mobile, mobileShown, email }: Required<Omit<ContactButtonsProps, 'compact'>>) {
+  const { t } = useText()
+  const ways = [
+    ...(mobile
+      ? [
+          { label: t('record.call'), href: `tel:${mobile}`, icon: <CallIcon /> },
+          { label: t('record.message'), href: `sms:${mobile}`, icon: <MessageIcon /> },
+          { label: 'WhatsApp', href: `https://wa.me/${mobile.replace(/\D/g, '')}`, icon: <WhatsAppIcon /> },
+        ]
+      : []),
+    ...(email ? [{ label: t('record.mail'), href: `mailto:${email}`, icon: <EmailIcon /> }] : []),
+  ]
+  return (
+    <>
+      <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
+        {[mobileShown, email].filter(Boolean).map((value) => (
+          <Box component="bdi" key={value} sx={{ marginInlineEnd: 1.5 }}>
+            {value}
+          </Box>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', marginInlineStart: -1.25 }}>
+        {ways.map(({ label, href, icon }) => (
+          <IconButton
+            key={label}
+            href={href}
+            title={label}
+            aria-label={t('record.pair', {
+              name: label,
+              value: href.startsWith('mailto:') ? email : mobileShown,
+            })}
+            sx={{ minWidth: 44, minHeight: 44 }}
+            {...(href.startsWith('https:') && { target: '_blank', rel: 'noreferrer' })}
+          >
+            {icon}
+          </IconButton>
+        ))}
+      </Box>
+    </>
   )
 }
 

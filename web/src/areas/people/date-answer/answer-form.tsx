@@ -10,14 +10,18 @@ import { Field } from '@/ui/form/field'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { KindChoice } from '../availability/kind-choice'
-import { type Answer, type Question, type QuestionPeriod, sendAnswer } from './api'
+import type { Answer, Question, QuestionPeriod } from './api'
 
-type AnswerFormProps = { token: string; question: Question; onAnswered: (question: Question) => void }
+type AnswerFormProps = {
+  question: Question
+  onSend: (answers: Answer[], remark: string) => Promise<Question>
+  onAnswered: (question: Question) => void
+}
 
 const most = { remark: 500 }
 
 // One row for each date, three big buttons in it, and room for a remark.
-export function AnswerForm({ token, question, onAnswered }: AnswerFormProps) {
+export function AnswerForm({ question, onSend, onAnswered }: AnswerFormProps) {
   const { t } = useText()
   const id = useId()
   const [answers, setAnswers] = useState<Answer[]>(() =>
@@ -25,7 +29,7 @@ export function AnswerForm({ token, question, onAnswered }: AnswerFormProps) {
   )
   const [remark, setRemark] = useState(question.remark)
   const send = useMutation({
-    mutationFn: () => sendAnswer(token, answers, remark.trim()),
+    mutationFn: () => onSend(answers, remark.trim()),
     onSuccess: onAnswered,
     onError: notifyFailure,
   })

@@ -1,10 +1,8 @@
-import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useParams } from 'react-router'
 import { ApiError } from '@/api/api-error'
-import { sayWeekdays } from '@/lib/say-days'
 import { useSession } from '@/session/session-store'
 import { isLanguage } from '@/texts/languages'
 import { switchLanguage } from '@/texts/texts'
@@ -12,9 +10,9 @@ import { useText } from '@/texts/use-text'
 import { BarePage } from '@/ui/bare-page'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { KindChip } from '../availability/kind-chip'
 import { AnswerForm } from './answer-form'
-import { type Question, questionQuery } from './api'
+import { AnswerSummary } from './answer-summary'
+import { type Question, questionQuery, sendAnswer } from './api'
 
 // /availability/{token}: where the mailed link leads, for guests and signed-in people alike. Mail scanners open links:
 // only a click answers.
@@ -82,45 +80,11 @@ function AnswerView({ token, question }: { token: string; question: Question }) 
   }
   return (
     <BarePage title={t('availability.answer.title')} text={t('availability.answer.text', { name, by })}>
-      <AnswerForm token={token} question={current} onAnswered={handleAnswered} />
+      <AnswerForm
+        question={current}
+        onSend={(answers, remark) => sendAnswer(token, answers, remark)}
+        onAnswered={handleAnswered}
+      />
     </BarePage>
-  )
-}
-
-// What was answered, for who wants to be sure.
-function AnswerSummary({ question }: { question: Question }) {
-  const { t, language } = useText()
-  return (
-    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-      {question.periods.map(({ first_day, last_day, kind, remark }) => (
-        <Box
-          component="li"
-          key={first_day}
-          sx={{
-            display: 'flex',
-            alignItems: 'center',
-            gap: 1.5,
-            py: 1.25,
-            borderTop: 1,
-            borderColor: 'divider',
-          }}
-        >
-          <Box sx={{ flex: 1, '&::first-letter': { textTransform: 'uppercase' } }}>
-            <bdi>{sayWeekdays(first_day, last_day, language)}</bdi>
-            {remark && <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>{remark}</Box>}
-          </Box>
-          {kind ? (
-            <KindChip kind={kind} />
-          ) : (
-            <Box sx={{ color: 'text.secondary' }}>{t('availability.answer.none')}</Box>
-          )}
-        </Box>
-      ))}
-      {question.remark && (
-        <Box component="li" sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
-          {question.remark}
-        </Box>
-      )}
-    </Box>
   )
 }

@@ -20,3 +20,20 @@ export function questionQuery(token: string) {
 export function sendAnswer(token: string, answers: Answer[], remark: string): Promise<Question> {
   return unwrap(api.POST('/api/availability-answers', { body: { token, answers, remark } }))
 }
+
+// The same for who has signed in: he needs no link.
+
+export function ownQuestionQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.ownDateQuestion(id),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/own-date-questions/{id}', { params: { path: { id } }, signal })),
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+}
+
+export function sendOwnAnswer(id: string, answers: Answer[], remark: string): Promise<Question> {
+  return unwrap(
+    api.POST('/api/own-date-questions/{id}/answer', { params: { path: { id } }, body: { answers, remark } }),
+  )
+}

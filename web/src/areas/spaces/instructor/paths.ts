@@ -1,0 +1,14 @@
+// The pages that a teacher's space leads to.
+export const spacePath = '/apps/instructor/dashboard'
+export const coursesPath = '/apps/instructor/courses'
+export const taughtPath = `${coursesPath}?tab=taught`
+export const knowledgePath = `${coursesPath}?tab=knowledge`
+export const availabilityPath = '/pages/profile?tab=availability'
+export const calendarPath = '/pages/profile?tab=feeds'
+export const agendaPath = '/apps/academic/program/agenda'
+
+export const coursePath = (id: string) => `${coursesPath}/${id}`
+export const classPath = (courseId: string, classId: string) => `${coursePath(courseId)}#class-${classId}`
+export const documentsPath = (courseId: string) => `/apps/instructor/course/docs/${courseId}`
+export const sessionPath = ({ id, day }: { id: string; day: string }) =>
+  `${agendaPath}?view=list&day=${day}&session=${id}`
