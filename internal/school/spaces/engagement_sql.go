@@ -2,6 +2,7 @@ package spaces
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -108,10 +109,8 @@ func addAround(ctx context.Context, q db.Querier, personID string, all []Engagem
 
 // once adds what is not there yet.
 func once[T comparable](all []T, one T) []T {
-	for _, other := range all {
-		if other == one {
-			return all
-		}
+	if slices.Contains(all, one) {
+		return all
 	}
 	return append(all, one)
 }

@@ -1,5 +1,4 @@
 // The pages that a teacher's space leads to.
-export const spacePath = '/apps/instructor/dashboard'
 export const coursesPath = '/apps/instructor/courses'
 export const taughtPath = `${coursesPath}?tab=taught`
 export const knowledgePath = `${coursesPath}?tab=knowledge`
