@@ -21,11 +21,11 @@ part() {
   local name=$1
   shift
   printf '== %s\n' "$name"
-  "$@" >"$log/${name// /-}" 2>&1 || {
+  "$@" >"$log/${name//[ \/]/-}" 2>&1 || {
     failed+=("$name")
-    tail -n 60 "$log/${name// /-}"
+    tail -n 60 "$log/${name//[ \/]/-}"
   }
-  grep -hoE '(odd requests|kills|power cuts): .*|^fuzz: elapsed: .*execs.*' "$log/${name// /-}" | tail -n 3
+  grep -hoE '(odd requests|kills|power cuts): .*|^fuzz: elapsed: .*execs.*' "$log/${name//[ \/]/-}" | tail -n 3
 }
 
 odd() { go test -count=1 -timeout=0 -v -run '^TestOddInput' ./internal/app; }

@@ -14,8 +14,6 @@ export default mergeConfig(
       isolate: false,
       // Two slow cores are shared by many: a page test may take seconds there.
       testTimeout: 60_000,
-      // As with the others, what passes at the second try only is named in the totals.
-      retry: 1,
       // Left to itself it keeps a core free, which on two is half of what there is.
       maxWorkers: 2,
       env: { TZ: 'UTC' },

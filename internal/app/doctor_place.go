@@ -15,6 +15,7 @@ import (
 	"time"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/base/files"
 )
 
 // examineSettings looks for settings that are allowed and yet hardly meant.
@@ -112,6 +113,11 @@ func (a *App) examineFolder(r *Report) {
 		return
 	}
 	room, err := a.Files.Room()
+	examineDisk(r, room, err)
+}
+
+// examineDisk tells how much room there is left.
+func examineDisk(r *Report, room files.Room, err error) {
 	detail := fmt.Sprintf("%.1f GB of %.1f GB are free", gigabytes(room.Free), gigabytes(room.Total))
 	switch {
 	case err != nil:

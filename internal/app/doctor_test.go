@@ -55,7 +55,7 @@ func prepared(t *testing.T) (app.Config, *app.App) {
 func TestDoctorFindsAHealthySchool(t *testing.T) {
 	c, a := prepared(t)
 	must(t, a.Close())
-	// How much room this machine has left is not ours to say.
+	// How much room this machine has left is not ours to say: TestDoctorSaysHowFullADiskIs.
 	healthy := []string{"ok settings", "ok data folder", " disk — ", "ok database —", "ok database settings", "ok integrity", "ok clock", "ok files", "ok stored files", "warn mail"}
 	for _, e := range []app.Examination{{}, {Deep: true, MailTo: "me@school.example"}} {
 		report := examine(t, c, e)
@@ -156,4 +156,22 @@ func certificate(t *testing.T, ends clock.Time) string {
 	file := filepath.Join(t.TempDir(), "cert.pem")
 	must(t, os.WriteFile(file, pem.EncodeToMemory(&pem.Block{Type: "CERTIFICATE", Bytes: der}), 0o600))
 	return file
+}
+
+func TestDoctorSaysHowFullADiskIs(t *testing.T) {
+	const gb = 1_000_000_000
+	for name, c := range map[string]struct {
+		room files.Room
+		err  error
+		want app.Finding
+	}{
+		"a tenth is free":     {files.Room{Free: 10 * gb, Total: 100 * gb}, nil, app.Finding{Level: app.OK, What: "disk", Detail: "10.0 GB of 100.0 GB are free"}},
+		"less than a tenth":   {files.Room{Free: 9 * gb, Total: 100 * gb}, nil, app.Finding{Level: app.Warn, What: "disk", Detail: "9.0 GB of 100.0 GB are free", Advice: "make room soon"}},
+		"less than it needs":  {files.Room{Free: 4 * gb, Total: 100 * gb}, nil, app.Finding{Level: app.Fail, What: "disk", Detail: "4.0 GB of 100.0 GB are free: uploads are refused", Advice: "make room"}},
+		"it cannot be looked": {files.Room{}, os.ErrPermission, app.Finding{Level: app.Fail, What: "disk", Detail: os.ErrPermission.Error()}},
+	} {
+		if got := app.ExamineDisk(c.room, c.err); len(got) != 1 || got[0] != c.want {
+			t.Errorf("%s: %+v", name, got)
+		}
+	}
 }

@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/files"
 	"myspace/internal/base/seal"
 )
 
@@ -22,3 +23,9 @@ func (a *App) RouterFor(caller access.Actor) *api.Router {
 
 // UseBox has a router that a test makes by hand seal secrets.
 func (a *App) UseBox(b *seal.Box) { a.box = b }
+
+// ExamineDisk is what the doctor says of a disk.
+func ExamineDisk(room files.Room, err error) (r Report) {
+	examineDisk(&r, room, err)
+	return r
+}
