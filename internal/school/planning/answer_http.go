@@ -28,8 +28,8 @@ func (a *Area) answerRoutes(r *api.Router) {
 	api.Do(r, "undoOwnInvitationAnswer", "/api/own-invitations/{planning}/undo", answerOwn, a.undoOwnInvitationAnswer, api.Says("Take an answer back"), api.Refuses(fault.NotFound, fault.Conflict))
 }
 
-// LinkToken is the secret of a mailed link.
-type LinkToken struct {
+// AnswerToken is the secret of a mailed link.
+type AnswerToken struct {
 	Token string `json:"token" minLength:"1" maxLength:"100"`
 }
 
@@ -43,7 +43,7 @@ func (a *Area) openAnswerLink(ctx context.Context, token string) (invitee, error
 	return who, err
 }
 
-func (a *Area) readInvitations(ctx context.Context, in *struct{ Body LinkToken }) (AnswerPage, error) {
+func (a *Area) readInvitations(ctx context.Context, in *struct{ Body AnswerToken }) (AnswerPage, error) {
 	who, err := a.openAnswerLink(ctx, in.Body.Token)
 	if err != nil {
 		return AnswerPage{}, err
@@ -53,7 +53,7 @@ func (a *Area) readInvitations(ctx context.Context, in *struct{ Body LinkToken }
 
 // viewInvitations notes that somebody looked; a scanner that draws the page does
 // not touch it.
-func (a *Area) viewInvitations(ctx context.Context, in *struct{ Body LinkToken }) (p AnswerPage, err error) {
+func (a *Area) viewInvitations(ctx context.Context, in *struct{ Body AnswerToken }) (p AnswerPage, err error) {
 	who, err := a.openAnswerLink(ctx, in.Body.Token)
 	if err != nil {
 		return p, err
@@ -79,7 +79,7 @@ type GivenAnswers struct {
 
 func (a *Area) answerInvitations(ctx context.Context, in *struct {
 	Body struct {
-		LinkToken
+		AnswerToken
 		GivenAnswers
 	}
 },
@@ -162,7 +162,7 @@ type UndoneAnswer struct {
 
 func (a *Area) undoInvitationAnswer(ctx context.Context, in *struct {
 	Body struct {
-		LinkToken
+		AnswerToken
 		UndoneAnswer
 	}
 },

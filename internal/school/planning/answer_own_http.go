@@ -40,7 +40,7 @@ const maxOwnPlannings = 20
 
 // openOwnInvitations leads who is signed in from his mailed link to the same
 // answer in his space. Somebody else's is not his.
-func (a *Area) openOwnInvitations(ctx context.Context, in *struct{ Body LinkToken }) (AnswerPage, error) {
+func (a *Area) openOwnInvitations(ctx context.Context, in *struct{ Body AnswerToken }) (AnswerPage, error) {
 	who, err := a.openAnswerLink(ctx, in.Body.Token)
 	if err != nil {
 		return AnswerPage{}, err

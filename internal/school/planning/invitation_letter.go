@@ -55,8 +55,10 @@ func findStill(ctx context.Context, q db.Querier, to notice.Reader) ([]Invitatio
 	if err != nil {
 		return nil, err
 	}
-	now := clock.Now()
-	all = slices.DeleteFunc(all, func(i Invitation) bool { return i.PersonID != to.PersonID || i.over(now) || !i.stands(to.Notice.Kind) })
+	now, told := clock.Now(), sequencesOf(to.Notice)
+	all = slices.DeleteFunc(all, func(i Invitation) bool {
+		return i.PersonID != to.PersonID || i.over(now) || i.sequence != told[i.ID] || !i.stands(to.Notice.Kind)
+	})
 	if to.Notice.Kind != toldUninvited || len(all) == 0 {
 		return all, nil
 	}
@@ -98,6 +100,22 @@ func findNoticed(ctx context.Context, q db.Querier, n notice.News) ([]Invitation
 	all, err := findInvitationsByID(ctx, q, access.System(), ids)
 	slices.SortStableFunc(all, func(a, b Invitation) int { return a.begins().Compare(b.begins().Time) })
 	return all, err
+}
+
+// sequencesOf are what calendars were told by a notice, by invitation: where they
+// have been told more since, another mail tells it.
+func sequencesOf(n notice.News) map[string]int {
+	ids, _ := n.Params["ids"].([]any)
+	numbers, _ := n.Params["sequences"].([]any)
+	all := map[string]int{}
+	for at, id := range ids {
+		name, _ := id.(string)
+		if at < len(numbers) {
+			number, _ := numbers[at].(float64)
+			all[name] = int(number)
+		}
+	}
+	return all
 }
 
 // withoutAskedAnew leaves out what somebody is asked for once more: to read of it

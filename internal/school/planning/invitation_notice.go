@@ -50,6 +50,9 @@ func (m moved) heard() (invitee, sender string) {
 	case "send", "resend":
 		return toldInvited, ""
 	case "remind":
+		if m.after.sequence > m.before.sequence { // it moved once more
+			return toldAskedAgain, ""
+		}
 		return toldReminded, ""
 	case "moved":
 		return toldAskedAgain, ""
@@ -123,9 +126,9 @@ func (i Invitation) askedBy() string {
 }
 
 func (to share) told(event string, all []moved) notice.Told {
-	ids := make([]string, len(all))
+	ids, sequences := make([]string, len(all)), make([]int, len(all))
 	for n, m := range all {
-		ids[n] = m.after.ID
+		ids[n], sequences[n] = m.after.ID, m.after.sequence
 	}
 	first := all[0].after
 	link := "/apps/instructor/dashboard"
@@ -134,7 +137,7 @@ func (to share) told(event string, all []moved) notice.Told {
 	}
 	return notice.Told{
 		PersonID: to.personID, Event: to.kind + ":" + event + ":" + to.planningID, Kind: to.kind, Link: link,
-		Params: fault.Params{"planning_id": to.planningID, "number": first.PlanningNumber, "course": first.CourseName, "count": len(ids), "ids": ids},
+		Params: fault.Params{"planning_id": to.planningID, "number": first.PlanningNumber, "course": first.CourseName, "count": len(ids), "ids": ids, "sequences": sequences},
 	}
 }
 

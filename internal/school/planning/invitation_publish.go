@@ -9,7 +9,8 @@ import (
 )
 
 // askAgain asks those who had accepted whether sessions that moved still suit
-// them, when that is published. A change of place is only told.
+// them, when that is published; who has not said yet whether an earlier change
+// does is asked by another mail. A change of place is only told.
 func (a *Area) askAgain(ctx context.Context, tx *db.Tx, changes []PublishedChange) error {
 	ids := []string{}
 	for _, c := range changes {
@@ -22,7 +23,7 @@ func (a *Area) askAgain(ctx context.Context, tx *db.Tx, changes []PublishedChang
 	}
 	var w, s db.Where
 	s.Among(tx, `s.id`, ids)
-	w.Add(`i.state = 'accepted' AND EXISTS (SELECT 1 FROM agenda s`+s.String()+` AND s.agenda_course_id = i.agenda_course_id AND `+inInvitation+`)`, s.Args...)
+	w.Add(`(i.state = 'accepted' OR i.state = 'not_answered' AND i.again) AND EXISTS (SELECT 1 FROM agenda s`+s.String()+` AND s.agenda_course_id = i.agenda_course_id AND `+inInvitation+`)`, s.Args...)
 	all, err := findInvitations(ctx, tx, w, `i.id`)
 	if err != nil {
 		return err
@@ -32,6 +33,9 @@ func (a *Area) askAgain(ctx context.Context, tx *db.Tx, changes []PublishedChang
 		m := itself("moved")
 		if i.over(m.at) {
 			continue // what has begun asks nobody
+		}
+		if i.State == NotAnswered {
+			m.move = "remind"
 		}
 		one, err := i.take(m)
 		if err != nil {
@@ -43,6 +47,13 @@ func (a *Area) askAgain(ctx context.Context, tx *db.Tx, changes []PublishedChang
 		made = append(made, one)
 	}
 	return a.settle(ctx, tx, made...)
+}
+
+// findAskedAgain returns the sessions of a planning whose new time somebody is
+// asked to confirm.
+func findAskedAgain(ctx context.Context, q db.Querier, personID, planningID string) ([]string, error) {
+	return db.All(ctx, q, db.ScanString, `SELECT s.id FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id
+		WHERE i.person_id = ? AND i.state = 'not_answered' AND i.again AND s.planning_id = ? AND `+inInvitation, personID, planningID)
 }
 
 // uninvite cancels what people were asked for a planning that is canceled, as far

@@ -20,6 +20,7 @@ import type history from './fr/history.json'
 import type home from './fr/home.json'
 import type importing from './fr/import.json'
 import type instructor from './fr/instructor.json'
+import type invitation from './fr/invitation.json'
 import type knowledge from './fr/knowledge.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
@@ -69,6 +70,7 @@ type Catalogue = {
   history: typeof history
   import: typeof importing
   instructor: typeof instructor
+  invitation: typeof invitation
   knowledge: typeof knowledge
   line: typeof line
   list: typeof list
