@@ -39,6 +39,7 @@ export const permissions = {
   listSessions: 'aaacccacsss-',
   mergeChurches: 'aaa---------',
   mergePeople: 'aaa---------',
+  openOwnInvitations: '--------s---',
   orderCourseDocuments: 'aaa-----s---',
   orderWaiting: 'aaac-c------',
   search: 'ssssssssssss',

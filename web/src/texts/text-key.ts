@@ -1,6 +1,7 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
 import type agenda from './fr/agenda.json'
+import type answer from './fr/answer.json'
 import type application from './fr/application.json'
 import type availability from './fr/availability.json'
 import type board from './fr/board.json'
@@ -52,6 +53,7 @@ type Catalogue = {
   access: typeof access
   account: typeof account
   agenda: typeof agenda
+  answer: typeof answer
   application: typeof application
   availability: typeof availability
   board: typeof board
