@@ -22,6 +22,7 @@ import type home from './fr/home.json'
 import type importing from './fr/import.json'
 import type instructor from './fr/instructor.json'
 import type invitation from './fr/invitation.json'
+import type inviting from './fr/inviting.json'
 import type knowledge from './fr/knowledge.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
@@ -73,6 +74,7 @@ type Catalogue = {
   import: typeof importing
   instructor: typeof instructor
   invitation: typeof invitation
+  inviting: typeof inviting
   knowledge: typeof knowledge
   line: typeof line
   list: typeof list
