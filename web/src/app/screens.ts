@@ -65,14 +65,19 @@ export const bareScreens: readonly Screen[] = [
     () => import('@/areas/people/date-answer/answer-page'),
     bare,
   ),
-  ...(['confirm', 'decline'] as const).map((action) =>
-    screen(
-      `/invitation/${action}/:token?`,
-      undefined,
-      ['answer', 'invitation'],
-      () => import('@/areas/planning/answer/answer-page'),
-      bare,
-    ),
+  screen(
+    '/invitation/confirm/:token?',
+    undefined,
+    ['answer', 'invitation'],
+    () => import('@/areas/planning/answer/answer-page'),
+    bare,
+  ),
+  screen(
+    '/invitation/decline/:token?',
+    undefined,
+    ['answer', 'invitation'],
+    () => import('@/areas/planning/answer/answer-page'),
+    bare,
   ),
   screen('/pages/errors/error-404', undefined, [], () => import('./pages/not-found-page'), bare),
   screen('/pages/errors/error-500', undefined, [], () => import('./pages/error-page'), bare),
