@@ -93,6 +93,7 @@ func (w *world) asked(id, courseID, personID, state string) {
 	w.exec(`UPDATE agenda SET day = '2099-10-03', starts_at = '2099-10-03T07:00:00.000000Z', ends_at = '2099-10-03T08:00:00.000000Z' WHERE agenda_course_id = ?`, courseID)
 	w.exec(`UPDATE planning SET last_day = '2099-10-04' WHERE id IN (SELECT planning_id FROM agenda WHERE agenda_course_id = ?)`, courseID)
 	w.exec(`UPDATE person SET email = 'someone-' || id || '@example.org' WHERE id = ? AND email = ''`, personID)
+	w.exec(`DELETE FROM teaching_invitation WHERE id = ? OR agenda_course_id = ? AND person_id = ?`, id, courseID, personID)
 	sent := clock.Now().Add(-1e13)
 	w.exec(`INSERT INTO teaching_invitation (id, agenda_course_id, half, person_id, state, line, whole, created_by, created_at, updated_at, sent_at, answer_by_day, lodging)
 		VALUES (?, ?, 'teacher', ?, ?, 0, TRUE, ?, ?, ?, ?, '2099-09-01', ?)`, id, courseID, personID, state, w.person[access.Admin], sent, sent, sent, "Room of "+courseID)
@@ -102,7 +103,8 @@ func (w *world) asked(id, courseID, personID, state string) {
 func (w *world) ownInvitation(caller access.Roles, on target) (id string) {
 	id = "invitation-" + w.agendaCourse[on]
 	w.asked(id, w.agendaCourse[on], w.actor(caller), "declined")
-	w.exec(`INSERT INTO teaching_link (token_hash, planning_id, person_id, created_at) VALUES (?, ?, ?, ?)`, hashed(linkToken), w.planning[on], w.actor(caller), clock.Now())
+	w.exec(`INSERT INTO teaching_link (token_hash, planning_id, person_id, created_at) VALUES (?, ?, ?, ?)
+		ON CONFLICT (token_hash) DO UPDATE SET planning_id = excluded.planning_id, person_id = excluded.person_id`, hashed(linkToken), w.planning[on], w.actor(caller), clock.Now())
 	return id
 }
 
