@@ -6,6 +6,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
 )
 
 func init() {
@@ -90,6 +91,9 @@ func (w *world) invitation(caller access.Roles, on target, state string) (id str
 }
 
 func (w *world) asked(id, courseID, personID, state string) {
+	if !w.has(`SELECT 1 FROM agenda_course WHERE id = ?`, courseID) {
+		return // another probe took it off its board
+	}
 	w.exec(`UPDATE agenda SET day = '2099-10-03', starts_at = '2099-10-03T07:00:00.000000Z', ends_at = '2099-10-03T08:00:00.000000Z' WHERE agenda_course_id = ?`, courseID)
 	w.exec(`UPDATE planning SET last_day = '2099-10-04' WHERE id IN (SELECT planning_id FROM agenda WHERE agenda_course_id = ?)`, courseID)
 	w.exec(`UPDATE person SET email = 'someone-' || id || '@example.org' WHERE id = ? AND email = ''`, personID)
@@ -99,10 +103,21 @@ func (w *world) asked(id, courseID, personID, state string) {
 		VALUES (?, ?, 'teacher', ?, ?, 0, TRUE, ?, ?, ?, ?, '2099-09-01', ?)`, id, courseID, personID, state, w.person[access.Admin], sent, sent, sent, "Room of "+courseID)
 }
 
+func (w *world) has(text string, args ...any) bool {
+	found, err := db.Exists(w.ctx, w.database, text, args...)
+	if err != nil {
+		panic(err)
+	}
+	return found
+}
+
 // ownInvitation is one of the caller's, which he has a link to.
 func (w *world) ownInvitation(caller access.Roles, on target) (id string) {
 	id = "invitation-" + w.agendaCourse[on]
 	w.asked(id, w.agendaCourse[on], w.actor(caller), "declined")
+	if !w.has(`SELECT 1 FROM planning WHERE id = ?`, w.planning[on]) {
+		return id
+	}
 	w.exec(`INSERT INTO teaching_link (token_hash, planning_id, person_id, created_at) VALUES (?, ?, ?, ?)
 		ON CONFLICT (token_hash) DO UPDATE SET planning_id = excluded.planning_id, person_id = excluded.person_id`, hashed(linkToken), w.planning[on], w.actor(caller), clock.Now())
 	return id
@@ -110,7 +125,10 @@ func (w *world) ownInvitation(caller access.Roles, on target) (id string) {
 
 // declined has somebody have said no a moment ago.
 func (w *world) declined(id, personID string) {
-	w.exec(`INSERT INTO teaching_move (id, invitation_id, at, move, from_state, to_state, via, person_id, reason, was) VALUES (?, ?, ?, 'decline', 'not_answered', 'declined', 'link', ?, '', ?)`,
+	if !w.has(`SELECT 1 FROM teaching_invitation WHERE id = ?`, id) {
+		return
+	}
+	w.exec(`INSERT INTO teaching_move (id, invitation_id, at, move, from_state, to_state, via, person_id, reason, was) VALUES (?, ?, ?, 'decline', 'not_answered', 'declined', 'link', ?, '', ?) ON CONFLICT (id) DO NOTHING`,
 		"move-of-"+id, id, clock.Now(), personID, `{"state":"not_answered","again":false,"answered_at":null,"answer":{"kind":""}}`)
 }
 
