@@ -119,7 +119,8 @@ func checkSent(was, become []AgendaCourse) error {
 	return nil
 }
 
-// checkStaff refuses states that only the person asked can bring about,
+// checkStaff refuses states that only the person asked can bring about, to move
+// who was written to or whose invitation is over,
 // sessions of another course, and two who accepted the same session.
 func (c AgendaCourse) checkStaff(was AgendaCourse) error {
 	sessions, taken, before := map[string]bool{}, map[string]bool{}, map[string]Staffing{}
@@ -132,7 +133,7 @@ func (c AgendaCourse) checkStaff(was AgendaCourse) error {
 	for _, s := range c.Staff {
 		b := before[s.ID]
 		other := b.PersonID != "" && (b.PersonID != s.PersonID || b.Half != s.Half)
-		if s.State != InAnalysis && s.State != Accepted && s.State != b.State || b.Sent && s.State != b.State || other {
+		if s.State != InAnalysis && s.State != Accepted && s.State != b.State || (b.Sent || !b.asked()) && s.State != b.State || other {
 			return fault.On("staff", "planning.staff_state", nil)
 		}
 		mine := s.SessionIDs

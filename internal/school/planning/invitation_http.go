@@ -36,8 +36,8 @@ type Invitations struct {
 // InvitationRecord is an invitation with all that became of it.
 type InvitationRecord struct {
 	Invitation
-	Events []InvitationEvent `json:"events" doc:"The newest first."`
-	Line   []Invitation      `json:"candidates" doc:"All who are or were asked for the same half, in line."`
+	Events     []InvitationEvent `json:"events" doc:"The newest first."`
+	Candidates []Invitation      `json:"candidates" doc:"All who are or were asked for the same half, in line."`
 }
 
 func (a *Area) getInvitation(ctx context.Context, in *api.ID) (all InvitationRecord, err error) {
@@ -51,9 +51,9 @@ func (a *Area) getInvitation(ctx context.Context, in *api.ID) (all InvitationRec
 	}
 	var w db.Where
 	w.Add(`i.agenda_course_id = ? AND i.half = ?`, all.AgendaCourseID, all.Half)
-	all.Line, err = findInvitations(ctx, a.db, w, `i.line, i.id`)
-	for n, one := range all.Line {
-		all.Line[n] = one.seenBy(scope)
+	all.Candidates, err = findInvitations(ctx, a.db, w, `i.line, i.id`)
+	for n, one := range all.Candidates {
+		all.Candidates[n] = one.seenBy(scope)
 	}
 	return all, err
 }

@@ -95,7 +95,8 @@ func lineUp(all []Invitation, ids []string) ([]Invitation, error) {
 		at := slices.Index(ids, i.ID)
 		switch {
 		case at >= 0:
-			i.Queued, waits[at] = true, i
+			i.Queued = true
+			waits[at] = i
 		case i.State == InAnalysis:
 			i.Queued = false
 			rest = append(rest, i)

@@ -41,7 +41,7 @@ export const permissions = {
   listStays: 'aaaccc--s---',
   mergeChurches: 'aaa---------',
   mergePeople: 'aaa---------',
-  openOwnInvitations: '--------s---',
+  openOwnInvitations: 'sss-----s---',
   orderCourseDocuments: 'aaa-----s---',
   orderWaiting: 'aaac-c------',
   search: 'ssssssssssss',

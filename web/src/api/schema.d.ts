@@ -2965,7 +2965,7 @@ export interface paths {
         };
         /**
          * List what one is asked to teach, by planning
-         * @description May be called by own records: teacher.
+         * @description May be called by own records: admin, director, supervisor, teacher.
          */
         get: operations["listOwnInvitations"];
         put?: never;
@@ -2987,7 +2987,7 @@ export interface paths {
         put?: never;
         /**
          * Answer own invitations
-         * @description May be called by own records: teacher.
+         * @description May be called by own records: admin, director, supervisor, teacher.
          */
         post: operations["answerOwnInvitations"];
         delete?: never;
@@ -3007,7 +3007,7 @@ export interface paths {
         put?: never;
         /**
          * Take an answer back
-         * @description May be called by own records: teacher.
+         * @description May be called by own records: admin, director, supervisor, teacher.
          */
         post: operations["undoOwnInvitationAnswer"];
         delete?: never;
@@ -3027,7 +3027,7 @@ export interface paths {
         put?: never;
         /**
          * Find by a mailed link what one answers signed in
-         * @description May be called by own records: teacher.
+         * @description May be called by own records: admin, director, supervisor, teacher.
          */
         post: operations["openOwnInvitations"];
         delete?: never;
@@ -5076,6 +5076,8 @@ export interface components {
             starts_at: string;
             /** @description Of the times, such as Europe/Paris. */
             time_zone: string;
+            /** @description What he had accepted and this absence touches, where it was just entered: he is asked whether he withdraws. */
+            touches?: components["schemas"]["Engagement"][];
             /** Format: date-time */
             updated_at: string;
             /** Format: int64 */
@@ -6276,6 +6278,24 @@ export interface components {
             move: "withdraw" | "fail" | "complete";
             reason: string;
         };
+        Engagement: {
+            campus_name: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            invitation_id: string;
+            /** @description What he accepted, as it stands: by it he withdraws. */
+            mark: string;
+            planning_id: string;
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+        };
         Enrolled: {
             items: components["schemas"]["Enrollment"][];
         };
@@ -6833,6 +6853,11 @@ export interface components {
             half: "teacher" | "translator";
             id: string;
             leaves_on: string;
+            /**
+             * Format: int64
+             * @description His place among those who are asked for the same half, from 0.
+             */
+            line: number;
             /** @description Where he sleeps; empty where that is not offered. */
             lodging: string;
             /** @description What the caller can do with it now. */
