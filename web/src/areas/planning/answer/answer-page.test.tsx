@@ -20,17 +20,40 @@ const nothing: Schemas['InvitationAnswer'] = {
 function sessionOn(day: number): AnswerItem['sessions'][number] {
   const date = `2027-01-${String(day).padStart(2, '0')}`
   return {
-    ...{ id: `s${day}`, planning_id: 'we3', day: date, start: 540, finish: 720, place: 'Room 1', taken: false },
+    ...{
+      id: `s${day}`,
+      planning_id: 'we3',
+      day: date,
+      start: 540,
+      finish: 720,
+      place: 'Room 1',
+      taken: false,
+    },
     ...{ starts_at: `${date}T09:00:00Z`, ends_at: `${date}T12:00:00Z` },
   }
 }
 
 function itemOf(change: Partial<AnswerItem> = {}): AnswerItem {
   return {
-    ...{ id: 'i1', mark: 'm1', half: 'teacher', state: 'not_answered', again: false, taken: false, over: false },
+    ...{
+      id: 'i1',
+      mark: 'm1',
+      half: 'teacher',
+      state: 'not_answered',
+      again: false,
+      taken: false,
+      over: false,
+    },
     ...{ answer_by: '2026-12-20', course_code: 'FOI1', course_name: 'Faith', campus_name: 'Paris' },
     ...{ address: '1 rue de la Paix', time_zone: 'UTC', classes: ['PAR-1'], amount: 12_000, currency: 'EUR' },
-    ...{ agreed_amount: null, offer_text: 'Thank you', lodging: '', transport: '', arrives_on: '', leaves_on: '' },
+    ...{
+      agreed_amount: null,
+      offer_text: 'Thank you',
+      lodging: '',
+      transport: '',
+      arrives_on: '',
+      leaves_on: '',
+    },
     ...{ sessions: [sessionOn(9), sessionOn(10)], answer: nothing, undo_until: null },
     beside: [{ half: 'translator', name: 'Ana Lopes', state: 'accepted' }],
     may: ['yes', 'but', 'no'],

@@ -6,7 +6,7 @@ import { formatSpan } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { here, sayDays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
-import { isLink } from '../agenda/session-button'
+import { isLink } from '../agenda/say-session'
 import type { AnswerItem } from './api'
 
 // Everything one must know to answer: what, where, for whom, when, beside whom, and what is offered.

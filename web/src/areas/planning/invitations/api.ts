@@ -6,6 +6,8 @@ import type { InvitationFilterQuery, InvitationListParams } from './invitation-l
 
 // As lists and records have it alike.
 export type Invitation = Omit<Schemas['Invitation'], 'line'>
+// With its place among those who are asked for the same.
+export type Pencilled = Schemas['Invitation']
 export type InvitationRecord = Schemas['InvitationRecord']
 export type InvitationEvent = Schemas['InvitationEvent']
 export type InvitationPage = Schemas['PageInvitation']

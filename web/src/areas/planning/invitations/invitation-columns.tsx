@@ -24,11 +24,11 @@ export function invitationColumns({ t, language }: Texts): Column<Invitation, So
       cell: (row) => (
         <RowIdentity
           title={row.person_name}
-          subtitle={[row.course_name, row.campus_name, when(row)].filter(Boolean).join(' · ')}
+          subtitle={[t(`inviting.half.${row.half}`), row.campus_name].join(' · ')}
         />
       ),
     },
-    { key: 'half', header: t('inviting.as'), cell: (row) => t(`inviting.half.${row.half}`), wideOnly: true },
+    { key: 'course', header: t('inviting.course'), cell: (row) => row.course_name },
     { key: 'when', header: t('inviting.first_session'), cell: (row) => <bdi>{when(row)}</bdi> },
     { key: 'state', header: t('inviting.state'), cell: (row) => <InvitationChip state={row.state} /> },
     {
@@ -39,7 +39,7 @@ export function invitationColumns({ t, language }: Texts): Column<Invitation, So
     },
     {
       key: 'answer_by',
-      header: t('inviting.answer_by'),
+      header: t('inviting.due'),
       sort: 'answer_by',
       cell: (row) =>
         row.answer_by && (

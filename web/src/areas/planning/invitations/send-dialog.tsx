@@ -16,8 +16,8 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import {
-  type Invitation,
   type InvitationMail,
+  type Pencilled,
   pencilledQuery,
   previewMails,
   refreshInvitations,
@@ -35,11 +35,12 @@ export function SendDialog({ planningId, number, onClose }: SendDialogProps) {
   const { t } = useText()
   const cache = useQueryClient()
   const pencilled = useQuery(pencilledQuery(planningId))
-  const [left, setLeft] = useState<ReadonlySet<string>>(new Set())
+  const [chosen, setChosen] = useState<Readonly<Record<string, boolean>>>({})
   const [mails, setMails] = useState<InvitationMail[]>()
   const [key] = useState(() => crypto.randomUUID())
   const form = useFields({ values: { answer_by: '' }, limits })
-  const ids = (pencilled.data ?? []).map(({ id }) => id).filter((id) => !left.has(id))
+  const isChosen = (one: Pencilled) => chosen[one.id] ?? isFirst(one, pencilled.data ?? [])
+  const ids = (pencilled.data ?? []).filter(isChosen).map(({ id }) => id)
   const preview = useMutation({
     mutationFn: (answerBy: string) => previewMails(ids, answerBy),
     onSuccess: setMails,
@@ -69,12 +70,6 @@ export function SendDialog({ planningId, number, onClose }: SendDialogProps) {
       </InvitingDialog>
     )
   }
-  const toggle = (id: string) =>
-    setLeft((before) => {
-      const after = new Set(before)
-      if (!after.delete(id)) after.add(id)
-      return after
-    })
   return (
     <FormScope limits={limits}>
       <InvitingDialog
@@ -95,8 +90,8 @@ export function SendDialog({ planningId, number, onClose }: SendDialogProps) {
                   <PencilledTick
                     key={one.id}
                     one={one}
-                    checked={!left.has(one.id)}
-                    onToggle={() => toggle(one.id)}
+                    checked={isChosen(one)}
+                    onToggle={() => setChosen((before) => ({ ...before, [one.id]: !isChosen(one) }))}
                   />
                 ))
               )
@@ -114,7 +109,15 @@ export function SendDialog({ planningId, number, onClose }: SendDialogProps) {
   )
 }
 
-function PencilledTick(props: { one: Invitation; checked: boolean; onToggle: () => void }) {
+// Of several who are pencilled in for the same, the first in line is asked; the others when he says no.
+function isFirst(one: Pencilled, all: readonly Pencilled[]): boolean {
+  const line = all.filter(
+    ({ agenda_course_id, half }) => agenda_course_id === one.agenda_course_id && half === one.half,
+  )
+  return line.every((other) => other.line >= one.line)
+}
+
+function PencilledTick(props: { one: Pencilled; checked: boolean; onToggle: () => void }) {
   const { one, checked, onToggle } = props
   const { t, language } = useText()
   const first = one.sessions[0]
