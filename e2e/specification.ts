@@ -206,5 +206,10 @@ const screens = ['screens', 'framed-screens']
 function isBuilt(address: string): boolean {
   const path = address.replace(/dashobard$/, 'dashboard').replace(/\{(\w+)\}/g, ':$1')
   const named = /\/pages\/(second-factor|maintenance)|\/logout/.test(path)
-  return named || screens.includes(`'${path}'`) || screens.includes(`'${path}/:id?'`) || screens.includes(`'${path}?'`)
+  return (
+    named ||
+    screens.includes(`'${path}'`) ||
+    screens.includes(`'${path}/:id?'`) ||
+    screens.includes(`'${path}?'`)
+  )
 }

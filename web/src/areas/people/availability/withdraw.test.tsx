@@ -11,9 +11,9 @@ import { useNotices } from '@/ui/notices-store'
 import { sampleEntry } from '../test/instructor-samples'
 import { askWithdraw } from './withdraw'
 
-const touched = (invitation_id: string, session_id: string) => ({
+const touched = (invitation_id: string, session_id: string, start = 540) => ({
   ...{ invitation_id, session_id, mark: `mark-${invitation_id}`, planning_id: 'we3', day: '2027-01-09' },
-  ...{ start: 540, finish: 720, course_name: 'Faith', campus_name: 'Paris' },
+  ...{ start, finish: start + 180, course_name: 'Faith', campus_name: 'Paris' },
 })
 
 let sent: unknown[] = []
@@ -32,7 +32,7 @@ beforeEach(async () => {
 
 function open(me: string) {
   useSession.setState({ user: sampleSession({ id: me }).user })
-  const entry = sampleEntry({ touches: [touched('i1', 's1'), touched('i1', 's2')] })
+  const entry = sampleEntry({ touches: [touched('i1', 's1'), touched('i1', 's2', 780)] })
   return renderPage(function Page() {
     const texts = useText()
     return (

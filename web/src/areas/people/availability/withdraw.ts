@@ -1,5 +1,5 @@
 import { api, type Schemas, unwrap } from '@/api/client'
-import { sayFullDay } from '@/lib/say-days'
+import { sayFullDay, sayTime } from '@/lib/say-days'
 import { useSession } from '@/session/session-store'
 import type { Texts } from '@/texts/texts'
 import { confirmWithReason } from '@/ui/confirm-store'
@@ -24,9 +24,7 @@ export async function askWithdraw(
   const reason = await confirmWithReason({
     title: t('availability.touches.title', { count: touches.length }),
     text: t('availability.touches.text'),
-    details: touches.map(
-      ({ course_name, campus_name, day }) => `${course_name} · ${campus_name} · ${sayFullDay(day, language)}`,
-    ),
+    details: touches.map((one) => sayEngagement(one, language)),
     act: t('availability.touches.act'),
     cancel: t('availability.touches.keep'),
     reason: t('availability.touches.reason'),
@@ -40,6 +38,13 @@ export async function askWithdraw(
   } catch (error) {
     notifyFailure(error)
   }
+}
+
+const two = (value: number) => String(value).padStart(2, '0')
+
+function sayEngagement({ course_name, campus_name, day, start }: Engagement, language: string): string {
+  const hour = sayTime(`${two(Math.floor(start / 60))}:${two(start % 60)}`, language)
+  return `${course_name} · ${campus_name} · ${sayFullDay(day, language)}, ${hour}`
 }
 
 // An invitation may be for several sessions, and is withdrawn once.
