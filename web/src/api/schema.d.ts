@@ -5076,6 +5076,8 @@ export interface components {
             starts_at: string;
             /** @description Of the times, such as Europe/Paris. */
             time_zone: string;
+            /** @description What he had accepted and this absence touches, where it was just entered: he is asked whether he withdraws. */
+            touches?: components["schemas"]["Engagement"][];
             /** Format: date-time */
             updated_at: string;
             /** Format: int64 */
@@ -6276,6 +6278,24 @@ export interface components {
             move: "withdraw" | "fail" | "complete";
             reason: string;
         };
+        Engagement: {
+            campus_name: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            invitation_id: string;
+            /** @description What he accepted, as it stands: by it he withdraws. */
+            mark: string;
+            planning_id: string;
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+        };
         Enrolled: {
             items: components["schemas"]["Enrollment"][];
         };
@@ -6833,6 +6853,11 @@ export interface components {
             half: "teacher" | "translator";
             id: string;
             leaves_on: string;
+            /**
+             * Format: int64
+             * @description His place among those who are asked for the same half, from 0.
+             */
+            line: number;
             /** @description Where he sleeps; empty where that is not offered. */
             lodging: string;
             /** @description What the caller can do with it now. */
