@@ -38,7 +38,7 @@ func (y *teachingYear) invite(ctx context.Context, tx *db.Tx) error {
 			}
 		}
 	}
-	return planning.SetInvitations(ctx, tx, i.all, y.id)
+	return planning.SetInvitations(ctx, tx, i.all, thisMorning(), y.id)
 }
 
 // inviting are the invitations of a week-end while they are made up.

@@ -29,9 +29,9 @@ type PastMove struct {
 	At                              clock.Time
 }
 
-// SetInvitations has invitations stand as they came to, in a number of statements
-// that does not grow with them.
-func SetInvitations(ctx context.Context, tx *db.Tx, all []PastInvitation, newID func(clock.Time) string) error {
+// SetInvitations has invitations stand as they came to by a time, in a number of
+// statements that does not grow with them.
+func SetInvitations(ctx context.Context, tx *db.Tx, all []PastInvitation, at clock.Time, newID func(clock.Time) string) error {
 	past, ids := map[string]PastInvitation{}, make([]string, len(all))
 	for n, p := range all {
 		past[p.ID], ids[n] = p, p.ID
@@ -56,7 +56,7 @@ func SetInvitations(ctx context.Context, tx *db.Tx, all []PastInvitation, newID 
 	if len(found) == 0 {
 		return nil
 	}
-	if err := saveInvitations(ctx, tx, found); err != nil {
+	if err := writeInvitations(ctx, tx, found, at); err != nil {
 		return err
 	}
 	return history.Insert(ctx, tx)
