@@ -68,14 +68,26 @@ func (m moved) was() string {
 // saveInvitations writes what may change of invitations, and turns the boards on
 // which they stand.
 func saveInvitations(ctx context.Context, tx *db.Tx, all []Invitation) error {
-	now, ids, courses := clock.Now(), []string{}, []string{}
+	courses := make([]string, len(all))
+	for n, i := range all {
+		courses[n] = i.AgendaCourseID
+	}
+	if err := writeInvitations(ctx, tx, all, clock.Now()); err != nil {
+		return err
+	}
+	return turnCourses(ctx, tx, unique(courses))
+}
+
+// writeInvitations writes what may change of invitations, as of a time.
+func writeInvitations(ctx context.Context, tx *db.Tx, all []Invitation, at clock.Time) error {
+	ids := []string{}
 	rows := db.NewBulk(`teaching_invitation (id, version, state, line, whole, queued, again, amount, agreed_amount, currency, offer_text, lodging, transport, arrives_on,
 		leaves_on, answer_by_day, sent_by, sent_at, reminded_at, viewed_at, answered_at, answer, sequence, updated_at)`)
 	some := db.NewBulk(`teaching_invitation_session (invitation_id, agenda_id)`)
 	for _, i := range all {
-		ids, courses = append(ids, i.ID), append(courses, i.AgendaCourseID)
+		ids = append(ids, i.ID)
 		rows.Add(i.ID, i.Version+1, i.State, i.Line, i.whole, i.Queued, i.Again, i.Amount, i.Agreed, i.Currency, i.OfferText, i.Lodging, i.Transport, i.ArrivesOn,
-			i.LeavesOn, i.AnswerBy, i.sentBy, orNull(i.SentAt), orNull(i.RemindedAt), orNull(i.ViewedAt), orNull(i.AnsweredAt), i.Answer.kept(), i.sequence, now)
+			i.LeavesOn, i.AnswerBy, i.sentBy, orNull(i.SentAt), orNull(i.RemindedAt), orNull(i.ViewedAt), orNull(i.AnsweredAt), i.Answer.kept(), i.sequence, at)
 		if !i.whole {
 			for _, s := range i.Sessions {
 				some.Add(i.ID, s.ID)
@@ -88,10 +100,7 @@ func saveInvitations(ctx context.Context, tx *db.Tx, all []Invitation) error {
 	if err := removeThese(ctx, tx, `DELETE FROM teaching_invitation_session`, "invitation_id", ids); err != nil {
 		return err
 	}
-	if err := some.Insert(ctx, tx); err != nil {
-		return err
-	}
-	return turnCourses(ctx, tx, unique(courses))
+	return some.Insert(ctx, tx)
 }
 
 func orNull(t *clock.Time) clock.Time {

@@ -18,9 +18,10 @@ const (
 	invitationTables = `teaching_invitation i JOIN person p ON p.id = i.person_id JOIN agenda_course ac ON ac.id = i.agenda_course_id
 		JOIN course c ON c.id = ac.course_id JOIN campus h ON h.id = ac.campus_id`
 	// campusInvitations holds for the invitations i of what a campus hosts, or one
-	// of its classes is given.
-	campusInvitations = `i.agenda_course_id IN (SELECT id FROM agenda_course WHERE campus_id = ?)
-		OR i.agenda_course_id IN (SELECT kc.agenda_course_id FROM agenda_course_class kc JOIN class k ON k.id = kc.class_id WHERE k.campus_id = ?)`
+	// of its classes is given. It is asked of each by itself, so that they come in
+	// the order of an index.
+	campusInvitations = `EXISTS (SELECT 1 FROM agenda_course o WHERE o.id = i.agenda_course_id AND o.campus_id = ?)
+		OR EXISTS (SELECT 1 FROM agenda_course_class kc JOIN class k ON k.id = kc.class_id WHERE kc.agenda_course_id = i.agenda_course_id AND k.campus_id = ?)`
 )
 
 func scanInvitation(r db.Row) (i Invitation, err error) {
@@ -170,13 +171,14 @@ func findBeside(ctx context.Context, q db.Querier, courseIDs []string) (map[stri
 	all := map[string][]Beside{}
 	var w db.Where
 	w.Among(q, `i.agenda_course_id`, courseIDs)
-	w.Add(`i.state IN ('not_answered', 'answered', 'accepted')`)
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var id string
 		var b Beside
 		err := r.Scan(&id, &b.Half, &b.Name, &b.State)
-		all[id] = append(all[id], b)
+		if b.State == NotAnswered || b.State == Answered || b.State == Accepted {
+			all[id] = append(all[id], b)
+		}
 		return err
 	}, `SELECT i.agenda_course_id, i.half, `+naming.Person+`, i.state FROM teaching_invitation i JOIN person p ON p.id = i.person_id`+w.String()+`
-		ORDER BY i.agenda_course_id, i.half, i.line, i.id`, w.Args...)
+		ORDER BY i.agenda_course_id, i.half, i.line`, w.Args...)
 }
