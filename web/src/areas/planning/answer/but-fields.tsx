@@ -62,7 +62,7 @@ function SessionTicks({ item, draft, onChange }: ButFieldsProps) {
   }
   return (
     <Box role="group" aria-labelledby={id}>
-      <Typography id={id} variant="subtitle1">
+      <Typography id={id} variant="subtitle1" component="div">
         {t('answer.but.sessions')}
       </Typography>
       {item.sessions.map((session) => (

@@ -152,7 +152,7 @@ test('the panel tells what became of an invitation, and cancels it after the que
 })
 
 test('the mail is shown before it is sent; of several in line only the first is chosen', async () => {
-  const pencilled = { state: 'in_analysis', overdue: false, sent_at: null, moves: ['send'] } as const
+  const pencilled: Partial<Invitation> = { state: 'in_analysis', overdue: false, moves: ['send'] }
   server.use(
     http.get('*/api/invitations', () =>
       HttpResponse.json(

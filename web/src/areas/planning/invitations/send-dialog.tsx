@@ -109,12 +109,12 @@ export function SendDialog({ planningId, number, onClose }: SendDialogProps) {
   )
 }
 
-// Of several who are pencilled in for the same, the first in line is asked; the others when he says no.
+// Of several who are pencilled in for the same, one is asked: who does not wait for his turn, or else the first in line.
 function isFirst(one: Pencilled, all: readonly Pencilled[]): boolean {
-  const line = all.filter(
-    ({ agenda_course_id, half }) => agenda_course_id === one.agenda_course_id && half === one.half,
-  )
-  return line.every((other) => other.line >= one.line)
+  const place = ({ queued, line }: Pencilled) => (queued ? 1000 : 0) + line
+  return all
+    .filter(({ agenda_course_id, half }) => agenda_course_id === one.agenda_course_id && half === one.half)
+    .every((other) => place(other) >= place(one))
 }
 
 function PencilledTick(props: { one: Pencilled; checked: boolean; onToggle: () => void }) {
