@@ -129,7 +129,7 @@ function AskedItem({ item, draft, onChange }: AskedItemProps) {
   const { t, language } = useText()
   return (
     <Box
-      component="section"
+      component="article"
       aria-label={item.course_name}
       sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}
     >

@@ -22,7 +22,7 @@ export function AnsweredItem({ item, answering, onCorrect }: AnsweredItemProps) 
   const { t } = useText()
   return (
     <Box
-      component="section"
+      component="article"
       aria-label={item.course_name}
       sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}
     >

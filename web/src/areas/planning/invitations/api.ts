@@ -10,7 +10,6 @@ export type Invitation = Omit<Schemas['Invitation'], 'line'>
 export type Pencilled = Schemas['Invitation']
 export type InvitationRecord = Schemas['InvitationRecord']
 export type InvitationEvent = Schemas['InvitationEvent']
-export type InvitationPage = Schemas['PageInvitation']
 export type InvitationMatrix = Schemas['InvitationMatrix']
 export type InvitationMail = Schemas['InvitationMail']
 export type Stay = Schemas['Stay']
