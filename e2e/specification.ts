@@ -75,9 +75,13 @@ const guestOnly = under(
   '/login /forgot-password /reset-password /register /confirm-email /login/provider',
 )
 
-/** Needed by guests too: any unknown path leads to the first. The last two are ours. */
+/**
+ * Needed by guests too: any unknown path leads to the first. Who is signed in answers an invitation in his space, or is
+ * told that it is not his (product, section 5). The last two are ours.
+ */
 const open = [
   ...under('/pages', '/errors/error-404 /errors/error-500 /maintenance'),
+  ...under('/invitation', '/confirm/{token} /decline/{token}'),
   '/join',
   '/availability/{token}',
 ]
@@ -104,6 +108,8 @@ const narrowed: Record<string, readonly Role[]> = {
   ...everyOne(askers, under('/apps/academic/instructor', '/requests /requests/{requestId}')),
   ...everyOne([...askers, 'teacher'], under('/apps/academic', '/instructor /instructor/{userId}')),
   '/apps/instructor/dates/{requestId}': ['teacher'],
+  // Ours.
+  '/apps/instructor/invitations': groups.teacher,
   '/apps/academic/book/new': groups.librarian,
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
   '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),
@@ -169,13 +175,16 @@ export const addresses: readonly string[] = [
 /** Whether an address is open to some of the eleven roles only. */
 export const isNarrowed = (address: string) => address in narrowed
 
+/** What is left of an address whose page takes its secret out of it. */
+const settled = (address: string) => address.replace(/^(\/invitation\/\w+)\/\{token\}$/, '$1')
+
 /** Where an address leads a visitor. */
 export function landing(address: string, visitor: Visitor): string {
   const guest = visitor === 'guest'
   const target = redirects[address] ?? address
   if (address === '/' || (target !== address && !isBuilt(target))) return guest ? '/login' : profile
   if (!isBuilt(target)) return notFound
-  if (open.includes(target)) return target
+  if (open.includes(target)) return settled(target)
   if (guestOnly.includes(target)) return guest ? target : profile
   if (guest) return '/login'
   const allowed = narrowed[target] ?? (own.includes(target) ? groups.user : groups.student)
@@ -184,7 +193,7 @@ export function landing(address: string, visitor: Visitor): string {
 
 /** The addresses whose pages a visitor can see; those that everybody sees are the guest's. */
 export function pagesOf(visitor: Visitor): string[] {
-  const seen = (address: string, by: Visitor) => landing(address, by) === address
+  const seen = (address: string, by: Visitor) => landing(address, by) === settled(address)
   return addresses.filter(
     (address) => seen(address, visitor) && (visitor === 'guest' || !seen(address, 'guest')),
   )
@@ -198,5 +207,10 @@ const screens = ['screens', 'framed-screens']
 function isBuilt(address: string): boolean {
   const path = address.replace(/dashobard$/, 'dashboard').replace(/\{(\w+)\}/g, ':$1')
   const named = /\/pages\/(second-factor|maintenance)|\/logout/.test(path)
-  return named || screens.includes(`'${path}'`) || screens.includes(`'${path}/:id?'`)
+  return (
+    named ||
+    screens.includes(`'${path}'`) ||
+    screens.includes(`'${path}/:id?'`) ||
+    screens.includes(`'${path}?'`)
+  )
 }

@@ -71,7 +71,8 @@ var changes = map[string]change{
 	"updateEnrollment":      {version: "enrollment"}, "orderWaiting": {archive: "class", any: aWhole},
 
 	"updatePlanning": {version: "planning"}, "deletePlanning": {}, "setPlanningRows": {version: "planning"},
-	"setSessionPlace": {any: oneTick},
+	"setSessionPlace":  {any: oneTick},
+	"updateInvitation": {version: "teaching_invitation"}, "setInvitationStay": {version: "teaching_invitation"}, "lineUpInvitations": {version: "agenda_course"},
 }
 
 // others are the routes that neither read nor are among the changes, and are

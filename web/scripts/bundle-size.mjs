@@ -44,7 +44,7 @@ function screens() {
   const tables = ['screens', 'framed-screens'].map((table) => join(web, `src/app/${table}.ts`))
   const source = tables.map((table) => readFileSync(table, 'utf8')).join('\n')
   const line =
-    /\bscreen\(\s*([\w'/:-]+),\s*[\w.]+,\s*(\[[^\]]*\]|\w+),\s*\(\) => import\('([^']+)'\),?\s*(\w*)/g
+    /\bscreen\(\s*([\w'/:?-]+),\s*[\w.]+,\s*(\[[^\]]*\]|\w+),\s*\(\) => import\('([^']+)'\),?\s*(\w*)/g
   const found = [...source.matchAll(line)]
   const written = source.match(/\bscreen\(/g)?.length ?? 0
   if (found.length !== written)

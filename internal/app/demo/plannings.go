@@ -49,10 +49,14 @@ func addPlannings(ctx context.Context, tx *db.Tx, w *world) error {
 	if err := y.addConflicts(ctx, tx, circles[0]); err != nil {
 		return err
 	}
+	y.lineUp()
 	if err := planning.AddWeekends(ctx, tx, y.zones, y.all); err != nil {
 		return err
 	}
-	return y.tell(ctx, tx)
+	if err := y.tell(ctx, tx); err != nil {
+		return err
+	}
+	return y.invite(ctx, tx)
 }
 
 // tell has people know of the week-ends that are published and still to come.

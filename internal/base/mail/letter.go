@@ -31,6 +31,7 @@ type words struct {
 	Lang, Subject, Greeting string
 	Paragraphs              []string
 	Action, Link, LinkHelp  string
+	Also, AlsoLink          string
 	Automatic               string
 }
 
@@ -109,6 +110,9 @@ func (m *Mailer) words(msg Message) (words, error) {
 		w.Link, w.LinkHelp = m.base+msg.Path, texts.T("mail.frame.link_help", nil)
 		w.Action = texts.T(key+".action", params)
 	}
+	if msg.Also != "" {
+		w.Also, w.AlsoLink = texts.T(key+".also", params), m.base+msg.Also
+	}
 	return w, complete(texts, key, params)
 }
 
@@ -159,6 +163,9 @@ func (w words) plain() string {
 	parts := append([]string{w.Greeting}, w.Paragraphs...)
 	if w.Link != "" {
 		parts = append(parts, w.Action+"\n"+w.Link)
+	}
+	if w.AlsoLink != "" {
+		parts = append(parts, w.Also+"\n"+w.AlsoLink)
 	}
 	return strings.Join(append(parts, "-- \n"+w.Automatic), "\n\n") + "\n"
 }

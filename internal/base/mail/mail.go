@@ -36,6 +36,7 @@ type Message struct {
 	Template string       `json:"template"`         // the texts are mail.<template>.subject, .body and .action
 	Params   fault.Params `json:"params,omitempty"` // values for the texts; name, address (of our site) and at (now) are always there
 	Path     string       `json:"path,omitempty"`   // of the page that the button opens, such as /login
+	Also     string       `json:"also,omitempty"`   // of the page that a second button opens; its text is mail.<template>.also
 	Zone     string       `json:"zone,omitempty"`   // in which times are shown, such as Europe/Paris; UTC if empty
 	Attached []Attachment `json:"attached,omitempty"`
 	Letter   string       `json:"letter,omitempty"`   // what one person writes to another: paragraphs after those of the template
@@ -67,8 +68,10 @@ func (m Message) check() error {
 	if answer, err := netmail.ParseAddress(m.ReplyTo); m.ReplyTo != "" && (err != nil || answer.Address != m.ReplyTo) {
 		return fmt.Errorf("mail %s: the address for replies cannot be used", m.Template)
 	}
-	if m.Path != "" && !isLocal(m.Path) {
-		return fmt.Errorf("mail %s: %q is not a path of ours", m.Template, m.Path)
+	for _, path := range []string{m.Path, m.Also} {
+		if path != "" && !isLocal(path) {
+			return fmt.Errorf("mail %s: %q is not a path of ours", m.Template, path)
+		}
 	}
 	size := 0
 	for _, a := range m.Attached {

@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/text"
+	"myspace/internal/school/part"
 )
 
 // Availability is what a teacher, or somebody for him, says of his time: that
@@ -21,7 +22,9 @@ type Availability struct {
 	Origin    string     `json:"origin" enum:"self,staff,answer" doc:"Who said it: the teacher, the staff, or his answer to a mailed question."`
 	RequestID string     `json:"request_id" doc:"The question that it answers; empty for none."`
 	UpdatedAt clock.Time `json:"updated_at" format:"date-time"`
-	personID  string
+	// Touches is filled in where it was just entered.
+	Touches  []part.Commitment `json:"touches,omitempty" doc:"What he had accepted and this absence touches, where it was just entered: he is asked whether he withdraws."`
+	personID string
 }
 
 // AvailabilityFields is the part of an availability that people fill in and

@@ -11,6 +11,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/record"
+	"myspace/internal/school/part"
 )
 
 func (a *Area) availabilityRoutes(r *api.Router) {
@@ -105,10 +106,25 @@ func (a *Area) createAvailability(ctx context.Context, in *struct {
 		if err := recordAvailability(ctx, tx, "createAvailability", i.ID, nil, fields); err != nil {
 			return err
 		}
-		made, err = findAvailability(ctx, tx, i.ID, id)
+		if made, err = findAvailability(ctx, tx, i.ID, id); err != nil {
+			return err
+		}
+		made.Touches, err = a.touched(ctx, tx, made)
 		return err
 	})
 	return made, err
+}
+
+// touched tells what an absence touches of what somebody has accepted.
+func (a *Area) touched(ctx context.Context, tx *db.Tx, entry Availability) ([]part.Commitment, error) {
+	if entry.Kind != Unavailable {
+		return nil, nil
+	}
+	last := entry.LastDay
+	if entry.Repeat.Every != "" {
+		last = entry.FirstDay.AddDays(longestWindow)
+	}
+	return a.Parts.Away(ctx, tx, entry.personID, entry.ID, entry.FirstDay, last)
 }
 
 // leaveOut excepts one time from a repeating availability.
@@ -151,11 +167,17 @@ func (a *Area) updateAvailability(ctx context.Context, in *struct {
 	}
 },
 ) (Availability, error) {
-	fields := in.Body.clean()
-	return a.entries(ctx).Change(ctx, in.EntryID, in.Body.Version, "updateAvailability", func(tx *db.Tx, entry Availability) error {
+	fields, touches := in.Body.clean(), []part.Commitment{}
+	entry, err := a.entries(ctx).Change(ctx, in.EntryID, in.Body.Version, "updateAvailability", func(tx *db.Tx, entry Availability) (err error) {
 		entry.AvailabilityFields = fields
-		return saveAvailability(ctx, tx, entry)
+		if err := saveAvailability(ctx, tx, entry); err != nil {
+			return err
+		}
+		touches, err = a.touched(ctx, tx, entry)
+		return err
 	})
+	entry.Touches = touches
+	return entry, err
 }
 
 func (a *Area) deleteAvailability(ctx context.Context, in *EntryID) error {

@@ -70,6 +70,8 @@ type Part struct {
 	Teaching Teaching
 	// Closings are what it misses of a week-end that is about to be closed.
 	Closings []Closing
+	// Aways hear of absences in people's calendars.
+	Aways []Away
 	// Uses are how it hangs on records of earlier areas.
 	Uses []Use
 	// Holds are what it knows of an enrollment that forbids to change it.

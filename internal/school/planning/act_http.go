@@ -117,7 +117,7 @@ func wanted(ctx context.Context, q db.Querier, changes []CellChange) (was, becom
 		case now.Version != c.Version:
 			return nil, nil, fault.Stale(now)
 		}
-		become = append(become, AgendaCourse{ID: now.ID, Version: now.Version, AgendaCourseFields: c.identified(now.AgendaCourseFields)})
+		become = append(become, AgendaCourse{ID: now.ID, Version: now.Version, AgendaCourseFields: c.identified(now.AgendaCourseFields).keeping(now.AgendaCourseFields)})
 	}
 	return was, become, nil
 }
@@ -151,6 +151,23 @@ func (f AgendaCourseFields) identified(was AgendaCourseFields) AgendaCourseField
 		}
 	}
 	return f
+}
+
+// keeping keeps those who were written to and have said no, or were canceled, in
+// what a planner wants: they are its history.
+func (f AgendaCourseFields) keeping(was AgendaCourseFields) AgendaCourseFields {
+	if len(f.Sessions) == 0 {
+		return f
+	}
+	for _, s := range was.Staff {
+		if !s.asked() && !slices.ContainsFunc(f.Staff, func(o Staffing) bool { return o.ID == s.ID }) {
+			s.SessionIDs = slices.DeleteFunc(slices.Clone(s.SessionIDs), func(id string) bool {
+				return !slices.ContainsFunc(f.Sessions, func(x CourseSession) bool { return x.ID == id })
+			})
+			f.Staff = append(f.Staff, s)
+		}
+	}
+	return f.ordered()
 }
 
 // apply checks what is to become of agenda courses, writes it and tells the trail.

@@ -50,6 +50,8 @@ type Staffing struct {
 	PersonName string   `json:"person_name,omitempty" maxLength:"400" doc:"Told, and never taken."`
 	State      string   `json:"state" enum:"in_analysis,not_answered,answered,accepted,declined,canceled"`
 	SessionIDs []string `json:"session_ids" maxItems:"200" items.maxLength:"64" doc:"Empty for all of them."`
+	Sent       bool     `json:"sent,omitempty" doc:"He was written to: only the moves of his invitation change it. Told, and never taken."`
+	Again      bool     `json:"again,omitempty" doc:"He had accepted, and is asked to confirm a change. Told, and never taken."`
 }
 
 // The halves of staff, and the states in which a planner may put somebody.
@@ -62,6 +64,10 @@ const (
 
 // asked holds for who teaches, or may still come to.
 func (s Staffing) asked() bool { return s.State != "declined" && s.State != "canceled" }
+
+// gives holds for who is told to everybody as giving a session: who accepted, or
+// did and is only asked whether a change suits him.
+func (s Staffing) gives() bool { return s.State == Accepted || s.Again && s.asked() }
 
 // isFor reports whether he is asked for a session.
 func (s Staffing) isFor(sessionID string) bool {
@@ -115,7 +121,7 @@ func (f AgendaCourseFields) ordered() AgendaCourseFields {
 	staff := slices.Clone(f.Staff)
 	slices.SortStableFunc(staff, func(a, b Staffing) int { return cmp.Compare(a.Half, b.Half) })
 	for i, s := range staff {
-		staff[i].SessionIDs, staff[i].PersonName = unique(s.SessionIDs), ""
+		staff[i].SessionIDs, staff[i].PersonName, staff[i].Sent, staff[i].Again = unique(s.SessionIDs), "", false, false
 	}
 	f.Staff = staff
 	return f

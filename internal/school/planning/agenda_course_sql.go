@@ -61,7 +61,7 @@ func addStaff(ctx context.Context, q db.Querier, at map[string]*AgendaCourse, id
 	return db.Each(ctx, q, func(r db.Row) error {
 		var id, session string
 		s := Staffing{SessionIDs: []string{}}
-		if err := r.Scan(&id, &s.ID, &s.Half, &s.PersonID, &s.PersonName, &s.State, &session); err != nil {
+		if err := r.Scan(&id, &s.ID, &s.Half, &s.PersonID, &s.PersonName, &s.State, &s.Sent, &s.Again, &session); err != nil {
 			return err
 		}
 		c := at[id]
@@ -73,7 +73,7 @@ func addStaff(ctx context.Context, q db.Querier, at map[string]*AgendaCourse, id
 			one.SessionIDs = append(one.SessionIDs, session)
 		}
 		return nil
-	}, `SELECT i.agenda_course_id, i.id, i.half, i.person_id, `+naming.Person+`, i.state, COALESCE(x.agenda_id, '')
+	}, `SELECT i.agenda_course_id, i.id, i.half, i.person_id, `+naming.Person+`, i.state, i.sent_at IS NOT NULL, i.again, COALESCE(x.agenda_id, '')
 		FROM teaching_invitation i JOIN person p ON p.id = i.person_id LEFT JOIN teaching_invitation_session x ON x.invitation_id = i.id`+of.String()+`
 		ORDER BY i.agenda_course_id, i.half, i.line, i.id, x.agenda_id`, of.Args...)
 }

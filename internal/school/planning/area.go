@@ -20,7 +20,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, Ties: ties, Follower: follower, Teaching: teaching, Uses: uses, Events: []part.EventSource{nextSessions}, Kinds: a.kinds()}
+	return part.Part{Routes: a.Routes, Jobs: a.Jobs, Ties: ties, Follower: follower, Teaching: teaching, Uses: uses, Events: []part.EventSource{nextSessions}, Kinds: a.kinds(), Aways: []part.Away{a.hearAbsence}}
 }
 
 // Routes registers every route of the area.
@@ -38,6 +38,11 @@ func (a *Area) Routes(r *api.Router) {
 	a.agendaRoutes(r)
 	a.actRoutes(r)
 	a.feedRoutes(r)
+	a.invitationRoutes(r)
+	a.invitationListRoutes(r)
+	a.lineRoutes(r)
+	a.answerRoutes(r)
+	a.stayRoutes(r)
 }
 
 // Who may do what, as in product.md. Planners see and change everything as it

@@ -12,6 +12,9 @@ import (
 // what only should not is a conflict, and warns. It returns the hosts' zones.
 func checkBoard(ctx context.Context, q db.Querier, on boards, was, become []AgendaCourse) (zones map[string]string, err error) {
 	before := byID(was)
+	if err := checkSent(was, become); err != nil {
+		return nil, err
+	}
 	for _, c := range become {
 		if len(c.Sessions) == 0 {
 			continue
@@ -98,7 +101,26 @@ func (c AgendaCourse) sitsIn(planningID string) bool {
 	return slices.ContainsFunc(c.Sessions, func(s CourseSession) bool { return s.PlanningID == planningID })
 }
 
-// checkStaff refuses states that only the person asked can bring about,
+// checkSent refuses to take off a board, by an act or by an undo, who was written
+// to and waits or has accepted: his invitation is canceled, which tells him.
+func checkSent(was, become []AgendaCourse) error {
+	after := byID(become)
+	for _, c := range was {
+		staff := after[c.ID].Staff
+		if len(after[c.ID].Sessions) == 0 {
+			staff = nil
+		}
+		for _, s := range c.Staff {
+			if s.Sent && s.asked() && !slices.ContainsFunc(staff, func(o Staffing) bool { return o.ID == s.ID }) {
+				return &fault.Error{Kind: fault.Conflict, Code: "planning.staff_sent", Params: fault.Params{"name": s.PersonName}}
+			}
+		}
+	}
+	return nil
+}
+
+// checkStaff refuses states that only the person asked can bring about, to move
+// who was written to or whose invitation is over,
 // sessions of another course, and two who accepted the same session.
 func (c AgendaCourse) checkStaff(was AgendaCourse) error {
 	sessions, taken, before := map[string]bool{}, map[string]bool{}, map[string]Staffing{}
@@ -109,7 +131,9 @@ func (c AgendaCourse) checkStaff(was AgendaCourse) error {
 		before[s.ID] = s
 	}
 	for _, s := range c.Staff {
-		if b := before[s.ID]; s.State != InAnalysis && s.State != Accepted && s.State != b.State || b.PersonID != "" && (b.PersonID != s.PersonID || b.Half != s.Half) {
+		b := before[s.ID]
+		other := b.PersonID != "" && (b.PersonID != s.PersonID || b.Half != s.Half)
+		if s.State != InAnalysis && s.State != Accepted && s.State != b.State || (b.Sent || !b.asked()) && s.State != b.State || other {
 			return fault.On("staff", "planning.staff_state", nil)
 		}
 		mine := s.SessionIDs

@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"net/http"
 	"slices"
+	"strings"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -113,6 +114,9 @@ func (m *boards) act(r *rapid.T, by school, p planning.Planning, changes ...plan
 	m.lastBy, m.lastPath = by, "/api/plannings/"+p.ID+"/acts"
 	m.lastBody = map[string]any{"kind": "change", "key": fmt.Sprintf("%s-%d", p.ID, m.keys), "changes": changes}
 	a := by.Call(m.t, "POST", m.lastPath, m.lastBody)
+	if a.Code == http.StatusConflict && strings.Contains(a.Body.String(), "planning.staff_sent") {
+		r.Skip("somebody was written to: he is not taken off by an act")
+	}
 	if a.Code != http.StatusOK {
 		r.Fatalf("%v: %d %s", changes, a.Code, a.Body)
 	}

@@ -15,3 +15,11 @@ func FindAll(ctx context.Context, q db.Querier) ([]AgendaCourse, error) {
 func FindPublished(ctx context.Context, q db.Querier, planningID string) (map[string]PublishedPart, error) {
 	return findPublished(ctx, q, planningID)
 }
+
+// Leads tells where a move leads from a state; "" where there is none.
+func Leads(move, from, via string) string { return leads(move, from, via) }
+
+// FillVacancy does the job that a decline leaves behind.
+func (a *Area) FillVacancy(ctx context.Context, id string) error {
+	return a.fillVacancy(ctx, vacancy{id})
+}

@@ -23,13 +23,13 @@ const (
 // kinds are these events as the table of the profile has them. What does not
 // take place must be known: nobody should come for nothing.
 func (a *Area) kinds() []notice.Kind {
-	return []notice.Kind{
+	return append([]notice.Kind{
 		{Name: toldPublished, Letter: a.letter},
 		{Name: toldMoved, Letter: a.letter},
 		{Name: toldChanged, Letter: a.letter},
 		{Name: toldDropped, Letter: a.letter, Always: true},
 		{Name: toldCanceled, Letter: a.letter, Always: true},
-	}
+	}, a.invitationKinds()...)
 }
 
 // hearer is somebody whom changes concern, and the classes by which they do.

@@ -2,6 +2,7 @@ package planning
 
 import (
 	"context"
+	"slices"
 	"strings"
 	"time"
 
@@ -38,6 +39,9 @@ func (a *Area) letter(ctx context.Context, q db.Querier, to notice.Reader) (m ma
 		return m, err
 	}
 	l := sessionLetter{texts: a.Catalogue.For(to.Language), hosts: hosts, zone: to.Zone, now: now}
+	if l.asked, err = findAskedAgain(ctx, q, to.PersonID, planningID); err != nil {
+		return m, err
+	}
 	l.addReason(p)
 	l.addChanges(h, changes)
 	if !l.some {
@@ -89,6 +93,7 @@ type sessionLetter struct {
 	hosts      map[string]host
 	zone       string
 	now        map[string]PublishedPart // what everybody sees now
+	asked      []string                 // sessions whose new time he is asked to confirm, which has a mail of its own
 	paragraphs []string
 	some       bool
 }
@@ -107,7 +112,8 @@ func (l *sessionLetter) addChanges(h hearer, changes []PublishedChange) {
 		if what == "canceled" {
 			part = c.Before
 		}
-		if what == "" || !l.still(h, what, c) || !now.Before(instant(part.Day, part.Finish, l.hosts[part.CampusID].zone)) {
+		confirms := what == "moved" && slices.Contains(l.asked, c.SessionID)
+		if what == "" || confirms || !l.still(h, what, c) || !now.Before(instant(part.Day, part.Finish, l.hosts[part.CampusID].zone)) {
 			continue
 		}
 		lines := []string{l.texts.T("mail.session."+what, fault.Params{"course": part.CourseName}), l.when(*part, "when")}

@@ -73,7 +73,7 @@ type telling struct {
 // rows are all notices about the planning: person, event and id.
 func (m *telling) rows(r *rapid.T) (all [][3]string) {
 	all, err := db.All(m.t.Context(), m.db, func(row db.Row) (x [3]string, err error) { return x, row.Scan(&x[0], &x[1], &x[2]) },
-		`SELECT person_id, event, id FROM notice WHERE params LIKE ?`, `%`+m.planning.ID+`%`)
+		`SELECT person_id, event, id FROM notice WHERE params LIKE ? AND kind NOT LIKE 'invitation%'`, `%`+m.planning.ID+`%`)
 	if err != nil {
 		r.Fatal(err)
 	}

@@ -126,11 +126,11 @@ func TestAPublicationTellsThoseWhomItConcerns(t *testing.T) {
 	f.Sessions[0].Start, f.Sessions[0].Finish = 600, 780
 	c = s.act(t, p, c, f)
 	s.publish(t, p.ID)
-	s.isTold(t, "paul", "session_moved", "planning_published")
+	s.isTold(t, "paul", "invitation_moved", "session_moved", "planning_published") // he had accepted: he is asked to confirm it
 
 	s.Call(t, "PUT", "/api/agenda/"+c.Sessions[0].ID+"/place", map[string]any{"place": "Room 7"}).Is(http.StatusOK)
 	s.Call(t, "PUT", "/api/agenda/"+c.Sessions[0].ID+"/place", map[string]any{"place": "Room 7"}).Is(http.StatusOK)
-	s.isTold(t, "paul", "session_changed", "session_moved", "planning_published")
+	s.isTold(t, "paul", "session_changed", "invitation_moved", "session_moved", "planning_published")
 
 	var v planning.Preview
 	s.Call(t, "GET", "/api/plannings/"+p.ID+"/publication?canceled=true", nil).Into(http.StatusOK, &v)
@@ -138,7 +138,7 @@ func TestAPublicationTellsThoseWhomItConcerns(t *testing.T) {
 		t.Errorf("canceling it would tell %d, want two", v.Told)
 	}
 	s.Call(t, "POST", "/api/plannings/"+p.ID+"/cancel", map[string]any{"reason": "snow"}).Is(http.StatusOK)
-	s.isTold(t, "paul", "planning_canceled", "session_changed", "session_moved", "planning_published")
+	s.isTold(t, "paul", "invitation_canceled", "planning_canceled", "session_changed", "invitation_moved", "session_moved", "planning_published")
 	s.isTold(t, "grace", "session_canceled", "planning_published")
 }
 

@@ -212,10 +212,12 @@ func (a *Area) cancelPlanning(ctx context.Context, in *struct {
 			return err
 		}
 		p.State = Canceled
-		if p.Publication == 0 {
-			return nil
+		if p.Publication > 0 {
+			if err := a.publish(ctx, tx, p); err != nil { // who had been told is told
+				return err
+			}
 		}
-		return a.publish(ctx, tx, p) // who had been told is told
+		return a.uninvite(ctx, tx, p.ID, in.Body.Reason)
 	})
 }
 

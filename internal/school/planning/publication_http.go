@@ -104,6 +104,9 @@ func (a *Area) publish(ctx context.Context, tx *db.Tx, p Planning) error {
 	if err := tell(ctx, tx, p, event, v, params); err != nil {
 		return err
 	}
+	if err := a.askAgain(ctx, tx, v.Changes); err != nil {
+		return err
+	}
 	state := p.State
 	if state == Draft {
 		state = Published

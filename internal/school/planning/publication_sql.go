@@ -41,7 +41,7 @@ func (c AgendaCourse) published(s CourseSession, zone string) PublishedPart {
 		ClassIDs: unique(c.ClassIDs), People: []PublishedStaff{}, startsAt: instant(s.Day, s.Start, zone), endsAt: instant(s.Day, s.Finish, zone),
 	}
 	for _, one := range c.Staff {
-		if one.State == Accepted && one.isFor(s.ID) {
+		if one.gives() && one.isFor(s.ID) {
 			part.People = append(part.People, PublishedStaff{one.Half, one.PersonID, one.PersonName})
 		}
 	}

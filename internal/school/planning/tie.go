@@ -11,8 +11,12 @@ import (
 // ties are how what this area keeps hangs on a person. What was taught, and by
 // whom, is the history of a class: it stays, without the name.
 var ties = part.Ties{
-	"teaching_invitation.person_id":     {Name: "teaching", Merge: part.Handled, Erase: part.Stays},
-	"teaching_invitation.created_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"teaching_invitation.person_id":  {Name: "teaching", Merge: part.Handled, Erase: part.Stays, Blank: []string{"answer", "offer_text", "lodging", "transport"}},
+	"teaching_invitation.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"teaching_invitation.sent_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"teaching_move.person_id":        {Merge: part.Moves, Erase: part.Stays, Private: true, Blank: []string{"reason", "was"}},
+	// An answer by a link is one person's: joined to another, he gets a new one.
+	"teaching_link.person_id":           {Merge: part.Goes, Erase: part.Goes, Private: true},
 	"published_agenda_person.person_id": {Name: "teaching", Merge: part.Joins, Erase: part.Stays},
 	"board_act.person_id":               {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"publication.created_by":            {Merge: part.Moves, Erase: part.Stays, Private: true},

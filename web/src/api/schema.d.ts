@@ -40,6 +40,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/agenda-courses/{id}/line": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Line candidates up: the next is invited when one says no
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        put: operations["lineUpInvitations"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agenda/{id}": {
         parameters: {
             query?: never;
@@ -2524,6 +2544,390 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitation-answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer teaching invitations by a mailed link
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["answerInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation-answers/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read by a mailed link what one is asked to teach
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["readInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation-answers/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an answer back by a mailed link
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["undoInvitationAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitation-answers/view": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that an invitee has looked: called on his first touch of the page
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["viewInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List teaching invitations over all plannings
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
+        get: operations["listInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a teaching invitation with its history
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
+        get: operations["getInvitation"];
+        /**
+         * Change what a teaching invitation offers
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        put: operations["updateInvitation"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a teaching invitation as accepted, after a call
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["acceptInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}/agree": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Agree to what an invitee asks for
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["agreeInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline a teaching invitation on somebody's behalf
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["declineInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}/refuse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Refuse what an invitee asks for
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["refuseInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}/resend": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Change the offer and send a teaching invitation again
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["resendInvitation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/{id}/stay": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say how an invitee comes, and where he sleeps
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        put: operations["setInvitationStay"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel teaching invitations
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["cancelInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export invitations
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
+        get: operations["exportInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/matrix": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who is asked for which week-end of a school year
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
+        get: operations["getInvitationMatrix"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/next": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Invite who is next in line instead
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["inviteNext"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the mails that sending invitations would send
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["previewInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind people of teaching invitations
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["remindInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invitations/send": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send teaching invitations, one mail for each person and planning
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["sendInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/knowledge": {
         parameters: {
             query?: never;
@@ -2726,6 +3130,86 @@ export interface paths {
          * @description May be called by own records: teacher.
          */
         post: operations["answerOwnDateQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-invitations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what one is asked to teach, by planning
+         * @description May be called by own records: admin, director, supervisor, teacher.
+         */
+        get: operations["listOwnInvitations"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-invitations/{planning}/answers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Answer own invitations
+         * @description May be called by own records: admin, director, supervisor, teacher.
+         */
+        post: operations["answerOwnInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-invitations/{planning}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take an answer back
+         * @description May be called by own records: admin, director, supervisor, teacher.
+         */
+        post: operations["undoOwnInvitationAnswer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/own-invitations/open": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Find by a mailed link what one answers signed in
+         * @description May be called by own records: admin, director, supervisor, teacher.
+         */
+        post: operations["openOwnInvitations"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3636,6 +4120,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/plannings/{id}/stays": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who comes to a planning, when, and where he sleeps
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting; own records: teacher.
+         */
+        get: operations["listStays"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/plannings/{id}/stays.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who comes to a planning, when, and where he sleeps, to print
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting; own records: teacher.
+         */
+        get: operations["staysPDF"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/plannings/{id}/undo": {
         parameters: {
             query?: never;
@@ -4504,6 +5028,14 @@ export interface components {
             /** @description Of the host, whose clock day, start and finish go by. */
             time_zone: string;
         };
+        AgreeInvitationRequest: {
+            /**
+             * Format: int64
+             * @description What was offered, where it is absent.
+             */
+            agreed_amount?: number | null;
+            reason?: string;
+        };
         Alike: {
             /** Format: date-time */
             dismissed_at?: string;
@@ -4560,10 +5092,90 @@ export interface components {
             /** @enum {string} */
             state: "open" | "expired" | "canceled";
         };
+        AnswerInvitationsRequest: {
+            answers: components["schemas"]["GivenAnswer"][];
+            /** @description What is sent twice under one key is done once. */
+            key: string;
+            token: string;
+        };
+        AnswerItem: {
+            address: string;
+            /** @description He had accepted, and is asked to confirm a change. */
+            again: boolean;
+            /** Format: int64 */
+            agreed_amount: number | null;
+            /** Format: int64 */
+            amount: number | null;
+            answer: components["schemas"]["InvitationAnswer"];
+            /** Format: date */
+            answer_by: string;
+            /** @description Empty where nobody knows yet. */
+            arrives_on: string;
+            beside: components["schemas"]["AtSide"][];
+            campus_name: string;
+            classes: string[];
+            course_code: string;
+            course_name: string;
+            currency: string;
+            /** @enum {string} */
+            half: "teacher" | "translator";
+            id: string;
+            leaves_on: string;
+            /** @description Where he sleeps; empty where that is not offered. */
+            lodging: string;
+            /** @description What is asked, as it was seen: an answer names it. */
+            mark: string;
+            /** @description What he can do now. */
+            may: ("yes" | "but" | "no" | "undo")[];
+            offer_text: string;
+            /** @description Its first session has begun. */
+            over: boolean;
+            sessions: components["schemas"]["InvitedSession"][];
+            /** @enum {string} */
+            state: "not_answered" | "answered" | "accepted" | "declined" | "canceled";
+            /** @description Somebody else has accepted a session of it in the meantime. */
+            taken: boolean;
+            time_zone: string;
+            /** @description How he comes, with trains and hours; empty where that is not offered. */
+            transport: string;
+            /** Format: date-time */
+            undo_until: string | null;
+        };
         AnswerOwnDateQuestionRequest: {
             /** @description For each period, in its order. */
             answers: components["schemas"]["Answer"][];
             remark: string;
+        };
+        AnswerPage: {
+            /** @description Whom to call. */
+            contact: components["schemas"]["Contact"];
+            /** Format: date */
+            first_day: string;
+            /** @description In order of time; none where the link is dead. */
+            items: components["schemas"]["AnswerItem"][];
+            /**
+             * @description The language he has chosen.
+             * @enum {string}
+             */
+            language: "" | "fr" | "en" | "pt" | "it" | "es";
+            /** Format: date */
+            last_day: string;
+            /** @description Who is asked. */
+            name: string;
+            /**
+             * Format: int64
+             * @description Of the week-end.
+             */
+            number: number;
+            planning_id: string;
+            /**
+             * @description Open while something waits for an answer; changed where a newer mail took the place of the link.
+             * @enum {string}
+             */
+            state: "open" | "answered" | "canceled" | "over" | "changed";
+        };
+        AnswerToken: {
+            token: string;
         };
         Applicant: {
             email: string;
@@ -4620,6 +5232,13 @@ export interface components {
             photo_url: string;
             remark: string;
         };
+        AtSide: {
+            /** @enum {string} */
+            half: "teacher" | "translator";
+            name: string;
+            /** @enum {string} */
+            state: "not_answered" | "answered" | "accepted";
+        };
         Availability: {
             all_day: boolean;
             /** @description On the last day, such as 17:30; empty for whole days. */
@@ -4649,6 +5268,8 @@ export interface components {
             starts_at: string;
             /** @description Of the times, such as Europe/Paris. */
             time_zone: string;
+            /** @description What he had accepted and this absence touches, where it was just entered: he is asked whether he withdraws. */
+            touches?: components["schemas"]["Commitment"][];
             /** Format: date-time */
             updated_at: string;
             /** Format: int64 */
@@ -5232,6 +5853,24 @@ export interface components {
         ClosingPreview: {
             missing: components["schemas"]["Missing"][];
         };
+        Commitment: {
+            campus_name: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            invitation_id: string;
+            /** @description What he accepted, as it stands: by it he withdraws. */
+            mark: string;
+            planning_id: string;
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+        };
         Concerned: {
             name: string;
             person_id: string;
@@ -5282,6 +5921,13 @@ export interface components {
             session_id: string;
             /** @description Where the other one is: a campus. Empty for nowhere. */
             where: string;
+        };
+        Contact: {
+            campus: string;
+            email: string;
+            /** @description Who asked; empty where nobody knows any more. */
+            name: string;
+            phone: string;
         };
         CopyPlanningYearRequest: {
             /**
@@ -6134,6 +6780,28 @@ export interface components {
             roles: string[];
             title: string;
         };
+        GivenAnswer: {
+            id: string;
+            /**
+             * @description Empty while there is no answer.
+             * @enum {string}
+             */
+            kind: "" | "yes" | "but" | "no";
+            /** @description As it was seen. */
+            mark: string;
+            needs_lodging: boolean;
+            needs_transport: boolean;
+            other_date: string;
+            question: string;
+            reason: string;
+            /** @description With but: the sessions that he can take; empty for all of them. */
+            session_ids: string[];
+        };
+        GivenAnswers: {
+            answers: components["schemas"]["GivenAnswer"][];
+            /** @description What is sent twice under one key is done once. */
+            key: string;
+        };
         GrantCourseRequest: {
             course_id: string;
             /**
@@ -6301,6 +6969,253 @@ export interface components {
             /** @description What he has taught, the last year first. */
             years: components["schemas"]["YearSum"][];
         };
+        Invitation: {
+            /** @description He had accepted, and is asked to confirm a change. */
+            again: boolean;
+            agenda_course_id: string;
+            /**
+             * Format: int64
+             * @description In the smallest unit of the currency; null while nothing is agreed.
+             */
+            agreed_amount: number | null;
+            /**
+             * Format: int64
+             * @description Offered, in the smallest unit of the host's currency; null for none.
+             */
+            amount: number | null;
+            answer: components["schemas"]["InvitationAnswer"];
+            /** @description The day by which an answer is wanted; empty for ten days after it is sent. */
+            answer_by: string;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description Empty where nobody knows yet. */
+            arrives_on: string;
+            /** @description Who gives the other half, or is asked to. */
+            beside: components["schemas"]["AtSide"][];
+            /** @description The host. */
+            campus_id: string;
+            campus_name: string;
+            classes: components["schemas"]["ClassShort"][];
+            course_code: string;
+            course_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Of the amounts: the host's when they were named. */
+            currency: string;
+            /** @enum {string} */
+            half: "teacher" | "translator";
+            id: string;
+            leaves_on: string;
+            /**
+             * Format: int64
+             * @description His place among those who are asked for the same half, from 0.
+             */
+            line: number;
+            /** @description Where he sleeps; empty where that is not offered. */
+            lodging: string;
+            /** @description What the caller can do with it now. */
+            moves: ("send" | "remind" | "call" | "confirm" | "decline" | "agree" | "resend" | "refuse" | "cancel")[];
+            offer_text: string;
+            /** @description The day by which an answer was wanted has passed. */
+            overdue: boolean;
+            person_id: string;
+            person_name: string;
+            /** @description That of its first session. */
+            planning_id: string;
+            /** Format: int64 */
+            planning_number: number;
+            /** @description He is invited by himself when his turn comes. */
+            queued: boolean;
+            /** Format: date-time */
+            reminded_at: string | null;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** @description Those that it is for, in order. */
+            sessions: components["schemas"]["InvitedSession"][];
+            /** @enum {string} */
+            state: "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
+            /** @description Somebody else has accepted a session of it. */
+            taken: boolean;
+            /** @description The host's, by which days and hours are told. */
+            time_zone: string;
+            /** @description How he comes, with trains and hours; empty where that is not offered. */
+            transport: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When he first looked at it; null where he has not.
+             */
+            viewed_at: string | null;
+        };
+        InvitationActBody: {
+            reason?: string;
+        };
+        InvitationAnswer: {
+            /**
+             * @description Empty while there is no answer.
+             * @enum {string}
+             */
+            kind: "" | "yes" | "but" | "no";
+            needs_lodging: boolean;
+            needs_transport: boolean;
+            other_date: string;
+            question: string;
+            reason: string;
+            /** @description With but: the sessions that he can take; empty for all of them. */
+            session_ids: string[];
+        };
+        InvitationEvent: {
+            /** Format: date-time */
+            at: string;
+            /** @description The name of who did it; empty where it went by itself. */
+            by: string;
+            /** @enum {string} */
+            from: "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
+            /** @enum {string} */
+            move: "send" | "remind" | "call" | "confirm" | "but" | "decline" | "expire" | "agree" | "resend" | "refuse" | "withdraw" | "moved" | "cancel" | "undo";
+            reason: string;
+            /** @enum {string} */
+            to: "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
+            /**
+             * @description By a supervisor, by the invitee through his link or signed in, by a supervisor on his behalf, or by itself.
+             * @enum {string}
+             */
+            via: "staff" | "link" | "self" | "behalf" | "itself";
+        };
+        InvitationMail: {
+            /** @description What stands on the first button. */
+            accept: string;
+            decline: string;
+            email: string;
+            language: string;
+            /** @description In the reader's language; lines within are kept. */
+            paragraphs: string[];
+            person_id: string;
+            person_name: string;
+            subject: string;
+        };
+        InvitationMails: {
+            items: components["schemas"]["InvitationMail"][];
+        };
+        InvitationMatrix: {
+            /** @description By name. */
+            people: components["schemas"]["MatrixPerson"][];
+            /** @description In order. */
+            plannings: components["schemas"]["MatrixPlanning"][];
+            /** Format: int64 */
+            year: number;
+        };
+        InvitationRecord: {
+            /** @description He had accepted, and is asked to confirm a change. */
+            again: boolean;
+            agenda_course_id: string;
+            /**
+             * Format: int64
+             * @description In the smallest unit of the currency; null while nothing is agreed.
+             */
+            agreed_amount: number | null;
+            /**
+             * Format: int64
+             * @description Offered, in the smallest unit of the host's currency; null for none.
+             */
+            amount: number | null;
+            answer: components["schemas"]["InvitationAnswer"];
+            /** @description The day by which an answer is wanted; empty for ten days after it is sent. */
+            answer_by: string;
+            /** Format: date-time */
+            answered_at: string | null;
+            /** @description Empty where nobody knows yet. */
+            arrives_on: string;
+            /** @description Who gives the other half, or is asked to. */
+            beside: components["schemas"]["AtSide"][];
+            /** @description The host. */
+            campus_id: string;
+            campus_name: string;
+            /** @description All who are or were asked for the same half, in line. */
+            candidates: components["schemas"]["Invitation"][];
+            classes: components["schemas"]["ClassShort"][];
+            course_code: string;
+            course_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description Of the amounts: the host's when they were named. */
+            currency: string;
+            /** @description The newest first. */
+            events: components["schemas"]["InvitationEvent"][];
+            /** @enum {string} */
+            half: "teacher" | "translator";
+            id: string;
+            leaves_on: string;
+            /**
+             * Format: int64
+             * @description His place among those who are asked for the same half, from 0.
+             */
+            line: number;
+            /** @description Where he sleeps; empty where that is not offered. */
+            lodging: string;
+            /** @description What the caller can do with it now. */
+            moves: ("send" | "remind" | "call" | "confirm" | "decline" | "agree" | "resend" | "refuse" | "cancel")[];
+            offer_text: string;
+            /** @description The day by which an answer was wanted has passed. */
+            overdue: boolean;
+            person_id: string;
+            person_name: string;
+            /** @description That of its first session. */
+            planning_id: string;
+            /** Format: int64 */
+            planning_number: number;
+            /** @description He is invited by himself when his turn comes. */
+            queued: boolean;
+            /** Format: date-time */
+            reminded_at: string | null;
+            /** Format: date-time */
+            sent_at: string | null;
+            /** @description Those that it is for, in order. */
+            sessions: components["schemas"]["InvitedSession"][];
+            /** @enum {string} */
+            state: "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
+            /** @description Somebody else has accepted a session of it. */
+            taken: boolean;
+            /** @description The host's, by which days and hours are told. */
+            time_zone: string;
+            /** @description How he comes, with trains and hours; empty where that is not offered. */
+            transport: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+            /**
+             * Format: date-time
+             * @description When he first looked at it; null where he has not.
+             */
+            viewed_at: string | null;
+        };
+        Invitations: {
+            items: components["schemas"]["Invitation"][];
+        };
+        InvitedSession: {
+            /** Format: date */
+            day: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: int64 */
+            finish: number;
+            id: string;
+            place: string;
+            planning_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            /** Format: date-time */
+            starts_at: string;
+            /** @description Somebody else has accepted it. */
+            taken: boolean;
+        };
         Invitee: {
             /** @description Empty for roles in the whole network. */
             campus_id: string;
@@ -6343,6 +7258,14 @@ export interface components {
             first_name: string;
             last_name: string;
             mobile?: string;
+        };
+        LineUpInvitationsRequest: {
+            /** @enum {string} */
+            half: "teacher" | "translator";
+            /** @description Invitations in analysis, in order. */
+            ids: string[];
+            /** Format: int64 */
+            version: number;
         };
         LinkToken: {
             token: string;
@@ -6412,6 +7335,31 @@ export interface components {
             items: components["schemas"]["Match"][];
             /** @description Somebody has the e-mail address: the person cannot be added. */
             taken: boolean;
+        };
+        MatrixCell: {
+            campus_name: string;
+            course_code: string;
+            /** @enum {string} */
+            half: "teacher" | "translator";
+            invitation_id: string;
+            overdue: boolean;
+            planning_id: string;
+            /** @enum {string} */
+            state: "in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled";
+        };
+        MatrixPerson: {
+            cells: components["schemas"]["MatrixCell"][];
+            id: string;
+            name: string;
+        };
+        MatrixPlanning: {
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /** Format: int64 */
+            number: number;
+            /** @enum {string} */
+            state: "draft" | "published" | "closed" | "canceled";
         };
         MergeChurchesRequest: {
             city: string;
@@ -6688,6 +7636,10 @@ export interface components {
             id: string;
             name: string;
         };
+        OwnInvitations: {
+            /** @description The next first; what is over only where it still can be withdrawn. */
+            items: components["schemas"]["AnswerPage"][];
+        };
         OwnSession: {
             /** @description The network it came from. */
             address: string;
@@ -6921,6 +7873,16 @@ export interface components {
         };
         PageInstructorRow: {
             items: components["schemas"]["InstructorRow"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageInvitation: {
+            items: components["schemas"]["Invitation"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -7355,6 +8317,10 @@ export interface components {
              */
             told: number;
         };
+        PreviewInvitationsRequest: {
+            answer_by: string;
+            ids: string[];
+        };
         Problem: {
             code: string;
             /** @description With edit.stale: the record as it is now. */
@@ -7535,6 +8501,10 @@ export interface components {
             password: string;
             password_confirmation: string;
         };
+        RemindInputBody: {
+            ids: string[];
+            reason?: string;
+        };
         RemoveSecondFactorRequest: {
             code: string;
             existing_password: string;
@@ -7586,6 +8556,24 @@ export interface components {
             course_id: string;
             edition: string;
             name: string;
+        };
+        ResendInvitationRequest: {
+            /**
+             * Format: int64
+             * @description Offered, in the smallest unit of the host's currency; null for none.
+             */
+            amount: number | null;
+            /** @description The day by which an answer is wanted; empty for ten days after it is sent. */
+            answer_by: string;
+            /** @description Empty where nobody knows yet. */
+            arrives_on: string;
+            leaves_on: string;
+            /** @description Where he sleeps; empty where that is not offered. */
+            lodging: string;
+            offer_text: string;
+            reason?: string;
+            /** @description How he comes, with trains and hours; empty where that is not offered. */
+            transport: string;
         };
         Reset: {
             /** @description The mark of this browser, to be sent with the next sign-in. */
@@ -7658,6 +8646,13 @@ export interface components {
             /** @description Those that were shown. */
             ids: string[];
         };
+        SendInputBody: {
+            /** @description The day by which an answer is wanted; empty for each one's own, or else ten days. */
+            answer_by: string;
+            ids: string[];
+            /** @description What is sent twice under one key is done once. */
+            key: string;
+        };
         Session: {
             /** @description The mark of this browser, to be sent with the next sign-in: here, guesses made elsewhere do not keep him out. */
             device?: string;
@@ -7701,6 +8696,17 @@ export interface components {
         };
         SetCurriculumCoursesRequest: {
             courses: components["schemas"]["CurriculumCourseChoice"][];
+            /** Format: int64 */
+            version: number;
+        };
+        SetInvitationStayRequest: {
+            /** @description Empty where nobody knows yet. */
+            arrives_on: string;
+            leaves_on: string;
+            /** @description Where he sleeps; empty where that is not offered. */
+            lodging: string;
+            /** @description How he comes, with trains and hours; empty where that is not offered. */
+            transport: string;
             /** Format: int64 */
             version: number;
         };
@@ -7780,6 +8786,8 @@ export interface components {
             request_id?: string;
         };
         Staffing: {
+            /** @description He had accepted, and is asked to confirm a change. Told, and never taken. */
+            again?: boolean;
             /** @enum {string} */
             half: "teacher" | "translator";
             /** @description Empty for a new one. */
@@ -7787,6 +8795,8 @@ export interface components {
             person_id: string;
             /** @description Told, and never taken. */
             person_name?: string;
+            /** @description He was written to: only the moves of his invitation change it. Told, and never taken. */
+            sent?: boolean;
             /** @description Empty for all of them. */
             session_ids: string[];
             /** @enum {string} */
@@ -7828,6 +8838,47 @@ export interface components {
             class_id: string;
             /** @enum {string} */
             state: "confirmed" | "waiting" | "applicant" | "declined" | "former" | "alumni";
+        };
+        Stay: {
+            /** Format: int64 */
+            agreed_amount: number | null;
+            /**
+             * Format: int64
+             * @description Null where the caller may not see it, too.
+             */
+            amount: number | null;
+            /** @description Empty where nobody knows yet. */
+            arrives_on: string;
+            campus_id: string;
+            campus_name: string;
+            course_name: string;
+            currency: string;
+            /** @enum {string} */
+            half: "teacher" | "translator";
+            invitation_id: string;
+            leaves_on: string;
+            /** @description Where he sleeps; empty where that is not offered. */
+            lodging: string;
+            may_edit: boolean;
+            needs_lodging: boolean;
+            needs_transport: boolean;
+            person_id: string;
+            person_name: string;
+            /** @description Those in this planning. */
+            sessions: components["schemas"]["InvitedSession"][];
+            /** @enum {string} */
+            state: "not_answered" | "answered" | "accepted";
+            /** @description How he comes, with trains and hours; empty where that is not offered. */
+            transport: string;
+            /**
+             * Format: int64
+             * @description Of the invitation.
+             */
+            version: number;
+        };
+        Stays: {
+            /** @description By name. */
+            items: components["schemas"]["Stay"][];
         };
         StepChoice: {
             /** @enum {string} */
@@ -7942,6 +8993,13 @@ export interface components {
         UndoInputBody: {
             /** @description Needed where the planning is closed. */
             reason?: string;
+        };
+        UndoInvitationAnswerRequest: {
+            id: string;
+            token: string;
+        };
+        UndoneAnswer: {
+            id: string;
         };
         Unseen: {
             /** Format: int64 */
@@ -8126,6 +9184,25 @@ export interface components {
         UpdateInstructorRequest: {
             campus_ids: string[];
             languages: string[];
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateInvitationRequest: {
+            /**
+             * Format: int64
+             * @description Offered, in the smallest unit of the host's currency; null for none.
+             */
+            amount: number | null;
+            /** @description The day by which an answer is wanted; empty for ten days after it is sent. */
+            answer_by: string;
+            /** @description Empty where nobody knows yet. */
+            arrives_on: string;
+            leaves_on: string;
+            /** @description Where he sleeps; empty where that is not offered. */
+            lodging: string;
+            offer_text: string;
+            /** @description How he comes, with trains and hours; empty where that is not offered. */
+            transport: string;
             /** Format: int64 */
             version: number;
         };
@@ -8725,6 +9802,41 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    lineUpInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LineUpInvitationsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -14018,6 +15130,679 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    answerInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerInvitationsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerToken"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    undoInvitationAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoInvitationAnswerRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    viewInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerToken"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPage"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listInvitations: {
+        parameters: {
+            query?: {
+                /** @description That hosts what is taught, or whose class it is given to. */
+                campus?: string;
+                /** @description Only those whose day has passed without an answer. */
+                overdue?: boolean;
+                page?: number;
+                page_size?: number;
+                person?: string;
+                planning?: string;
+                sort?: "answer_by" | "-answer_by" | "sent" | "-sent" | "updated" | "-updated";
+                /** @description One or several. */
+                state?: ("in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled")[];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageInvitation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationRecord"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    acceptInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationActBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    agreeInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AgreeInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    declineInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationActBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    refuseInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["InvitationActBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    resendInvitation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ResendInvitationRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setInvitationStay: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetInvitationStayRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stay"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemindInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportInvitations: {
+        parameters: {
+            query?: {
+                /** @description That hosts what is taught, or whose class it is given to. */
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Only those whose day has passed without an answer. */
+                overdue?: boolean;
+                person?: string;
+                planning?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "answer_by" | "-answer_by" | "sent" | "-sent" | "updated" | "-updated";
+                /** @description One or several. */
+                state?: ("in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled")[];
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getInvitationMatrix: {
+        parameters: {
+            query?: {
+                /** @description In which the school year begins; 0 for the one that runs. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationMatrix"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    inviteNext: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemindInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PreviewInvitationsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationMails"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    remindInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RemindInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    sendInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SendInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Invitations"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listKnowledge: {
         parameters: {
             query?: {
@@ -14381,6 +16166,134 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOwnInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnInvitations"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    answerOwnInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planning: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GivenAnswers"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    undoOwnInvitationAnswer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                planning: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoneAnswer"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    openOwnInvitations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AnswerToken"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AnswerPage"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -16227,6 +18140,78 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStays: {
+        parameters: {
+            query?: {
+                /** @description The host; empty for all of them. */
+                campus?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Stays"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    staysPDF: {
+        parameters: {
+            query?: {
+                /** @description The host; empty for all of them. */
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

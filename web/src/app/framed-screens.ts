@@ -199,6 +199,12 @@ export const framedScreens: readonly Screen[] = [
     () => import('./pages/instructor-page'),
   ),
   screen(
+    '/apps/instructor/invitations',
+    groups.teacher,
+    ['answer', 'invitation'],
+    () => import('@/areas/planning/answer/own-page'),
+  ),
+  screen(
     '/apps/academic/course',
     groups.student,
     coursesTexts,

@@ -1,6 +1,7 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
 import type agenda from './fr/agenda.json'
+import type answer from './fr/answer.json'
 import type application from './fr/application.json'
 import type availability from './fr/availability.json'
 import type board from './fr/board.json'
@@ -20,6 +21,8 @@ import type history from './fr/history.json'
 import type home from './fr/home.json'
 import type importing from './fr/import.json'
 import type instructor from './fr/instructor.json'
+import type invitation from './fr/invitation.json'
+import type inviting from './fr/inviting.json'
 import type knowledge from './fr/knowledge.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
@@ -52,6 +55,7 @@ type Catalogue = {
   access: typeof access
   account: typeof account
   agenda: typeof agenda
+  answer: typeof answer
   application: typeof application
   availability: typeof availability
   board: typeof board
@@ -70,6 +74,8 @@ type Catalogue = {
   history: typeof history
   import: typeof importing
   instructor: typeof instructor
+  invitation: typeof invitation
+  inviting: typeof inviting
   knowledge: typeof knowledge
   line: typeof line
   list: typeof list

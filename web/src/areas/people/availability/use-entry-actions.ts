@@ -15,6 +15,7 @@ import {
 } from './api'
 import { type EntryForm, toInput } from './entry-form'
 import { sayWhen } from './say-repeat'
+import { askWithdraw } from './withdraw'
 
 // What can be done with the entries of somebody's calendar.
 export function useEntryActions(personId: string) {
@@ -28,28 +29,30 @@ export function useEntryActions(personId: string) {
     }
     notify({ text, ...(undo && { undo: takeBack }) })
   }
+  const entered = (entry: Availability, text: string) => {
+    changed(text)
+    void askWithdraw(personId, entry, texts)
+  }
   const asks = (text: string, act: string) =>
     confirm({ title: t('availability.delete.question'), text, act, irreversible: true })
   return {
     add: async (form: EntryForm) => {
-      await createAvailability(personId, toInput(form, []))
-      changed(t('availability.entry.added'))
+      entered(await createAvailability(personId, toInput(form, [])), t('availability.entry.added'))
     },
     change: async (entry: Availability, form: EntryForm) => {
-      await updateAvailability(personId, entry, toInput(form, entry.except))
-      changed(t('ui.saved'))
+      entered(await updateAvailability(personId, entry, toInput(form, entry.except)), t('ui.saved'))
     },
     // The series goes on without this time, which stands for itself.
     changeTime: async (entry: Availability, day: string, form: EntryForm) => {
       const { id, version } = entry
-      await createAvailability(personId, toInput(form, []), { id, version, day })
-      changed(t('ui.saved'))
+      const made = await createAvailability(personId, toInput(form, []), { id, version, day })
+      entered(made, t('ui.saved'))
     },
     // The series ends before this time, from which on another one stands.
     changeFollowing: async (entry: Availability, day: string, form: EntryForm) => {
       const { id, version } = entry
-      await createAvailability(personId, toInput(form, []), { id, version, day, following: true })
-      changed(t('ui.saved'))
+      const since = { id, version, day, following: true }
+      entered(await createAvailability(personId, toInput(form, []), since), t('ui.saved'))
     },
     leaveOut: async (entry: Availability, day: string): Promise<boolean> => {
       const text = t('availability.delete.one_text', { day: sayFullDay(day, texts.language) })

@@ -41,3 +41,7 @@ export function codesOf({ classes }: Pick<Session, 'classes'>): string {
 export function namesOf({ people }: Session): string {
   return people.map(({ name }) => name).join(', ')
 }
+
+export function isLink(place: string): boolean {
+  return place.startsWith('https://')
+}

@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { useText } from '@/texts/use-text'
 import type { Session } from './api'
-import { codesOf, namesOf, sayHere, sayHour, sayHours } from './say-session'
+import { codesOf, isLink, namesOf, sayHere, sayHour, sayHours } from './say-session'
 import { heldSession } from './use-session-drop'
 
 type SessionButtonProps = {
@@ -41,7 +41,3 @@ export const SessionButton = memo(function SessionButton({ session, onOpen, room
     </button>
   )
 })
-
-export function isLink(place: string): boolean {
-  return place.startsWith('https://')
-}

@@ -6,8 +6,7 @@ import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
 import { WaitingIcon } from '@/ui/icons'
 import type { Session } from './api'
-import { codesOf, namesOf, sayHere, sayHours } from './say-session'
-import { isLink } from './session-button'
+import { codesOf, isLink, namesOf, sayHere, sayHours } from './say-session'
 
 type SessionListProps = { sessions: readonly Session[]; onOpen: (id: string) => void }
 

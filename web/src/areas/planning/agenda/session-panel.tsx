@@ -15,8 +15,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { boardPath } from '../plannings/planning-list'
 import { type Session, sessionQuery } from './api'
-import { sayHere, sayHours } from './say-session'
-import { isLink } from './session-button'
+import { isLink, sayHere, sayHours } from './say-session'
 import { MoveForm, PlaceForm } from './session-forms'
 
 type SessionPanelProps = {

@@ -1,3 +1,4 @@
+import { SendDialog, StaysDialog } from '../inviting-parts'
 import type { Board } from './api'
 import type { DialogName } from './board-view'
 import { ConflictList } from './conflict-list'
@@ -26,5 +27,9 @@ export function BoardDialogs({ dialog, board, grid, saving, onGo, onClose }: Boa
       return <ConflictList {...{ board, grid, onGo, onClose }} />
     case 'rows':
       return <RowsDialog board={board} onClose={onClose} />
+    case 'invite':
+      return <SendDialog planningId={board.planning.id} number={board.planning.number} onClose={onClose} />
+    case 'stays':
+      return <StaysDialog planningId={board.planning.id} onClose={onClose} />
   }
 }

@@ -1,11 +1,21 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { memo } from 'react'
+import { useNavigate } from 'react-router'
 import { sayWeekdays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { BackLink } from '@/ui/back-link'
-import { ClosedIcon, ErrorIcon, HistoryIcon, PublishIcon, WarningIcon } from '@/ui/icons'
+import {
+  ClosedIcon,
+  EmailIcon,
+  ErrorIcon,
+  HistoryIcon,
+  MessageIcon,
+  PeopleIcon,
+  PublishIcon,
+  WarningIcon,
+} from '@/ui/icons'
 import { PageHeader } from '@/ui/page-header'
 import { PlanningChip } from '../planning-chip'
 import type { Board } from './api'
@@ -21,7 +31,17 @@ export const BoardHeader = memo(function BoardHeader({ board, onOpen }: BoardHea
   const { planning, conflicts } = board
   const { close, cancel } = usePlanningActs(planning)
   const may = (move: Board['planning']['moves'][number]) => planning.moves.includes(move)
+  const navigate = useNavigate()
   const more: (Action | false)[] = [
+    planning.may_edit && {
+      ...{ label: t('board.invite.send'), icon: <EmailIcon /> },
+      onClick: () => onOpen('invite'),
+    },
+    {
+      ...{ label: t('board.invite.all'), icon: <MessageIcon /> },
+      onClick: () => void navigate(`${planningsPath}?view=invitations&planning=${planning.id}`),
+    },
+    { label: t('board.invite.stays'), icon: <PeopleIcon />, onClick: () => onOpen('stays') },
     planning.publication > 0 && {
       ...{ label: t('board.publications.open'), icon: <HistoryIcon /> },
       onClick: () => onOpen('publications'),

@@ -25,7 +25,7 @@ const BoardDialogs = lazyPart(() => import('./board-dialogs').then((m) => ({ def
 
 const noDebts: Debts = new Map()
 
-export type DialogName = 'publish' | 'publications' | 'conflicts' | 'rows'
+export type DialogName = 'publish' | 'publications' | 'conflicts' | 'rows' | 'invite' | 'stays'
 
 // Header, tools, the sheet, and beside it what there is to say of a cell.
 export function BoardView({ confirmed }: { confirmed: Board }) {

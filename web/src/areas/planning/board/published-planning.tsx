@@ -1,10 +1,13 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
 import { sayWeekdays } from '@/lib/say-days'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
+import { PeopleIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -12,6 +15,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { sessionsQuery } from '../agenda/api'
 import { SessionList } from '../agenda/session-list'
+import { StaysDialog } from '../inviting-parts'
 import { PlanningChip } from '../planning-chip'
 import { type Planning, planningQuery } from './api'
 import { planningsPath } from './paths'
@@ -37,11 +41,28 @@ export function PublishedPlanning({ id, notFound }: { id: string; notFound: Reac
                 <bdi>{sayWeekdays(first_day, last_day, language)}</bdi>
               </Box>
             }
+            actions={<StaysButton id={id} />}
           />
           <PublishedSessions id={id} from={first_day} to={last_day} />
         </>
       )}
     </QueryView>
+  )
+}
+
+// Who comes, for those who have them to stay.
+function StaysButton({ id }: { id: Planning['id'] }) {
+  const { t } = useText()
+  const may = useMay('listStays')
+  const [opened, setOpened] = useState(false)
+  if (!may) return null
+  return (
+    <>
+      <Button variant="outlined" startIcon={<PeopleIcon />} onClick={() => setOpened(true)}>
+        {t('board.invite.stays')}
+      </Button>
+      {opened && <StaysDialog planningId={id} onClose={() => setOpened(false)} />}
+    </>
   )
 }
 

@@ -1,17 +1,8 @@
-import type { ReactElement } from 'react'
 import { useText } from '@/texts/use-text'
-import { DotIcon, ErrorIcon, MessageIcon, SuccessIcon, WaitingIcon, WarningIcon } from '@/ui/icons'
+import { WarningIcon } from '@/ui/icons'
+import { invitationIcons } from '../invitation-look'
 import type { BoardCourse, Half, Staffing } from './api'
 import { inLine } from './board-staff'
-
-export const stateIcons: Record<Staffing['state'], ReactElement> = {
-  accepted: <SuccessIcon />,
-  answered: <MessageIcon />,
-  canceled: <ErrorIcon />,
-  declined: <ErrorIcon />,
-  in_analysis: <DotIcon />,
-  not_answered: <WaitingIcon />,
-}
 
 const worth: readonly Staffing['state'][] = ['accepted', 'answered', 'not_answered', 'in_analysis']
 
@@ -31,7 +22,7 @@ export function StaffLine({ course, half }: { course: BoardCourse; half: Half })
   }
   return (
     <div className={`line ${best.state}`}>
-      {stateIcons[best.state]}
+      {invitationIcons[best.state]}
       <span>
         <bdi>{best.person_name}</bdi>
         {line.length > 1 && ` +${line.length - 1}`}

@@ -4,6 +4,9 @@ import { schoolYearOf } from './school-year'
 
 const planningsPath = '/apps/academic/program/planning'
 
+// Whom all plannings ask stands beside them.
+export const invitationsPath = `${planningsPath}?view=invitations`
+
 export function boardPath(id: string): string {
   return `${planningsPath}/${id}`
 }

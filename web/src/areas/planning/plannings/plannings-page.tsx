@@ -3,12 +3,13 @@ import IconButton from '@mui/material/IconButton'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
+import { useMay } from '@/session/use-may'
 import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { ActionMenu } from '@/ui/action-menu'
-import { CopyIcon, CoversIcon, PlanningIcon, SheetIcon } from '@/ui/icons'
+import { CopyIcon, CoversIcon, EmailIcon, PlanningIcon, SheetIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -21,11 +22,13 @@ import { filterSetter } from '@/ui/table/list-params'
 import { useColumnChoice } from '@/ui/table/use-column-choice'
 import { useListParams } from '@/ui/table/use-list-params'
 import { useShortcut } from '@/ui/use-shortcut'
+import { InvitationsView } from '../inviting-parts'
 import { type Planning, planningListQuery, planningYearQuery } from './api'
 import { planningColumns } from './planning-columns'
 import { PlanningFilters } from './planning-filters'
 import {
   boardPath,
+  invitationsPath,
   type OnParams,
   type PlanningFilterQuery,
   type PlanningListParams,
@@ -47,6 +50,7 @@ import { YearMatrix } from './year-matrix'
 export function Component() {
   const { params, setParams } = useListParams(planningListSpec)
   const narrow = useMediaQuery(showsCards, { noSsr: true })
+  if (params.filters.view === 'invitations') return <InvitationsView />
   const Page = shownView(params, narrow) === 'matrix' ? YearPage : TablePage
   return <Page params={params} onParams={setParams} narrow={narrow} />
 }
@@ -176,12 +180,18 @@ type HeaderProps = { count: string; making: Making; filter: PlanningFilterQuery 
 // The title, how many, and the ways to make more.
 function PlanningsHeader({ count, making, filter }: HeaderProps) {
   const { t } = useText()
+  const mayRead = useMay('listInvitations')
   return (
     <PageHeader
       title={t('plannings.list.title')}
       count={count}
       actions={
         <>
+          {mayRead && (
+            <Button variant="outlined" startIcon={<EmailIcon />} component={Link} to={invitationsPath}>
+              {t('plannings.invitations')}
+            </Button>
+          )}
           <ExportMenu path="/api/plannings/export" query={filter} name="plannings" />
           {making.onNew && (
             <>

@@ -1,0 +1,171 @@
+package planning
+
+import (
+	"context"
+	"encoding/json"
+	"slices"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
+)
+
+// invitee is somebody who answers, and how: by the link that he got for a
+// planning, or signed in.
+type invitee struct {
+	personID, planningID, name, language string
+	via                                  string
+	ended                                bool // a newer mail took the place of his link
+}
+
+// findInvitee finds who holds a link. One of somebody who was disabled is not
+// there.
+func findInvitee(ctx context.Context, q db.Querier, tokenHash string) (invitee, error) {
+	return db.One(ctx, q, "invitation.link_invalid", func(r db.Row) (who invitee, err error) {
+		who.via = viaLink
+		return who, r.Scan(&who.personID, &who.planningID, &who.name, &who.language, &who.ended)
+	}, `SELECT l.person_id, l.planning_id, `+naming.Person+`, p.language, l.ended_at IS NOT NULL FROM teaching_link l JOIN person p ON p.id = l.person_id
+		WHERE l.token_hash = ? AND p.enabled = TRUE`, tokenHash)
+}
+
+// findInviteeSignedIn is the caller as an invitee.
+func findInviteeSignedIn(ctx context.Context, q db.Querier, personID, planningID string) (invitee, error) {
+	return db.One(ctx, q, "invitation.not_found", func(r db.Row) (who invitee, err error) {
+		who.via, who.planningID = viaSelf, planningID
+		return who, r.Scan(&who.personID, &who.name, &who.language)
+	}, `SELECT p.id, `+naming.Person+`, p.language FROM person p WHERE p.id = ?`, personID)
+}
+
+// findAsked returns what an invitee was written of a planning, in order of time.
+func findAsked(ctx context.Context, q db.Querier, who invitee) ([]Invitation, error) {
+	var w db.Where
+	w.Add(`i.person_id = ? AND (i.sent_at IS NOT NULL OR i.state = 'accepted')`, who.personID)
+	w.Add(`i.agenda_course_id IN (SELECT s.agenda_course_id FROM agenda s WHERE s.planning_id = ?)`, who.planningID)
+	all, err := findInvitations(ctx, q, w, `i.id`)
+	all = slices.DeleteFunc(all, func(i Invitation) bool {
+		return !slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return s.PlanningID == who.planningID })
+	})
+	slices.SortStableFunc(all, func(a, b Invitation) int { return a.begins().Compare(b.begins().Time) })
+	return all, err
+}
+
+// findPage returns what an invitee sees.
+func findPage(ctx context.Context, q db.Querier, who invitee) (p AnswerPage, err error) {
+	about, err := findBare(ctx, q, who.planningID)
+	if err != nil {
+		return p, err
+	}
+	p = AnswerPage{Name: who.name, Language: who.language, PlanningID: about.ID, Number: about.Number, FirstDay: about.FirstDay, LastDay: about.LastDay, Items: []AnswerItem{}}
+	all, err := findAsked(ctx, q, who)
+	if err != nil {
+		return p, err
+	}
+	if len(all) > 0 {
+		by, err := findAsker(ctx, q, all[0])
+		if err != nil {
+			return p, err
+		}
+		p.Contact = Contact{by.name, all[0].CampusName, by.phone, by.email}
+	}
+	if who.ended {
+		p.State = "changed"
+		return p, nil
+	}
+	last, err := findLastMoves(ctx, q, who.personID, all)
+	if err != nil {
+		return p, err
+	}
+	campuses := []string{}
+	for _, i := range all {
+		campuses = append(campuses, i.CampusID)
+	}
+	addresses, err := findAddresses(ctx, q, unique(campuses))
+	now := clock.Now()
+	for _, i := range all {
+		p.Items = append(p.Items, i.item(who.via, addresses[i.CampusID], last[i.ID], now))
+	}
+	p.State = p.state(about)
+	return p, err
+}
+
+// state is how the whole of it stands.
+func (p AnswerPage) state(about Planning) string {
+	is := func(so func(AnswerItem) bool) bool { return slices.ContainsFunc(p.Items, so) }
+	switch {
+	case about.State == Canceled || !is(func(i AnswerItem) bool { return i.State != CanceledForHim }):
+		return "canceled"
+	case is(func(i AnswerItem) bool { return i.State == NotAnswered && slices.Contains(i.May, "no") }):
+		return "open"
+	case !is(func(i AnswerItem) bool { return !i.Over }):
+		return "over"
+	}
+	return "answered"
+}
+
+func (i Invitation) item(via, address string, last lastMove, now clock.Time) AnswerItem {
+	codes := []string{}
+	for _, k := range i.Classes {
+		codes = append(codes, k.Code)
+	}
+	one := AnswerItem{
+		ID: i.ID, Mark: i.mark(), Half: i.Half, State: i.State, Again: i.Again, Taken: i.Taken, Over: i.over(now), AnswerBy: i.AnswerBy,
+		CourseCode: i.CourseCode, CourseName: i.CourseName, CampusName: i.CampusName, Address: address, TimeZone: i.TimeZone, Classes: codes,
+		Sessions: i.Sessions, Beside: i.Beside, Amount: i.Amount, Agreed: i.Agreed, Currency: i.Currency, OfferText: i.OfferText, StayFields: i.StayFields,
+		Answer: i.Answer, May: i.may(now, via),
+	}
+	if last.mayUndo(now) && i.answerable("undo", via, now) == nil {
+		until := last.at.Add(undoAnswer)
+		one.May, one.UndoUntil = append(one.May, "undo"), &until
+	}
+	return one
+}
+
+// lastMove is the last that became of an invitation, where its invitee did it.
+type lastMove struct {
+	move string
+	at   clock.Time
+	was  undoable
+	own  bool
+}
+
+// mayUndo reports whether an answer can still be taken back.
+func (l lastMove) mayUndo(now clock.Time) bool {
+	return l.own && slices.Contains([]string{"confirm", "decline", "withdraw"}, l.move) && now.Before(l.at.Add(undoAnswer))
+}
+
+// findLastMoves returns the last moves of invitations.
+func findLastMoves(ctx context.Context, q db.Querier, personID string, all []Invitation) (map[string]lastMove, error) {
+	ids := make([]string, len(all))
+	for n, i := range all {
+		ids[n] = i.ID
+	}
+	last := map[string]lastMove{}
+	var w db.Where
+	w.Among(q, `m.invitation_id`, ids)
+	return last, db.Each(ctx, q, func(r db.Row) error {
+		var id, via, was, by string
+		var l lastMove
+		if err := r.Scan(&id, &l.move, &l.at, &via, &was, &by); err != nil {
+			return err
+		}
+		l.own = (via == viaLink || via == viaSelf) && was != "" && by == personID
+		if l.own {
+			if err := json.Unmarshal([]byte(was), &l.was); err != nil {
+				return err
+			}
+		}
+		last[id] = l // the newest comes last
+		return nil
+	}, `SELECT m.invitation_id, m.move, m.at, m.via, m.was, COALESCE(m.person_id, '') FROM teaching_move m`+w.String()+` ORDER BY m.invitation_id, m.at, m.id`, w.Args...)
+}
+
+// saveViewed notes that an invitee has looked.
+func saveViewed(ctx context.Context, tx *db.Tx, ids []string) error {
+	var w db.Where
+	w.Among(tx, `id`, ids)
+	return db.Exec(ctx, tx, `UPDATE teaching_invitation SET viewed_at = ?`+w.String()+` AND viewed_at IS NULL`, append([]any{clock.Now()}, w.Args...)...)
+}
+
+// errNotYours tells somebody that an answer is another's to give.
+func errNotYours() error { return fault.New(fault.NotFound, "invitation.not_yours") }

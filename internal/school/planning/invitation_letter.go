@@ -1,0 +1,271 @@
+package planning
+
+import (
+	"context"
+	"slices"
+	"strings"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/mail"
+	"myspace/internal/base/money"
+	"myspace/internal/base/naming"
+	"myspace/internal/base/notice"
+	"myspace/internal/base/secret"
+)
+
+// invitationLetter writes to an invitee what he is asked, or no longer is, as
+// far as it is still so. The link is made here, so that its token is nowhere but
+// in the mail.
+func (a *Area) invitationLetter(ctx context.Context, q db.Querier, to notice.Reader) (m mail.Message, err error) {
+	all, err := findStill(ctx, q, to)
+	if err != nil || len(all) == 0 {
+		return m, err
+	}
+	l, err := a.newInvitationLetter(ctx, q, to.PersonID, to.Language, to.Zone, all)
+	if err != nil {
+		return m, err
+	}
+	m = l.message(to.Notice.Kind, all)
+	m.Attached = []mail.Attachment{l.attachment(to.Notice.Kind == toldUninvited, to.Email, all)}
+	if !asks(to.Notice.Kind) {
+		m.Path = to.Notice.Link
+		return m, nil
+	}
+	token := secret.New()
+	m.Path, m.Also = "/invitation/confirm/"+token, "/invitation/decline/"+token
+	return m, addLink(ctx, q, secret.Hash(token), all[0].PlanningID, to.PersonID)
+}
+
+// asks holds for the kinds of mails that want an answer.
+func asks(kind string) bool {
+	return kind == toldInvited || kind == toldReminded || kind == toldAskedAgain
+}
+
+func addLink(ctx context.Context, q db.Querier, hash, planningID, personID string) error {
+	return db.Exec(ctx, q, `INSERT INTO teaching_link (token_hash, planning_id, person_id, created_at) VALUES (?, ?, ?, ?)`, hash, planningID, personID, clock.Now())
+}
+
+// findStill returns those of the invitations a notice is about that still stand
+// as it says.
+func findStill(ctx context.Context, q db.Querier, to notice.Reader) ([]Invitation, error) {
+	all, err := findNoticed(ctx, q, to.Notice)
+	if err != nil {
+		return nil, err
+	}
+	now, told := clock.Now(), sequencesOf(to.Notice)
+	all = slices.DeleteFunc(all, func(i Invitation) bool {
+		return i.PersonID != to.PersonID || i.over(now) || i.sequence != told[i.ID] || !i.stands(to.Notice.Kind)
+	})
+	if to.Notice.Kind != toldUninvited || len(all) == 0 {
+		return all, nil
+	}
+	return withoutAskedAnew(ctx, q, to.PersonID, all)
+}
+
+// stands reports whether an invitation is as a kind of notice says.
+func (i Invitation) stands(kind string) bool {
+	ahead := i.planningState != Canceled && i.planningState != Closed
+	switch kind {
+	case toldInvited, toldReminded:
+		return i.State == NotAnswered && !i.Taken && ahead
+	case toldAskedAgain:
+		return i.State == NotAnswered && i.Again && !i.Taken && ahead
+	case toldSet, toldAccepted:
+		return i.State == Accepted && ahead
+	case toldConditional:
+		return i.State == Answered
+	case toldDeclined:
+		return i.State == Declined
+	case toldUndone:
+		return i.State == NotAnswered || i.State == Answered || i.State == Accepted
+	case toldAway:
+		return i.State == Accepted && ahead
+	default:
+		return i.State == CanceledForHim || i.State == Declined
+	}
+}
+
+// findNoticed returns the invitations that a notice is about.
+func findNoticed(ctx context.Context, q db.Querier, n notice.News) ([]Invitation, error) {
+	ids := []string{}
+	named, _ := n.Params["ids"].([]any)
+	for _, id := range named {
+		if text, is := id.(string); is {
+			ids = append(ids, text)
+		}
+	}
+	all, err := findInvitationsByID(ctx, q, access.System(), ids)
+	slices.SortStableFunc(all, func(a, b Invitation) int { return a.begins().Compare(b.begins().Time) })
+	return all, err
+}
+
+// sequencesOf are what calendars were told by a notice, by invitation: where they
+// have been told more since, another mail tells it.
+func sequencesOf(n notice.News) map[string]int {
+	ids, _ := n.Params["ids"].([]any)
+	numbers, _ := n.Params["sequences"].([]any)
+	all := map[string]int{}
+	for at, id := range ids {
+		name, _ := id.(string)
+		if at < len(numbers) {
+			number, _ := numbers[at].(float64)
+			all[name] = int(number)
+		}
+	}
+	return all
+}
+
+// withoutAskedAnew leaves out what somebody is asked for once more: to read of it
+// that it is canceled would mislead him.
+func withoutAskedAnew(ctx context.Context, q db.Querier, personID string, all []Invitation) ([]Invitation, error) {
+	open, err := db.All(ctx, q, db.ScanString, `SELECT agenda_course_id || half FROM teaching_invitation WHERE person_id = ? AND state IN ('not_answered', 'answered', 'accepted')`, personID)
+	return slices.DeleteFunc(all, func(i Invitation) bool { return slices.Contains(open, i.AgendaCourseID+i.Half) }), err
+}
+
+// newInvitationLetter gathers what a letter to an invitee tells.
+func (a *Area) newInvitationLetter(ctx context.Context, q db.Querier, personID, language, zone string, all []Invitation) (l invitationLetter, err error) {
+	l.sessionLetter = sessionLetter{texts: a.Catalogue.For(language), zone: zone, hosts: map[string]host{}}
+	campuses := []string{}
+	for _, i := range all {
+		l.hosts[i.CampusID] = host{i.CampusName, i.TimeZone}
+		campuses = append(campuses, i.CampusID)
+	}
+	if l.addresses, err = findAddresses(ctx, q, unique(campuses)); err != nil {
+		return l, err
+	}
+	l.by, err = findAsker(ctx, q, all[0])
+	return l, err
+}
+
+// invitationLetter is a letter about invitations, in the making.
+type invitationLetter struct {
+	sessionLetter
+	addresses map[string]string
+	by        asker
+}
+
+// asker is who can be called about an invitation.
+type asker struct{ name, email, phone string }
+
+func findAsker(ctx context.Context, q db.Querier, i Invitation) (asker, error) {
+	found, err := db.All(ctx, q, func(r db.Row) (a asker, err error) { return a, r.Scan(&a.name, &a.email, &a.phone) },
+		`SELECT `+naming.PersonOrNobody+`, COALESCE(p.email, ''), h.phone FROM campus h LEFT JOIN person p ON p.id = ? AND p.enabled = TRUE WHERE h.id = ?`, i.askedBy(), i.CampusID)
+	if err != nil || len(found) == 0 {
+		return asker{}, err
+	}
+	return found[0], nil
+}
+
+// findAddresses returns where campuses are.
+func findAddresses(ctx context.Context, q db.Querier, ids []string) (map[string]string, error) {
+	all := map[string]string{}
+	var w db.Where
+	w.Among(q, `id`, ids)
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var id, address, zip, city string
+		err := r.Scan(&id, &address, &zip, &city)
+		all[id] = strings.Join(known(address, strings.TrimSpace(zip+" "+city)), ", ")
+		return err
+	}, `SELECT id, address, zip_code, city FROM campus`+w.String(), w.Args...)
+}
+
+// message is the letter's text: a paragraph for each invitation.
+func (l *invitationLetter) message(kind string, all []Invitation) mail.Message {
+	first := all[0]
+	by, parts := first.AnswerBy, make([]string, len(all))
+	for n, i := range all {
+		parts[n] = l.paragraph(i, asks(kind))
+		if !i.AnswerBy.IsZero() && i.AnswerBy.Before(by) {
+			by = i.AnswerBy
+		}
+	}
+	if contact := strings.Join(known(l.by.name, l.by.phone), ", "); contact != "" {
+		parts = append(parts, l.texts.T("mail.invited.contact", fault.Params{"contact": contact}))
+	}
+	return mail.Message{
+		Template: kind, Letter: strings.Join(parts, "\n\n"),
+		Params: fault.Params{"number": first.PlanningNumber, "campus": first.CampusName, "course": first.CourseName, "count": len(all), "by": by},
+	}
+}
+
+// paragraph says what somebody is asked for, and what is offered.
+func (l *invitationLetter) paragraph(i Invitation, offer bool) string {
+	t := l.texts
+	lines := []string{t.T("mail.invited."+i.Half, fault.Params{"course": i.CourseName})}
+	for _, s := range i.Sessions {
+		p := PublishedPart{CampusID: i.CampusID, Day: s.Day, Start: s.Start, Finish: s.Finish}
+		lines = append(lines, l.when(p, "when"))
+		lines = append(lines, known(l.own(p))...)
+		if s.Place != "" {
+			lines = append(lines, t.T("mail.session.place", fault.Params{"place": s.Place}))
+		}
+	}
+	if address := l.addresses[i.CampusID]; address != "" {
+		lines = append(lines, t.T("mail.invited.address", fault.Params{"address": address}))
+	}
+	lines = append(lines, t.T("mail.invited.classes", fault.Params{"classes": codesOf(i.Classes)}))
+	for _, b := range i.Beside {
+		lines = append(lines, t.T("mail.invited.beside_"+b.Half, fault.Params{"name": b.Name}))
+	}
+	if offer {
+		lines = append(lines, l.offer(i)...)
+	}
+	return strings.Join(lines, "\n")
+}
+
+// offer says what is offered.
+func (l *invitationLetter) offer(i Invitation) (lines []string) {
+	if i.Amount != nil {
+		lines = append(lines, l.texts.T("mail.invited.amount", fault.Params{"amount": money.Decimal(*i.Amount, i.Currency) + " " + i.Currency}))
+	}
+	for _, one := range []struct{ key, value string }{{"lodging", i.Lodging}, {"transport", i.Transport}, {"offer", i.OfferText}} {
+		if one.value != "" {
+			lines = append(lines, l.texts.T("mail.invited."+one.key, fault.Params{"text": one.value}))
+		}
+	}
+	return lines
+}
+
+// answerLetter writes to a supervisor what somebody answered, as far as it is
+// still so.
+func (a *Area) answerLetter(ctx context.Context, q db.Querier, to notice.Reader) (m mail.Message, err error) {
+	all, err := findNoticed(ctx, q, to.Notice)
+	all = slices.DeleteFunc(all, func(i Invitation) bool { return !i.stands(to.Notice.Kind) })
+	if err != nil || len(all) == 0 {
+		return m, err
+	}
+	l := invitationLetter{sessionLetter: sessionLetter{texts: a.Catalogue.For(to.Language), zone: to.Zone, hosts: map[string]host{}}}
+	parts := make([]string, len(all))
+	for n, i := range all {
+		l.hosts[i.CampusID] = host{i.CampusName, i.TimeZone}
+		parts[n] = strings.Join(append([]string{i.PersonName, l.paragraph(i, false)}, l.said(i)...), "\n")
+	}
+	return mail.Message{
+		Template: to.Notice.Kind, Path: to.Notice.Link, Letter: strings.Join(parts, "\n\n"),
+		Params: fault.Params{"number": all[0].PlanningNumber, "person": all[0].PersonName, "count": len(all)},
+	}, nil
+}
+
+// said is what an invitee asked for, or why he said no.
+func (l *invitationLetter) said(i Invitation) (lines []string) {
+	if i.Answer.Kind == "but" && len(i.Answer.SessionIDs) > 0 {
+		lines = append(lines, l.texts.T("mail.invited.some", fault.Params{"some": len(i.Answer.SessionIDs), "all": len(i.Sessions)}))
+	}
+	for _, one := range []struct {
+		is  bool
+		key string
+	}{{i.Answer.NeedsLodging, "needs_lodging"}, {i.Answer.NeedsTransport, "needs_transport"}} {
+		if one.is {
+			lines = append(lines, l.texts.T("mail.invited."+one.key, nil))
+		}
+	}
+	for _, one := range []struct{ key, value string }{{"other_date", i.Answer.OtherDate}, {"question", i.Answer.Question}, {"reason", i.Answer.Reason}} {
+		if one.value != "" {
+			lines = append(lines, l.texts.T("mail.invited."+one.key, fault.Params{"text": one.value}))
+		}
+	}
+	return lines
+}

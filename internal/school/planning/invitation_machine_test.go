@@ -1,0 +1,337 @@
+package planning_test
+
+import (
+	"context"
+	"encoding/json"
+	"fmt"
+	"slices"
+	"strings"
+	"testing"
+
+	"pgregory.net/rapid"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/longtest"
+	"myspace/internal/base/mail"
+	"myspace/internal/school/planning"
+)
+
+// TestInvitationsNeverLeaveTheTable has supervisors, invitees, boards,
+// publications and jobs do with invitations what they like, in any order. Every
+// move is one of the table and goes on where the last one ended, no session has
+// two accepted people in one half, and no mail tells of what is no longer so.
+// A long run takes a million steps.
+func TestInvitationsNeverLeaveTheTable(t *testing.T) {
+	s := newInviting(t)
+	longtest.CheckSome(t, longtest.Times(45, 33_000), func(r *rapid.T) {
+		m := &walk{inviting: s, t: t, tokens: map[string]string{}}
+		m.planning = s.soon(t)
+		m.mailer.Send = func(_ context.Context, sent mail.Message) error { return m.read(r, sent) }
+		for _, step := range []func(*rapid.T){m.put, m.put, m.lineUp, m.several("send"), m.several("send"), m.mailAll} {
+			step(r)
+		}
+		r.Repeat(map[string]func(*rapid.T){
+			"": m.laws, "put": m.put, "put more": m.put, "line": m.lineUp, "send": m.several("send"), "send more": m.several("send"), "remind": m.several("remind"), "cancel": m.several("cancel"),
+			"next": m.several("next"), "accept": m.staff("accept"), "decline": m.staff("decline"), "agree": m.staff("agree"), "refuse": m.staff("refuse"), "resend": m.staff("resend"),
+			"answer": m.answers, "answer more": m.answers, "answer still more": m.answers, "undo": m.undoes, "move": m.moves, "unstaff": m.unstaff, "take back": m.takeBack, "publish": m.publishes,
+			"mind": m.mind, "late": m.late, "vacancy": m.vacancy, "mail": m.mailAll, "mail again": m.mailAll,
+		})
+		m.mailAll(r)
+		m.exec(r, `UPDATE teaching_invitation SET state = 'canceled'`) // the next walk has nothing to do with it
+	})
+	counts, err := db.All(t.Context(), s.db, db.ScanString, `SELECT move || ' ' || via || ' ' || CAST(COUNT(*) AS TEXT) FROM teaching_move GROUP BY move, via ORDER BY move, via`)
+	if err != nil || len(counts) < 12 {
+		t.Errorf("the walk made only these moves: %v, %v", counts, err)
+	}
+	t.Log(strings.Join(counts, ", "))
+}
+
+// walk is a planning with which everybody does what he likes.
+type walk struct {
+	inviting
+	t        *testing.T
+	planning planning.Planning
+	tokens   map[string]string // the newest link of each person
+	mailing  string            // whom the mail goes to that is being written
+}
+
+// asked is an invitation as the database has it.
+type asked struct{ id, person, half, state, course string }
+
+func (m *walk) all(r *rapid.T) []asked {
+	all, err := db.All(m.t.Context(), m.db, func(row db.Row) (a asked, err error) {
+		return a, row.Scan(&a.id, &a.person, &a.half, &a.state, &a.course)
+	}, `SELECT id, person_id, half, state, agenda_course_id FROM teaching_invitation
+		WHERE agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?) ORDER BY id`, m.planning.ID)
+	if err != nil {
+		r.Fatal(err)
+	}
+	return all
+}
+
+// one draws an invitation: of five times four one in a state, where there is one.
+func (m *walk) one(r *rapid.T, state string) asked {
+	all := m.all(r)
+	some := slices.DeleteFunc(slices.Clone(all), func(a asked) bool { return a.state != state })
+	if len(some) > 0 && rapid.IntRange(0, 4).Draw(r, "any") > 0 {
+		all = some
+	}
+	if len(all) == 0 {
+		r.Skip("nobody is asked")
+	}
+	return rapid.SampledFrom(all).Draw(r, "one")
+}
+
+// fits are the states in which an act can be done.
+var fits = map[string]string{
+	"send": "in_analysis", "remind": "not_answered", "cancel": "accepted", "next": "not_answered", "accept": "in_analysis", "decline": "not_answered",
+	"agree": "answered", "refuse": "answered", "resend": "answered",
+}
+
+// try calls a route; what is refused must be refused in words, never by accident.
+func (m *walk) try(r *rapid.T, by school, method, path string, body any) {
+	if a := by.Call(m.t, method, path, body); a.Code >= 500 {
+		r.Fatalf("%s %s: %d %s", method, path, a.Code, a.Body)
+	}
+}
+
+func (m *walk) supervisor(r *rapid.T) school {
+	return m.as(rapid.SampledFrom([]string{"planner", "other"}).Draw(r, "supervisor"), access.Supervisor)
+}
+
+func (m *walk) put(r *rapid.T) {
+	staff := []planning.Staffing{}
+	for _, half := range []string{planning.Teacher, planning.Translator} {
+		for _, id := range rapid.SliceOfNDistinct(rapid.SampledFrom(m.teachers), 1, 3, rapid.ID).Draw(r, half) {
+			staff = append(staff, planning.Staffing{Half: half, PersonID: id, State: planning.InAnalysis, SessionIDs: []string{}})
+		}
+	}
+	f := planning.AgendaCourseFields{CourseID: "course0", CampusID: rapid.SampledFrom([]string{"paris", "dakar"}).Draw(r, "host"), ClassIDs: []string{"class0"}, Staff: staff}
+	for n := range rapid.IntRange(1, 2).Draw(r, "sessions") {
+		f.Sessions = append(f.Sessions, planning.CourseSession{PlanningID: m.planning.ID, Day: m.planning.FirstDay.AddDays(n), Start: 540, Finish: 600})
+	}
+	m.act(r, planning.CellChange{AgendaCourseFields: f})
+}
+
+func (m *walk) act(r *rapid.T, c planning.CellChange) {
+	m.try(r, m.supervisor(r), "POST", "/api/plannings/"+m.planning.ID+"/acts", map[string]any{"kind": "change", "key": db.NewID(), "changes": []planning.CellChange{c}})
+}
+
+// course draws a course as it stands on the board.
+func (m *walk) course(r *rapid.T) planning.BoardCourse {
+	var b struct{ Data planning.Board }
+	a := m.Call(m.t, "GET", "/api/plannings/"+m.planning.ID+"/board", nil)
+	if err := json.Unmarshal(a.Body.Bytes(), &b); err != nil {
+		r.Fatal(err)
+	}
+	if len(b.Data.Courses) == 0 {
+		r.Skip("the board is empty")
+	}
+	return rapid.SampledFrom(b.Data.Courses).Draw(r, "course")
+}
+
+func (m *walk) moves(r *rapid.T) {
+	c := m.course(r)
+	start := rapid.IntRange(8, 18).Draw(r, "start") * 60
+	c.Sessions[0].Start, c.Sessions[0].Finish = start, start+60
+	m.act(r, planning.CellChange{ID: c.ID, Version: c.Version, AgendaCourseFields: c.AgendaCourseFields})
+}
+
+// unstaff takes somebody off a course, or accepts him on the board after a call.
+func (m *walk) unstaff(r *rapid.T) {
+	c := m.course(r)
+	if len(c.Staff) == 0 {
+		r.Skip("it has nobody")
+	}
+	at := rapid.IntRange(0, len(c.Staff)-1).Draw(r, "who")
+	if rapid.Bool().Draw(r, "called") {
+		c.Staff[at].State = planning.Accepted
+	} else {
+		c.Staff = append(c.Staff[:at], c.Staff[at+1:]...)
+	}
+	m.act(r, planning.CellChange{ID: c.ID, Version: c.Version, AgendaCourseFields: c.AgendaCourseFields})
+}
+
+func (m *walk) takeBack(r *rapid.T) {
+	m.try(r, m.supervisor(r), "POST", "/api/plannings/"+m.planning.ID+rapid.SampledFrom([]string{"/undo", "/redo"}).Draw(r, "way"), map[string]any{})
+}
+
+func (m *walk) publishes(r *rapid.T) {
+	number, err := db.One(m.t.Context(), m.db, "", db.ScanInt, `SELECT board FROM planning WHERE id = ?`, m.planning.ID)
+	if err != nil {
+		r.Fatal(err)
+	}
+	m.try(r, m.supervisor(r), "POST", "/api/plannings/"+m.planning.ID+"/publish", map[string]any{"board": number})
+}
+
+func (m *walk) lineUp(r *rapid.T) {
+	c := m.course(r)
+	half, ids := rapid.SampledFrom([]string{planning.Teacher, planning.Translator}).Draw(r, "half"), []string{}
+	for _, s := range c.Staff {
+		if s.Half == half && s.State == planning.InAnalysis {
+			ids = append(ids, s.ID)
+		}
+	}
+	m.try(r, m.supervisor(r), "PUT", "/api/agenda-courses/"+c.ID+"/line", map[string]any{"version": c.Version, "half": half, "ids": ids})
+}
+
+// several is an act on some invitations, of whatever states.
+func (m *walk) several(act string) func(*rapid.T) {
+	return func(r *rapid.T) {
+		ids := []string{m.one(r, fits[act]).id}
+		if rapid.Bool().Draw(r, "two") {
+			ids = append(ids, m.one(r, fits[act]).id)
+		}
+		body := map[string]any{"ids": ids}
+		if act == "send" {
+			body["answer_by"], body["key"] = "", db.NewID()
+		}
+		if act == "remind" { // as if the last mail had gone long ago
+			m.exec(r, `UPDATE teaching_invitation SET sent_at = '2020-01-01T00:00:00.000000Z', reminded_at = NULL WHERE sent_at IS NOT NULL AND id = ?`, ids[0])
+		}
+		m.try(r, m.supervisor(r), "POST", "/api/invitations/"+act, body)
+		if act == "send" && rapid.Bool().Draw(r, "at once") {
+			m.mailAll(r)
+		}
+	}
+}
+
+func (m *walk) staff(act string) func(*rapid.T) {
+	return func(r *rapid.T) {
+		body := map[string]any{"reason": "so"}
+		if act == "resend" {
+			body = map[string]any{"amount": 100, "offer_text": "", "answer_by": "", "lodging": "", "transport": "", "arrives_on": "", "leaves_on": ""}
+		}
+		m.try(r, m.supervisor(r), "POST", "/api/invitations/"+m.one(r, fits[act]).id+"/"+act, body)
+	}
+}
+
+// invitee is somebody who has a mail, with what his link shows.
+func (m *walk) invitee(r *rapid.T) (token string, p planning.AnswerPage) {
+	who := m.one(r, "not_answered").person
+	if token = m.tokens[who]; token == "" {
+		r.Skip("he has no mail yet")
+	}
+	if err := json.Unmarshal(m.Call(m.t, "POST", "/api/invitation-answers/read", map[string]any{"token": token}).Body.Bytes(), &p); err != nil {
+		r.Fatal(err)
+	}
+	if len(p.Items) == 0 {
+		r.Skip("his link shows nothing")
+	}
+	return token, p
+}
+
+func (m *walk) answers(r *rapid.T) {
+	token, p := m.invitee(r)
+	item := rapid.SampledFrom(p.Items).Draw(r, "item")
+	kind := rapid.SampledFrom([]string{"yes", "yes", "but", "no"}).Draw(r, "kind")
+	body := answering(token, db.NewID(), kind, item, func(a *planning.InvitationAnswer) {
+		a.Reason = "so"
+		if kind == "but" {
+			a.SessionIDs = []string{item.Sessions[0].ID}
+		}
+	})
+	m.try(r, m.school, "POST", "/api/invitation-answers", body)
+	m.try(r, m.school, "POST", "/api/invitation-answers", body) // a slow line
+}
+
+func (m *walk) undoes(r *rapid.T) {
+	token, p := m.invitee(r)
+	m.try(r, m.school, "POST", "/api/invitation-answers/undo", map[string]any{"token": token, "id": rapid.SampledFrom(p.Items).Draw(r, "item").ID})
+}
+
+func (m *walk) exec(r *rapid.T, text string, args ...any) {
+	if err := m.db.Tx(m.t.Context(), func(tx *db.Tx) error { return db.Exec(m.t.Context(), tx, text, args...) }); err != nil {
+		r.Fatal(err)
+	}
+}
+
+// late lets the day pass by which somebody was to answer.
+func (m *walk) late(r *rapid.T) {
+	m.exec(r, `UPDATE teaching_invitation SET answer_by_day = ? WHERE state = 'not_answered' AND id = ?`, clock.Today("").AddDays(rapid.SampledFrom([]int{-3, 0, 2}).Draw(r, "days")), m.one(r, "not_answered").id)
+}
+
+func (m *walk) mind(r *rapid.T) {
+	if err := m.area.MindInvitations(m.t.Context()); err != nil {
+		r.Fatal(err)
+	}
+}
+
+func (m *walk) vacancy(r *rapid.T) {
+	if err := m.area.FillVacancy(m.t.Context(), m.one(r, "declined").id); err != nil {
+		r.Fatal(err)
+	}
+}
+
+// mailAll has every mail go that was not sent yet.
+func (m *walk) mailAll(r *rapid.T) {
+	rows, err := db.All(m.t.Context(), m.db, func(row db.Row) (x [2]string, err error) { return x, row.Scan(&x[0], &x[1]) },
+		`SELECT id, person_id FROM notice WHERE mailed_at IS NULL AND kind LIKE 'invitation%' AND params LIKE ? ORDER BY happened_at, id`, `%`+m.planning.ID+`%`)
+	if err != nil {
+		r.Fatal(err)
+	}
+	for _, row := range rows {
+		m.mailing = row[1]
+		if err := m.mailer.Mail(m.t.Context(), row[0]); err != nil {
+			r.Fatal(err)
+		}
+		m.exec(r, `UPDATE notice SET mailed_at = ? WHERE id = ?`, clock.Now(), row[0]) // what went to nobody is not tried again
+	}
+}
+
+// read holds a mail against what is so now: who is asked waits for an answer, who
+// is told that he is not has nothing of it, and the hours are those of now.
+func (m *walk) read(r *rapid.T, sent mail.Message) error {
+	states := map[string]bool{}
+	for _, a := range m.all(r) {
+		if a.person == m.mailing {
+			states[a.state] = true
+		}
+	}
+	wanted := map[string]string{"invitation_sent": "not_answered", "invitation_reminded": "not_answered", "invitation_moved": "not_answered", "invitation_set": "accepted"}[sent.Template]
+	if wanted != "" && !states[wanted] {
+		r.Fatalf("%s is written %s, and none of his invitations is %s", m.mailing, sent.Template, wanted)
+	}
+	if sent.Template == "invitation_canceled" && !states["canceled"] && !states["declined"] {
+		r.Fatalf("%s is told that something is canceled, and nothing is", m.mailing)
+	}
+	if token, is := strings.CutPrefix(sent.Path, "/invitation/confirm/"); is {
+		m.tokens[m.mailing] = token
+	}
+	return nil
+}
+
+// laws hold after every step.
+func (m *walk) laws(r *rapid.T) {
+	state := map[string]string{}
+	if err := db.Each(m.t.Context(), m.db, func(row db.Row) error {
+		var id, move, from, to, via, now string
+		if err := row.Scan(&id, &move, &from, &to, &via, &now); err != nil {
+			return err
+		}
+		if was, known := state[id]; known && was != from {
+			return fmt.Errorf("%s of %s goes on from %s, and it was %s", move, id, from, was)
+		}
+		if move != "undo" && planning.Leads(move, from, via) != to {
+			return fmt.Errorf("%s by %s led from %s to %s", move, via, from, to)
+		}
+		state[id] = to
+		return nil
+	}, `SELECT m.invitation_id, m.move, m.from_state, m.to_state, m.via, i.state FROM teaching_move m JOIN teaching_invitation i ON i.id = m.invitation_id
+		WHERE i.agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?) ORDER BY m.invitation_id, m.at, m.id`, m.planning.ID); err != nil {
+		r.Fatal(err)
+	}
+	for _, a := range m.all(r) {
+		if last, moved := state[a.id]; moved && last != a.state {
+			r.Fatalf("%s is %s, and its history ends at %s", a.id, a.state, last)
+		}
+	}
+	twice, err := db.Exists(m.t.Context(), m.db, `SELECT 1 FROM agenda s JOIN teaching_invitation i ON i.agenda_course_id = s.agenda_course_id AND i.state = 'accepted'
+		WHERE s.planning_id = ? AND (i.whole OR EXISTS (SELECT 1 FROM teaching_invitation_session x WHERE x.invitation_id = i.id AND x.agenda_id = s.id))
+		GROUP BY s.id, i.half HAVING COUNT(*) > 1`, m.planning.ID)
+	if err != nil || twice {
+		r.Fatalf("a session has two accepted people in one half: %v", err)
+	}
+}

@@ -1,0 +1,78 @@
+package planning
+
+import (
+	"context"
+	"slices"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+)
+
+// askAgain asks those who had accepted whether sessions that moved still suit
+// them, when that is published; who has not said yet whether an earlier change
+// does is asked by another mail. A change of place is only told.
+func (a *Area) askAgain(ctx context.Context, tx *db.Tx, changes []PublishedChange) error {
+	ids := []string{}
+	for _, c := range changes {
+		if c.After != nil && slices.Contains(c.What, "time") {
+			ids = append(ids, c.SessionID)
+		}
+	}
+	if len(ids) == 0 {
+		return nil
+	}
+	var w, s db.Where
+	s.Among(tx, `s.id`, ids)
+	w.Add(`(i.state = 'accepted' OR i.state = 'not_answered' AND i.again) AND EXISTS (SELECT 1 FROM agenda s`+s.String()+` AND s.agenda_course_id = i.agenda_course_id AND `+inInvitation+`)`, s.Args...)
+	all, err := findInvitations(ctx, tx, w, `i.id`)
+	if err != nil {
+		return err
+	}
+	made := []moved{}
+	for _, i := range all {
+		m := itself("moved")
+		if i.over(m.at) {
+			continue // what has begun asks nobody
+		}
+		if i.State == NotAnswered {
+			m.move = "remind"
+		}
+		one, err := i.take(m)
+		if err != nil {
+			return err
+		}
+		one.after.Again, one.after.RemindedAt, one.after.ViewedAt = true, nil, nil
+		one.after.AnswerBy = i.wanted(clock.Date{}, m.at)
+		one.after.known(m)
+		made = append(made, one)
+	}
+	return a.settle(ctx, tx, made...)
+}
+
+// findAskedAgain returns the sessions of a planning whose new time somebody is
+// asked to confirm.
+func findAskedAgain(ctx context.Context, q db.Querier, personID, planningID string) ([]string, error) {
+	return db.All(ctx, q, db.ScanString, `SELECT s.id FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id
+		WHERE i.person_id = ? AND i.state = 'not_answered' AND i.again AND s.planning_id = ? AND `+inInvitation, personID, planningID)
+}
+
+// uninvite cancels what people were asked for a planning that is canceled, as far
+// as all of it lies there.
+func (a *Area) uninvite(ctx context.Context, tx *db.Tx, planningID, reason string) error {
+	var w db.Where
+	w.Add(`i.state IN ('in_analysis', 'not_answered', 'answered', 'accepted') AND i.agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`, planningID)
+	all, err := findInvitations(ctx, tx, w, `i.id`)
+	if err != nil {
+		return err
+	}
+	all = slices.DeleteFunc(all, func(i Invitation) bool {
+		return slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return s.PlanningID != planningID })
+	})
+	m := itself("cancel")
+	m.reason = reason
+	made, err := cancelAll(all, m)
+	if err != nil {
+		return err
+	}
+	return a.settle(ctx, tx, made...)
+}

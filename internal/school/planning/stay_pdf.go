@@ -1,0 +1,124 @@
+package planning
+
+import (
+	"net/http"
+	"strings"
+	"time"
+
+	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/money"
+	"myspace/internal/base/pdf"
+	"myspace/internal/base/text"
+)
+
+// The measures of the list of who comes, in millimetres.
+const (
+	stayRow  = 19.0
+	atWhen   = pdf.Margin + 58
+	atSleeps = pdf.Margin + 108
+)
+
+// stayList is who comes, when and sleeps where, as it is drawn for a campus.
+type stayList struct {
+	*pdf.Document
+	texts    text.Texts
+	of       string // a campus, where it is of one
+	planning Planning
+	stays    []Stay
+	y        float64
+}
+
+func (l *stayList) content() api.Content {
+	name := l.texts.T("program.stays_title", nil) + " " + l.planning.FirstDay.String() + ".pdf"
+	return func(w http.ResponseWriter, _ *http.Request) error { return l.draw().Send(w, name) }
+}
+
+func (l *stayList) draw() *pdf.Document {
+	l.Document = pdf.New(l.title(), l.texts.Lang())
+	l.page()
+	for _, s := range l.stays {
+		if l.y+stayRow > paperEnd {
+			l.page()
+		}
+		l.row(s)
+	}
+	if len(l.stays) == 0 {
+		l.Letters(10, false)
+		l.Say(pdf.Margin, l.y+6, pdf.Inside, l.texts.T("program.nobody_comes", nil))
+	}
+	return l.Document
+}
+
+func (l *stayList) title() string {
+	return strings.Join(known(l.texts.T("program.stays_title", nil), l.of), " · ")
+}
+
+// page begins a page, with what stands above and below every one.
+func (l *stayList) page() {
+	l.AddPage()
+	l.Gray(0)
+	l.Letters(15, true)
+	l.Say(pdf.Margin, pdf.Margin+6, pdf.Inside, l.title())
+	l.Gray(90)
+	l.Letters(10, false)
+	l.Say(pdf.Margin, pdf.Margin+12, pdf.Inside, l.texts.T("program.from_to", fault.Params{"from": l.texts.LongDate(l.planning.FirstDay), "to": l.texts.LongDate(l.planning.LastDay)}))
+	l.Gray(120)
+	l.Letters(8, false)
+	l.Say(pdf.Margin, pdf.Height-pdf.Margin, 120, l.texts.T("roster.printed", fault.Params{"date": l.texts.LongDate(clock.DateOf(clock.Now(), time.UTC))}))
+	l.SayTo(atEnd, pdf.Height-pdf.Margin, itoa(l.PageNo()))
+	l.y = paperTop
+}
+
+// row is somebody who comes: who, when, and where he sleeps.
+func (l *stayList) row(s Stay) {
+	l.SetDrawColor(200, 204, 210)
+	l.SetLineWidth(0.3)
+	l.Line(pdf.Margin, l.y, atEnd, l.y)
+	l.column(pdf.Margin, atWhen-3, s.PersonName, l.texts.T("program.halves."+s.Half, nil)+" · "+l.texts.T("program.invitation_states."+s.State, nil), s.CourseName, l.amount(s))
+	first, last := s.Sessions[0], s.Sessions[len(s.Sessions)-1]
+	l.column(atWhen, atSleeps-3, l.short(first)+" – "+l.short(last), l.day("arrives_on", s.ArrivesOn), l.day("leaves_on", s.LeavesOn), s.CampusName)
+	l.column(atSleeps, atEnd, s.Lodging, s.Transport, l.needs(s.NeedsLodging, "needs_lodging"), l.needs(s.NeedsTransport, "needs_transport"))
+	l.y += stayRow
+}
+
+// column writes lines under each other, the first in bold.
+func (l *stayList) column(from, to float64, head string, lines ...string) {
+	l.Gray(0)
+	l.Letters(9.5, true)
+	l.Say(from, l.y+4.5, to-from, head)
+	l.Gray(70)
+	l.Letters(8.5, false)
+	for n, line := range known(lines...) {
+		l.Say(from, l.y+8.5+4*float64(n), to-from, line)
+	}
+}
+
+func (l *stayList) short(s InvitedSession) string { return s.Day.String() + " " + clockTime(s.Start) }
+
+func (l *stayList) day(key string, d clock.Date) string {
+	if d.IsZero() {
+		return ""
+	}
+	return l.texts.T("program.feed_line", fault.Params{"label": l.texts.T("program."+key, nil), "value": d.String()})
+}
+
+func (l *stayList) needs(is bool, key string) string {
+	if !is {
+		return ""
+	}
+	return l.texts.T("mail.invited."+key, nil)
+}
+
+// amount is what was agreed, or else offered.
+func (l *stayList) amount(s Stay) string {
+	amount := s.Agreed
+	if amount == nil {
+		amount = s.Amount
+	}
+	if amount == nil {
+		return ""
+	}
+	return money.Decimal(*amount, s.Currency) + " " + s.Currency
+}

@@ -1,0 +1,221 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test, vi } from 'vitest'
+import type { Schemas } from '@/api/client'
+import { useSession } from '@/session/session-store'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { loadTexts } from '@/texts/texts'
+import { useNotices } from '@/ui/notices-store'
+import { signInAs } from '../test/planning-samples'
+import { Component } from './answer-page'
+import type { AnswerItem, AnswerPage, Given } from './api'
+
+const nothing: Schemas['InvitationAnswer'] = {
+  ...{ kind: '', session_ids: [], other_date: '', question: '', reason: '' },
+  ...{ needs_lodging: false, needs_transport: false },
+}
+
+function sessionOn(day: number): AnswerItem['sessions'][number] {
+  const date = `2027-01-${String(day).padStart(2, '0')}`
+  return {
+    ...{
+      id: `s${day}`,
+      planning_id: 'we3',
+      day: date,
+      start: 540,
+      finish: 720,
+      place: 'Room 1',
+      taken: false,
+    },
+    ...{ starts_at: `${date}T09:00:00Z`, ends_at: `${date}T12:00:00Z` },
+  }
+}
+
+function itemOf(change: Partial<AnswerItem> = {}): AnswerItem {
+  return {
+    ...{
+      id: 'i1',
+      mark: 'm1',
+      half: 'teacher',
+      state: 'not_answered',
+      again: false,
+      taken: false,
+      over: false,
+    },
+    ...{ answer_by: '2026-12-20', course_code: 'FOI1', course_name: 'Faith', campus_name: 'Paris' },
+    ...{ address: '1 rue de la Paix', time_zone: 'UTC', classes: ['PAR-1'], amount: 12_000, currency: 'EUR' },
+    ...{
+      agreed_amount: null,
+      offer_text: 'Thank you',
+      lodging: '',
+      transport: '',
+      arrives_on: '',
+      leaves_on: '',
+    },
+    ...{ sessions: [sessionOn(9), sessionOn(10)], answer: nothing, undo_until: null },
+    beside: [{ half: 'translator', name: 'Ana Lopes', state: 'accepted' }],
+    may: ['yes', 'but', 'no'],
+    ...change,
+  }
+}
+
+function pageOf(change: Partial<AnswerPage> = {}): AnswerPage {
+  return {
+    ...{ state: 'open', name: 'Rui Sá', language: 'en', planning_id: 'we3', number: 3 },
+    ...{ first_day: '2027-01-09', last_day: '2027-01-10', items: [itemOf()] },
+    contact: { name: 'Eva Roy', campus: 'Paris', phone: '+33 1 23', email: 'eva@demo.example' },
+    ...change,
+  }
+}
+
+type Sent = { token: string; key: string; answers: Given[] }
+
+let sent: Sent[] = []
+let viewed = 0
+
+function answerWith(shown: AnswerPage, after: AnswerPage = shown) {
+  server.use(
+    http.post('*/api/invitation-answers/read', () => HttpResponse.json(shown)),
+    http.post('*/api/invitation-answers/view', () => {
+      viewed += 1
+      return HttpResponse.json(shown)
+    }),
+    http.post('*/api/invitation-answers', async ({ request }) => {
+      sent.push((await request.json()) as Sent)
+      return HttpResponse.json(after)
+    }),
+  )
+}
+
+beforeEach(async () => {
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-GB'])
+  sent = []
+  viewed = 0
+  sessionStorage.clear()
+  useNotices.setState({ queue: [] })
+  useSession.setState({ user: null })
+  await loadTexts(['answer', 'invitation'])
+})
+
+const open = (action: 'confirm' | 'decline' = 'confirm') =>
+  renderPage(Component, { path: `/invitation/${action}/:token?`, at: `/invitation/${action}/the-token` })
+
+test('the button of the mail is chosen already, and nothing is sent before a click', async () => {
+  const accepted = itemOf({ state: 'accepted', may: ['no', 'undo'], undo_until: '2027-01-01T10:30:00Z' })
+  answerWith(pageOf(), pageOf({ state: 'answered', items: [accepted] }))
+  const { user } = open()
+  expect(await screen.findByRole('radio', { name: 'Yes' })).toBeChecked()
+  for (const fact of ['1 rue de la Paix', 'PAR-1', 'Ana Lopes', '€120.00', 'Thank you']) {
+    expect(screen.getByText(fact)).toBeVisible()
+  }
+  expect(window.location.pathname).toBe('/invitation/confirm')
+  expect(await accessibilityFaults()).toEqual([])
+  expect([sent, viewed]).toEqual([[], 0])
+  await user.click(screen.getByRole('button', { name: 'Send my answer' }))
+  await screen.findByRole('heading', { name: 'Thank you, your answer is saved' })
+  expect(sent).toMatchObject([{ token: 'the-token', answers: [{ id: 'i1', mark: 'm1', kind: 'yes' }] }])
+  expect(screen.getByRole('button', { name: /^Undo \(until/ })).toBeVisible()
+  await waitFor(() => expect(viewed).toBe(1))
+})
+
+test('"yes, but" says what is needed: some sessions, a bed, a question', async () => {
+  answerWith(pageOf())
+  const { user } = open()
+  await user.click(await screen.findByRole('radio', { name: 'Yes, but…' }))
+  await user.click(screen.getByRole('button', { name: 'Send my answer' }))
+  expect(await screen.findByText(/Say what you need/)).toBeVisible()
+  expect(sent).toEqual([])
+  const but = screen.getByRole('group', { name: 'Yes, but I need:' })
+  await user.click(within(but).getByRole('checkbox', { name: /Sun.* 10 Jan/ }))
+  await user.click(within(but).getByRole('checkbox', { name: 'I need a place to sleep' }))
+  await user.type(within(but).getByRole('textbox', { name: /^A question/ }), 'By train?')
+  await user.click(screen.getByRole('button', { name: 'Send my answer' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.answers).toMatchObject([
+    { kind: 'but', session_ids: ['s9'], needs_lodging: true, needs_transport: false, question: 'By train?' },
+  ])
+})
+
+test('a no is sent after the question, with its reason; several are answered at once', async () => {
+  const second = itemOf({ id: 'i2', mark: 'm2', course_name: 'Hope' })
+  answerWith(pageOf({ items: [itemOf(), second] }))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'No to all' }))
+  await user.click(screen.getByRole('button', { name: 'Send my answer' }))
+  const dialog = await screen.findByRole('alertdialog', { name: /decline 2 invitations/ })
+  await user.click(within(dialog).getByRole('button', { name: 'Back' }))
+  expect(sent).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Send my answer' }))
+  await user.type(await screen.findByRole('textbox', { name: /Why can you not come/ }), 'Away')
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(sent[0]?.answers).toMatchObject([
+    { id: 'i1', kind: 'no', reason: 'Away' },
+    { id: 'i2', kind: 'no', reason: 'Away' },
+  ])
+})
+
+test('the same answer goes under the same key, however often it is sent', async () => {
+  answerWith(pageOf())
+  const keys: string[] = []
+  server.use(
+    http.post('*/api/invitation-answers', async ({ request }) => {
+      keys.push(((await request.json()) as Sent).key)
+      if (keys.length === 1) return HttpResponse.json({ status: 503, code: 'x' }, { status: 503 })
+      return HttpResponse.json(pageOf({ state: 'answered', items: [itemOf({ state: 'accepted', may: [] })] }))
+    }),
+  )
+  const { user } = open()
+  await screen.findByRole('radio', { name: 'Yes' })
+  await user.click(screen.getByRole('button', { name: 'Send my answer' }))
+  await waitFor(() => expect(keys).toHaveLength(1))
+  const again = await screen.findByRole('button', { name: 'Send my answer' })
+  await waitFor(() => expect(again).toBeEnabled())
+  await user.click(again)
+  await screen.findByRole('heading', { name: 'Thank you, your answer is saved' })
+  expect(keys[1]).toBe(keys[0])
+})
+
+test.each([
+  ['canceled', 'This invitation is canceled'],
+  ['over', 'The time to answer has passed'],
+  ['changed', 'This message is no longer current'],
+] as const)('a link that is %s says so, and whom to call', async (state, title) => {
+  answerWith(pageOf({ state, items: [] }))
+  open()
+  await screen.findByRole('heading', { name: title })
+  expect(screen.getByText('Eva Roy · Paris')).toBeVisible()
+  expect(screen.getByRole('link', { name: '+33 1 23' })).toHaveAttribute('href', 'tel:+33123')
+  expect(screen.queryByRole('button', { name: 'Send my answer' })).not.toBeInTheDocument()
+})
+
+test('a page that is loaded again still has its link, which is no longer in the address', async () => {
+  answerWith(pageOf())
+  sessionStorage.setItem('invitation', 'the-token')
+  renderPage(Component, { path: '/invitation/decline/:token?', at: '/invitation/decline' })
+  expect(await screen.findByRole('radio', { name: 'No' })).toBeChecked()
+})
+
+test('who is signed in is led to his space', async () => {
+  signInAs('teacher')
+  server.use(http.post('*/api/own-invitations/open', () => HttpResponse.json(pageOf())))
+  const { router } = open()
+  await waitFor(() => expect(router.state.location.pathname).toBe('/apps/instructor/invitations'))
+  expect(router.state.location.hash).toBe('#we3')
+})
+
+test('somebody else who is signed in is told that it is not his', async () => {
+  signInAs('teacher')
+  const refusal = { status: 404, code: 'invitation.not_yours' }
+  server.use(http.post('*/api/own-invitations/open', () => HttpResponse.json(refusal, { status: 404 })))
+  open()
+  await screen.findByRole('heading', { name: 'This invitation is not yours' })
+})
+
+test('who has nothing to do with teaching is told so without asking', async () => {
+  signInAs('student')
+  open()
+  await screen.findByRole('heading', { name: 'This invitation is not yours' })
+})

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useLayoutEffect, useRef } from 'react'
+import { useLocation } from 'react-router'
+import { sayWeekdays } from '@/lib/say-days'
+import { useText } from '@/texts/use-text'
+import { PageHeader } from '@/ui/page-header'
+import { EmptyState } from '@/ui/states/empty-state'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import { keys } from '../keys'
+import { AnswerView } from './answer-view'
+import { type AnswerPage, ownInvitationsQuery, ownWay } from './api'
+import { ContactLines } from './contact-lines'
+
+// /apps/instructor/invitations: what one is asked to teach, week-end by week-end, and the same answers as by the mail.
+export function Component() {
+  const { t } = useText()
+  const pages = useQuery(ownInvitationsQuery())
+  return (
+    <>
+      <PageHeader title={t('answer.own.title')} />
+      <QueryView query={pages} loading={<LoadingRows rows={4} height={96} />}>
+        {(found) =>
+          found.length === 0 ? (
+            <EmptyState text={t('answer.own.none')} />
+          ) : (
+            found.map((page) => <WeekEnd key={page.planning_id} page={page} />)
+          )
+        }
+      </QueryView>
+    </>
+  )
+}
+
+function WeekEnd({ page }: { page: AnswerPage }) {
+  const { t, language } = useText()
+  const cache = useQueryClient()
+  const section = useRef<HTMLElement>(null)
+  // Who comes by a mail finds what it is about.
+  const meant = useLocation().hash === `#${page.planning_id}`
+  useLayoutEffect(() => {
+    if (meant) section.current?.scrollIntoView?.()
+  }, [meant])
+  const { planning_id, number, first_day, last_day } = page
+  return (
+    <Box
+      component="section"
+      ref={section}
+      aria-labelledby={planning_id}
+      sx={{ maxWidth: 640, mb: 5, scrollMarginTop: 'calc(var(--frame-top, 0px) + 16px)' }}
+    >
+      <Typography id={planning_id} variant="h2" sx={{ mb: 1.5 }}>
+        {t('answer.own.weekend', { number })} · <bdi>{sayWeekdays(first_day, last_day, language)}</bdi>
+      </Typography>
+      <AnswerView
+        page={page}
+        way={ownWay(planning_id)}
+        onPage={(answered) => {
+          cache.setQueryData<AnswerPage[]>(keys.ownInvitations, (all) =>
+            all?.map((one) => (one.planning_id === planning_id ? answered : one)),
+          )
+          void cache.invalidateQueries({ queryKey: keys.agenda })
+        }}
+        onStale={() => void cache.invalidateQueries({ queryKey: keys.ownInvitations })}
+      />
+      <ContactLines contact={page.contact} />
+    </Box>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMutation } from '@tanstack/react-query'
+import { useRef } from 'react'
+import { ApiError } from '@/api/api-error'
+import { useText } from '@/texts/use-text'
+import { useSendLater } from '@/ui/line/use-send-later'
+import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
+import type { AnswerPage, Given, Way } from './api'
+
+type Answering = {
+  way: Way
+  onAnswered: (page: AnswerPage) => void
+  // What is asked is no longer what is shown.
+  onStale: () => void
+}
+
+// Sends answers, each once however often it is sent: the same answers go under the same key. Without a line they wait
+// and go by themselves when it is back.
+export function useAnswering({ way, onAnswered, onStale }: Answering) {
+  const { t } = useText()
+  const last = useRef({ said: '', key: '' })
+  const fail = (error: unknown) => {
+    notifyFailure(error)
+    if (error instanceof ApiError && error.status === 409) onStale()
+  }
+  const send = useMutation({
+    mutationFn: (answers: Given[]) => {
+      const said = JSON.stringify(answers)
+      if (last.current.said !== said) last.current = { said, key: crypto.randomUUID() }
+      return way.answer(last.current.key, answers)
+    },
+    onSuccess: (page) => {
+      last.current = { said: '', key: '' }
+      later.settle()
+      onAnswered(page)
+    },
+    onError: (error) => {
+      if (!later.holdBack(error)) fail(error)
+    },
+  })
+  const later = useSendLater(() => send.variables && send.mutate(send.variables))
+  const undo = useMutation({
+    mutationFn: way.undo,
+    onSuccess: (page) => {
+      notify({ text: t('answer.undone') })
+      onAnswered(page)
+    },
+    onError: fail,
+  })
+  return {
+    send: send.mutate,
+    sending: send.isPending,
+    waiting: later.waiting,
+    undo: undo.mutate,
+    undoing: undo.isPending,
+  }
+}
+
+export type AnsweringState = ReturnType<typeof useAnswering>

@@ -1,0 +1,60 @@
+import type { ListParams } from '@/ui/table/list-params'
+import type { InvitationState } from '../invitation-look'
+
+// The invitations as their address tells it; the view is one of those of the plannings.
+export const invitationListSpec = {
+  sorts: ['answer_by', 'sent', 'updated'],
+  defaultSort: 'answer_by',
+  filters: ['view', 'show', 'planning', 'campus', 'state', 'overdue', 'person', 'open', 'year'],
+} as const
+
+export type InvitationListParams = ListParams<
+  (typeof invitationListSpec.sorts)[number],
+  (typeof invitationListSpec.filters)[number]
+>
+
+export type OnParams = (patch: Partial<InvitationListParams>, options?: { replace?: boolean }) => void
+
+export const invitationStates = [
+  'in_analysis',
+  'not_answered',
+  'answered',
+  'accepted',
+  'declined',
+  'canceled',
+] as const satisfies readonly InvitationState[]
+
+// What waits for somebody: the invitee, or who asked him.
+const openStates: readonly InvitationState[] = ['not_answered', 'answered']
+
+export function chosenStates({ filters }: InvitationListParams): InvitationState[] {
+  const chosen = (filters.state ?? '').split(',')
+  return invitationStates.filter((state) => chosen.includes(state))
+}
+
+// The same filters as the server takes them. Without a state only those are shown that are open.
+export function invitationFilterQuery(params: InvitationListParams) {
+  const { sort, filters } = params
+  const states = chosenStates(params)
+  return {
+    sort,
+    state: states.length > 0 ? states : [...openStates],
+    ...(filters.planning && { planning: filters.planning }),
+    ...(filters.campus && { campus: filters.campus }),
+    ...(filters.person && { person: filters.person }),
+    ...(filters.overdue && { overdue: true }),
+  }
+}
+
+export type InvitationFilterQuery = ReturnType<typeof invitationFilterQuery>
+
+export function isFiltered({ filters }: InvitationListParams): boolean {
+  const { planning, campus, state, overdue, person } = filters
+  return Boolean(planning || campus || state || overdue || person)
+}
+
+// How one looks at them stays.
+export function withoutFilters({ filters }: InvitationListParams): Partial<InvitationListParams> {
+  const { view, show, year } = filters
+  return { filters: { ...(view && { view }), ...(show && { show }), ...(year && { year }) } }
+}

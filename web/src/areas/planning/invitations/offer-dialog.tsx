@@ -1,0 +1,95 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useRef, useState } from 'react'
+import { updateInvitationRequestLimits } from '@/api/limits/update-invitation-request'
+import { sameLeaves } from '@/lib/leaves'
+import { useText } from '@/texts/use-text'
+import { FormScope } from '@/ui/form/form-scope'
+import { showFailure, useFields } from '@/ui/form/use-fields'
+import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
+import {
+  type Invitation,
+  type InvitationMail,
+  type OfferFields,
+  previewMails,
+  refreshInvitations,
+  resendInvitation,
+  sendInvitations,
+  updateOffer,
+} from './api'
+import { InvitingDialog } from './inviting-dialog'
+import { MailPreview } from './mail-preview'
+import { OfferInputs, offerOf } from './offer-fields'
+
+type OfferDialogProps = {
+  invitation: Invitation
+  // To send it, to change the offer and send again, or only to note another offer.
+  way: 'send' | 'resend' | 'change'
+  onClose: () => void
+}
+
+// What is offered; then, before anything is sent, the mail as it would go.
+export function OfferDialog({ invitation, way, onClose }: OfferDialogProps) {
+  const { t } = useText()
+  const cache = useQueryClient()
+  const [mails, setMails] = useState<InvitationMail[]>()
+  const known = useRef(invitation)
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useFields<OfferFields>({ values: offerOf(invitation), limits: updateInvitationRequestLimits })
+  const { id, planning_id, person_name: name } = invitation
+  const done = (text: string) => {
+    notify({ text })
+    refreshInvitations(cache, planning_id)
+    onClose()
+  }
+  const keep = useMutation({
+    mutationFn: async (fields: OfferFields) => {
+      if (!sameLeaves(fields, offerOf(known.current))) {
+        known.current = await updateOffer(id, fields, known.current.version)
+      }
+      if (way === 'send') setMails(await previewMails([id], fields.answer_by))
+    },
+    onSuccess: () => way === 'change' && done(t('ui.saved')),
+    onError: (error) => showFailure(form, error),
+  })
+  const resend = useMutation({
+    mutationFn: (fields: OfferFields) => resendInvitation(id, fields, ''),
+    onSuccess: () => done(t('inviting.send.done', { count: 1 })),
+    onError: (error) => showFailure(form, error),
+  })
+  const send = useMutation({
+    mutationFn: () => sendInvitations([id], form.getValues('answer_by'), key),
+    onSuccess: () => done(t('inviting.send.done', { count: 1 })),
+    onError: notifyFailure,
+  })
+  const title = t(`inviting.offer.${way}`, { name })
+  if (mails) {
+    return (
+      <InvitingDialog
+        title={title}
+        act={t('inviting.send.act')}
+        busy={send.isPending}
+        onBack={() => setMails(undefined)}
+        onAct={() => send.mutate()}
+        onClose={onClose}
+      >
+        <MailPreview mails={mails} />
+      </InvitingDialog>
+    )
+  }
+  const acts = { send: 'inviting.preview', resend: 'inviting.send.again', change: 'ui.save' } as const
+  const submit = form.handleSubmit((fields) => (way === 'resend' ? resend : keep).mutate(fields))
+  return (
+    <FormScope limits={updateInvitationRequestLimits}>
+      <InvitingDialog
+        title={title}
+        act={t(acts[way])}
+        busy={keep.isPending || resend.isPending}
+        onAct={() => void submit()}
+        onClose={onClose}
+      >
+        <OfferInputs control={form.control} currency={invitation.currency} />
+      </InvitingDialog>
+    </FormScope>
+  )
+}
