@@ -43,6 +43,7 @@ type DB struct {
 	postgres bool
 	config   Config
 	full     atomic.Bool // the last write found no room
+	long     longLists
 }
 
 // IsPostgres reports whether an address names a PostgreSQL server.

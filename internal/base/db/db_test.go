@@ -225,7 +225,16 @@ func TestFindCountsOnlySoFar(t *testing.T) {
 	if err != nil || l.Total != 1000 || !l.More || len(l.Items) != 10 || l.Items[0] != "0020" {
 		t.Errorf("got %v, %v", l, err)
 	}
-	s.Where.Add(`id < ?`, "0005")
+	if err := db.Exec(t.Context(), d, `DELETE FROM note WHERE id < ?`, "0100"); err != nil {
+		t.Fatal(err)
+	}
+	if err := d.Tx(t.Context(), func(tx *db.Tx) error {
+		l, err = db.Find(t.Context(), tx, db.ScanString, s)
+		return err
+	}); err != nil || l.Total != 905 || l.More {
+		t.Errorf("in a transaction: %d, %v, %v; want all that are left", l.Total, l.More, err)
+	}
+	s.Where.Add(`id < ?`, "0105")
 	s.Page = 1
 	if l, err := db.Find(t.Context(), d, db.ScanString, s); err != nil || l.Total != 5 || l.More {
 		t.Errorf("got %v, %v", l, err)

@@ -58,8 +58,7 @@ func Find[T any](ctx context.Context, q Querier, scan func(Row) (T, error), s Se
 	if from == "" {
 		from = s.From
 	}
-	n, err := One(ctx, q, "", ScanInt,
-		`SELECT COUNT(*) FROM (SELECT 1 FROM `+from+s.Where.String()+Limit(ExactTotal+1)+`) AS counted`, s.Where.Args...)
+	n, err := Count(ctx, q, "", `SELECT 1 FROM `+from+s.Where.String()+Limit(ExactTotal+1), s.Where.Args...)
 	l.Tell(n)
 	return l, err
 }

@@ -161,13 +161,13 @@ func countPeople(ctx context.Context, q db.Querier, all []origin, ofHimself bool
 		}
 		parts[i] = `SELECT id FROM (SELECT ` + what + ` AS id FROM ` + o.alone(ofHimself) + o.where.String() + db.Limit(db.ExactTotal+1) + `) AS part`
 		args = append(args, o.args()...)
-		total, err = db.One(ctx, q, "", db.ScanInt, o.found.With+`SELECT COUNT(*) FROM (`+parts[i]+`) AS counted`, o.args()...)
+		total, err = db.Count(ctx, q, o.found.With, parts[i], o.args()...)
 		if err != nil || total > db.ExactTotal {
 			return total, err
 		}
 	}
 	if len(all) > 1 {
-		total, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (`+strings.Join(parts, ` UNION `)+`) AS counted`, args...)
+		total, err = db.Count(ctx, q, "", strings.Join(parts, ` UNION `), args...)
 	}
 	return total, err
 }
