@@ -53,21 +53,15 @@ func findCourses(ctx context.Context, q db.Querier, in access.Scope, f CourseFil
 // countDocuments fills in how many documents of a page of courses the caller
 // may see, in one query.
 func countDocuments(ctx context.Context, q db.Querier, in access.Scope, courses []CourseRow) error {
-	ids, at := make([]string, len(courses)), map[string]*CourseRow{}
-	for i := range courses {
-		ids[i], at[courses[i].ID] = courses[i].ID, &courses[i]
+	ids := make([]string, len(courses))
+	for i, c := range courses {
+		ids[i] = c.ID
 	}
-	w := documentsIn(in)
-	w.In("d.course_id", ids...)
-	return db.Each(ctx, q, func(r db.Row) error {
-		var id string
-		var n int
-		err := r.Scan(&id, &n)
-		if c := at[id]; c != nil {
-			c.DocumentCount = n
-		}
-		return err
-	}, `SELECT d.course_id, COUNT(*) FROM course_document d`+w.String()+` GROUP BY d.course_id`, w.Args...)
+	counts, err := CountDocuments(ctx, q, in, ids)
+	for i := range courses {
+		courses[i].DocumentCount = counts[courses[i].ID]
+	}
+	return err
 }
 
 // eachCourse calls do with every course that the filter leaves, for exports.

@@ -42,6 +42,19 @@ func findDocument(ctx context.Context, q db.Querier, in access.Scope, courseID, 
 	return db.One(ctx, q, "course.document_not_found", scanDocument, `SELECT `+documentColumns+` FROM `+documentTables+w.String(), w.Args...)
 }
 
+// CountDocuments returns of each course how many documents the caller may see.
+func CountDocuments(ctx context.Context, q db.Querier, in access.Scope, courseIDs []string) (map[string]int, error) {
+	w, counts := documentsIn(in.Under(readCourses)), map[string]int{}
+	w.Among(q, `d.course_id`, courseIDs)
+	return counts, db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var n int
+		err := r.Scan(&id, &n)
+		counts[id] = n
+		return err
+	}, `SELECT d.course_id, COUNT(*) FROM course_document d`+w.String()+` GROUP BY d.course_id`, w.Args...)
+}
+
 // findCourseOfDocument returns the course that a document in reach belongs to.
 func findCourseOfDocument(ctx context.Context, q db.Querier, in access.Scope, id string) (string, error) {
 	w := documentsIn(in)

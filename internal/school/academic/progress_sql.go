@@ -66,20 +66,13 @@ func (a *Area) addRoom(ctx context.Context, q db.Querier, p *ClassProgress, c Cl
 
 // countDocuments tells of each course how many documents the caller may see.
 func (p ClassProgress) countDocuments(ctx context.Context, q db.Querier, in access.Scope) error {
-	at, ids := map[string]*ClassCourse{}, []string{}
-	for i := range p.Courses {
-		at[p.Courses[i].CourseID] = &p.Courses[i]
-		ids = append(ids, p.Courses[i].CourseID)
+	ids := make([]string, len(p.Courses))
+	for i, c := range p.Courses {
+		ids[i] = c.CourseID
 	}
-	w := documentsIn(in.Under(readCourses))
-	w.In("d.course_id", ids...)
-	return db.Each(ctx, q, func(r db.Row) error {
-		var id string
-		var n int
-		err := r.Scan(&id, &n)
-		if c := at[id]; c != nil {
-			c.DocumentCount = n
-		}
-		return err
-	}, `SELECT d.course_id, COUNT(*) FROM course_document d`+w.String()+` GROUP BY d.course_id`, w.Args...)
+	counts, err := CountDocuments(ctx, q, in, ids)
+	for i := range p.Courses {
+		p.Courses[i].DocumentCount = counts[p.Courses[i].CourseID]
+	}
+	return err
 }

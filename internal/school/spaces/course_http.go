@@ -82,7 +82,7 @@ func (a *Area) getTaughtCourse(ctx context.Context, in *api.ID) (c CourseOfMine,
 	if c.Classes, err = a.findClasses(ctx, a.db, coming, past); err != nil {
 		return c, err
 	}
-	counts, err := countDocuments(ctx, a.db, []string{in.ID})
+	counts, err := academic.CountDocuments(ctx, a.db, access.From(ctx), []string{in.ID})
 	c.Documents = counts[in.ID]
 	return c, err
 }

@@ -3,8 +3,10 @@ package spaces
 import (
 	"context"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/academic"
 )
 
 // findTaughtCourses returns the courses that somebody gives or gave, and, while he
@@ -44,7 +46,7 @@ func findTaughtCourses(ctx context.Context, q db.Querier, personID string, teach
 	for i, c := range all {
 		ids[i] = c.ID
 	}
-	counts, err := countDocuments(ctx, q, ids)
+	counts, err := academic.CountDocuments(ctx, q, access.From(ctx), ids)
 	for i := range all {
 		all[i].Documents = counts[all[i].ID]
 	}

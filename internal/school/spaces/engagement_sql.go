@@ -4,9 +4,11 @@ import (
 	"context"
 	"slices"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
+	"myspace/internal/school/academic"
 )
 
 // What somebody gives is what was published with him in it: a session that was
@@ -100,7 +102,7 @@ func addAround(ctx context.Context, q db.Querier, personID string, all []Engagem
 	}, `SELECT x.agenda_id, x.half, `+naming.Person+` FROM published_agenda_person x JOIN person p ON p.id = x.person_id`+others.String()+` ORDER BY x.half, p.sort_name, p.id`, others.Args...); err != nil {
 		return err
 	}
-	counts, err := countDocuments(ctx, q, courses)
+	counts, err := academic.CountDocuments(ctx, q, access.From(ctx), courses)
 	for i := range all {
 		all[i].Documents = counts[all[i].CourseID]
 	}
@@ -113,18 +115,4 @@ func once[T comparable](all []T, one T) []T {
 		return all
 	}
 	return append(all, one)
-}
-
-// countDocuments returns how many documents courses have.
-func countDocuments(ctx context.Context, q db.Querier, courseIDs []string) (map[string]int, error) {
-	var w db.Where
-	w.Among(q, `d.course_id`, courseIDs)
-	counts := map[string]int{}
-	return counts, db.Each(ctx, q, func(r db.Row) error {
-		var id string
-		var n int
-		err := r.Scan(&id, &n)
-		counts[id] = n
-		return err
-	}, `SELECT d.course_id, COUNT(*) FROM course_document d`+w.String()+` GROUP BY d.course_id`, w.Args...)
 }

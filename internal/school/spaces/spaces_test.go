@@ -168,6 +168,13 @@ func TestACourseWithoutDocumentsIsOwed(t *testing.T) {
 	if got := links("paul"); got != "" {
 		t.Errorf("the translator owes %q", got)
 	}
+	// As many are told as one may see: of a course that one only taught once, no exams.
+	if n := s.as("grace", access.Teacher).space(t).Coming[0].Documents; n != 1 {
+		t.Errorf("its teacher sees %d documents", n)
+	}
+	if n := s.as("grace", access.Alumni).space(t).Coming[0].Documents; n != 0 {
+		t.Errorf("without the role she sees %d documents", n)
+	}
 	s.exec(t, `UPDATE course_document SET type = 'material'`)
 	if got := links("grace"); got != "space.waiting.documents hope;" {
 		t.Errorf("then she owes %q", got)
