@@ -36,6 +36,7 @@ func (a *Area) kinds() []notice.Kind {
 type hearer struct {
 	personID string
 	classes  []string
+	signsIn  bool
 }
 
 // sits reports whether he gives a session or his class sits in it.

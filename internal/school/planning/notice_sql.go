@@ -3,13 +3,12 @@ package planning
 import (
 	"context"
 	"encoding/json"
-	"slices"
 
 	"myspace/internal/base/db"
 )
 
-// concern finds whom changes concern: the people and classes, and everybody of
-// them who can sign in but who makes the changes.
+// concern finds whom changes concern: the people and classes, everybody of them
+// who can sign in but who makes the changes, and how many cannot.
 func (v *Preview) concern(ctx context.Context, q db.Querier, by string) error {
 	v.People, v.Classes = concerned(v.Changes)
 	if err := countStudents(ctx, q, v.Classes); err != nil {
@@ -23,24 +22,32 @@ func (v *Preview) concern(ctx context.Context, q db.Querier, by string) error {
 		classes[i] = c.ClassID
 	}
 	all, err := findHearers(ctx, q, people, classes)
-	v.hearers = slices.DeleteFunc(all, func(h hearer) bool { return h.personID == by })
+	for _, h := range all {
+		switch {
+		case h.personID == by:
+		case h.signsIn:
+			v.hearers = append(v.hearers, h)
+		default:
+			v.Untold++
+		}
+	}
 	v.Told = len(v.hearers)
 	return err
 }
 
-// findHearers returns those of people, and of the confirmed students of classes,
-// who can sign in.
+// findHearers returns people and the confirmed students of classes, each once.
 func findHearers(ctx context.Context, q db.Querier, people, classes []string) (all []hearer, err error) {
 	at := map[string]int{}
 	hear := func(r db.Row) error {
-		var id, class string
-		if err := r.Scan(&id, &class); err != nil {
+		var h hearer
+		var class string
+		if err := r.Scan(&h.personID, &class, &h.signsIn); err != nil {
 			return err
 		}
-		i, known := at[id]
+		i, known := at[h.personID]
 		if !known {
-			i, at[id] = len(all), len(all)
-			all = append(all, hearer{personID: id})
+			i, at[h.personID] = len(all), len(all)
+			all = append(all, h)
 		}
 		if class != "" {
 			all[i].classes = append(all[i].classes, class)
@@ -49,13 +56,12 @@ func findHearers(ctx context.Context, q db.Querier, people, classes []string) (a
 	}
 	var p, s db.Where
 	p.Among(q, `p.id`, people)
-	p.Add(`p.enabled = TRUE`)
-	if err := db.Each(ctx, q, hear, `SELECT p.id, '' FROM person p`+p.String()+` ORDER BY p.id`, p.Args...); err != nil {
+	if err := db.Each(ctx, q, hear, `SELECT p.id, '', p.enabled FROM person p`+p.String()+` ORDER BY p.id`, p.Args...); err != nil {
 		return nil, err
 	}
 	s.Among(q, `e.class_id`, classes)
-	s.Add(`e.status = 'confirmed' AND e.outcome = '' AND p.enabled = TRUE`)
-	return all, db.Each(ctx, q, hear, `SELECT e.person_id, e.class_id FROM enrollment e JOIN person p ON p.id = e.person_id`+s.String()+` ORDER BY e.person_id`, s.Args...)
+	s.Add(`e.status = 'confirmed' AND e.outcome = ''`)
+	return all, db.Each(ctx, q, hear, `SELECT e.person_id, e.class_id, p.enabled FROM enrollment e JOIN person p ON p.id = e.person_id`+s.String()+` ORDER BY e.person_id`, s.Args...)
 }
 
 // findBare returns a planning whoever asks, without what hangs on it.

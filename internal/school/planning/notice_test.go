@@ -105,8 +105,8 @@ func TestAPublicationTellsThoseWhomItConcerns(t *testing.T) {
 	})
 	p := s.soon(t)
 	c := s.put(t, p, accepted("grace"))
-	if v := s.publish(t, p.ID); v.Told != 2 {
-		t.Errorf("%d would be told, two are", v.Told)
+	if v := s.publish(t, p.ID); v.Told != 2 || v.Untold != 1 {
+		t.Errorf("%d would be told and %d not; two are, and one is not", v.Told, v.Untold)
 	}
 	s.isTold(t, "grace", "planning_published")
 	s.isTold(t, "sits", "planning_published")

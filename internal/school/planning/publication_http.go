@@ -24,6 +24,7 @@ type Preview struct {
 	People  []Concerned       `json:"people" doc:"Teachers and translators who would be told."`
 	Classes []ConcernedClass  `json:"classes" doc:"Classes whose students would be told."`
 	Told    int               `json:"told" doc:"How many people would be told: all of these who can sign in, but the caller."`
+	Untold  int               `json:"untold" doc:"How many of these cannot sign in, and are not told."`
 	hearers []hearer
 }
 

@@ -8316,6 +8316,11 @@ export interface components {
              * @description How many people would be told: all of these who can sign in, but the caller.
              */
             told: number;
+            /**
+             * Format: int64
+             * @description How many of these cannot sign in, and are not told.
+             */
+            untold: number;
         };
         PreviewInvitationsRequest: {
             answer_by: string;

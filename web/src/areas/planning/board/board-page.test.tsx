@@ -211,6 +211,7 @@ test('what was published shows at once, though its mark is the same', async () =
         people: [{ person_id: 'grace', name: 'Grace Morel', session_ids: [] }],
         classes: [],
         told: 1,
+        untold: 2,
       }),
     ),
     http.post('*/api/plannings/p/publish', () => {
@@ -223,6 +224,7 @@ test('what was published shows at once, though its mark is the same', async () =
   const dialog = await screen.findByRole('dialog', { name: 'Publish week-end 4' })
   expect(await within(dialog).findByText('Grace Morel')).toBeVisible()
   expect(within(dialog).getByText('1 person will be told.')).toBeVisible()
+  expect(within(dialog).getByText(/^2 of them cannot sign in/)).toBeVisible()
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }))
   expect(await screen.findByText('Published')).toBeVisible()
 })
@@ -249,7 +251,7 @@ test('Publish is heard while something is being saved: what is told is asked for
     }),
     http.get('*/api/plannings/p/publication', () => {
       previewed.push(mark)
-      return HttpResponse.json({ changes: [], classes: [], people: [], told: 0 })
+      return HttpResponse.json({ changes: [], classes: [], people: [], told: 0, untold: 0 })
     }),
   )
   const { user } = open()

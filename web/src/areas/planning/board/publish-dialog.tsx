@@ -97,6 +97,7 @@ function WhoIsTold({ preview, board }: { preview: Preview; board: Board }) {
       {codes.length > 0 && (
         <div>{t('board.publish.classes', { count: students, classes: sayList(codes, language) })}</div>
       )}
+      {preview.untold > 0 && <div>{t('board.publish.untold', { count: preview.untold })}</div>}
     </Box>
   )
 }

@@ -46,7 +46,7 @@ beforeEach(async () => {
       return HttpResponse.json({ items: [planningOf({ year: 2031 })] }, { status: 201 })
     }),
     http.get('*/api/plannings/we1/publication', () =>
-      HttpResponse.json({ changes: [], people: [], classes: [], told: 12 }),
+      HttpResponse.json({ changes: [], people: [], classes: [], told: 12, untold: 0 }),
     ),
     http.post('*/api/plannings/we1/cancel', async ({ request }) => {
       canceled.push(await request.json())
