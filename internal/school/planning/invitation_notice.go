@@ -139,10 +139,7 @@ func (i Invitation) askedBy() string {
 }
 
 func (to share) told(event string, all []moved) notice.Told {
-	ids, sequences := make([]string, len(all)), make([]int, len(all))
-	for n, m := range all {
-		ids[n], sequences[n] = m.after.ID, m.after.sequence
-	}
+	ids, sequences := named(all)
 	first := all[0].after
 	link := "/apps/instructor/dashboard"
 	if to.personID != first.PersonID {
@@ -152,6 +149,16 @@ func (to share) told(event string, all []moved) notice.Told {
 		PersonID: to.personID, Event: to.kind + ":" + event + ":" + to.planningID, Kind: to.kind, Link: link,
 		Params: fault.Params{"planning_id": to.planningID, "number": first.PlanningNumber, "course": first.CourseName, "count": len(ids), "ids": ids, "sequences": sequences},
 	}
+}
+
+// named are the invitations that a notice is about, with what calendars are told
+// by it.
+func named(all []moved) (ids []string, sequences []int) {
+	ids, sequences = make([]string, len(all)), make([]int, len(all))
+	for n, m := range all {
+		ids[n], sequences[n] = m.after.ID, m.after.sequence
+	}
+	return ids, sequences
 }
 
 // nextJob invites who is next in line for what somebody declined.
