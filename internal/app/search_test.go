@@ -23,6 +23,8 @@ var otherwise = map[string]string{
 	"waiting_reason": "nothing that others are found by", "outcome_reason": "so",
 	"roles": "choices, and campuses, for which there is a filter", "courses": "only the record shows them", "money": "only the record shows it",
 	"next_unavailability": "days, and a reason that nobody is found by", "moves": "what may be done",
+	"half": "so", "lodging": "only the record shows it", "transport": "so", "offer_text": "so", "answer_by": "a day", "arrives_on": "so", "leaves_on": "so",
+	"sessions":  "days and rooms; a week-end is a filter",
 	"standings": "classes and states, for which there are filters", "missing": "choices that are translated", "state": "so",
 }
 
@@ -70,6 +72,7 @@ func (w *world) fillSearch(t *testing.T) {
 	if rec.Code != http.StatusCreated {
 		t.Fatalf("enroll: %d %s", rec.Code, rec.Body)
 	}
+	w.staffed(t, staffing(person, "in_analysis"))
 }
 
 // rowsOf returns the rows of a list that a search finds.

@@ -56,7 +56,8 @@ func logRequest(log *slog.Logger, r *http.Request, route string, seen *observed,
 var quietRoutes = map[string]bool{routeHealth: true, routeReady: true, routeAsset: true}
 
 var (
-	opaque = regexp.MustCompile(`^[A-Za-z0-9_~=-]{24,}$`)
+	// Mail programs take a dot or a bracket around a link along.
+	opaque = regexp.MustCompile(`^\W*[A-Za-z0-9_~=-]{24,}\W*$`)
 	uuid   = regexp.MustCompile(`^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$`)
 )
 

@@ -43,6 +43,8 @@ func TestTokensInPathsAreNotLogged(t *testing.T) {
 		"/api/people/0199abcd-1111-7222-8333-444455556666":                "/api/people/0199abcd-1111-7222-8333-444455556666",
 		"/assets/data-grid-with-a-long-name-Bx3f9.js":                     "/assets/data-grid-with-a-long-name-Bx3f9.js",
 		"/organization-openlist/AF":                                       "/organization-openlist/AF",
+		"/invitation/confirm/" + strings.Repeat("aB3-_", 8) + "abc":       "/invitation/confirm/***",
+		"/invitation/confirm/" + strings.Repeat("aB3-_", 8) + "abc).":     "/invitation/confirm/***",
 	} {
 		if got := publicPath(path); got != want {
 			t.Errorf("%s is logged as %s, want %s", path, got, want)

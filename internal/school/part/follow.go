@@ -22,6 +22,9 @@ type Follower struct {
 	Applied func(ctx context.Context, tx *db.Tx, personID, campusID string) error
 	// Demoted hears of somebody who may have lost roles, or all of them.
 	Demoted func(ctx context.Context, tx *db.Tx, personID string) error
+	// Erased takes out what is told of a person who is erased in rows that refer to
+	// his own.
+	Erased func(ctx context.Context, tx *db.Tx, personID string) error
 	// Forget takes out what is held of an erased person's address beside the
 	// rows that refer to him, such as counted attempts.
 	Forget func(ctx context.Context, tx *db.Tx, email string) error
@@ -79,6 +82,18 @@ func (all Parts) Applied(ctx context.Context, tx *db.Tx, personID, campusID stri
 func (all Parts) Demoted(ctx context.Context, tx *db.Tx, personID string) error {
 	for _, p := range all {
 		if f := p.Follower.Demoted; f != nil {
+			if err := f(ctx, tx, personID); err != nil {
+				return err
+			}
+		}
+	}
+	return nil
+}
+
+// Erased has every follower take out what is told of a person.
+func (all Parts) Erased(ctx context.Context, tx *db.Tx, personID string) error {
+	for _, p := range all {
+		if f := p.Follower.Erased; f != nil {
 			if err := f(ctx, tx, personID); err != nil {
 				return err
 			}

@@ -94,6 +94,9 @@ func (a *Area) erase(ctx context.Context, tx *db.Tx, p Person, t trace, name str
 	if err := a.Parts.Demoted(ctx, tx, p.ID); err != nil {
 		return "", err
 	}
+	if err := a.Parts.Erased(ctx, tx, p.ID); err != nil {
+		return "", err
+	}
 	if err := eraseTied(ctx, tx, a.Parts.Ties(), p.ID); err != nil {
 		return "", err
 	}

@@ -19,12 +19,12 @@ var answerOwn = access.Allow(access.Heads|access.Supervisor|access.Teacher, acce
 // The token comes in a body, never in an address of the API; and reading, which
 // scanners of mails do too, changes nothing.
 func (a *Area) answerRoutes(r *api.Router) {
-	api.Do(r, "readInvitations", "/api/invitation-answers/read", access.Public(), a.readInvitations, api.Says("Read by a mailed link what one is asked to teach"), api.Refuses(fault.NotFound))
-	api.Do(r, "viewInvitations", "/api/invitation-answers/view", access.Public(), a.viewInvitations, api.Says("Note that an invitee has looked: called on his first touch of the page"), api.Refuses(fault.NotFound))
+	api.Do(r, "readInvitations", "/api/invitation-answers/read", access.Public(), a.readInvitations, api.Says("Read by a mailed link what one is asked to teach"), api.Refuses(fault.NotFound, fault.Conflict))
+	api.Do(r, "viewInvitations", "/api/invitation-answers/view", access.Public(), a.viewInvitations, api.Says("Note that an invitee has looked: called on his first touch of the page"), api.Refuses(fault.NotFound, fault.Conflict))
 	api.Do(r, "answerInvitations", "/api/invitation-answers", access.Public(), a.answerInvitations, api.Says("Answer teaching invitations by a mailed link"), api.Refuses(fault.NotFound, fault.Conflict))
 	api.Do(r, "undoInvitationAnswer", "/api/invitation-answers/undo", access.Public(), a.undoInvitationAnswer, api.Says("Take an answer back by a mailed link"), api.Refuses(fault.NotFound, fault.Conflict))
 	api.Get(r, "listOwnInvitations", "/api/own-invitations", answerOwn, a.listOwnInvitations, api.Says("List what one is asked to teach, by planning"))
-	api.Do(r, "openOwnInvitations", "/api/own-invitations/open", answerOwn, a.openOwnInvitations, api.Says("Find by a mailed link what one answers signed in"), api.Refuses(fault.NotFound))
+	api.Do(r, "openOwnInvitations", "/api/own-invitations/open", answerOwn, a.openOwnInvitations, api.Says("Find by a mailed link what one answers signed in"), api.Refuses(fault.NotFound, fault.Conflict))
 	api.Do(r, "answerOwnInvitations", "/api/own-invitations/{planning}/answers", answerOwn, a.answerOwnInvitations, api.Refuses(fault.NotFound, fault.Conflict))
 	api.Do(r, "undoOwnInvitationAnswer", "/api/own-invitations/{planning}/undo", answerOwn, a.undoOwnInvitationAnswer, api.Says("Take an answer back"), api.Refuses(fault.NotFound, fault.Conflict))
 }

@@ -42,11 +42,11 @@ const maxOwnPlannings = 20
 // answer in his space. Somebody else's is not his.
 func (a *Area) openOwnInvitations(ctx context.Context, in *struct{ Body AnswerToken }) (AnswerPage, error) {
 	who, err := a.openAnswerLink(ctx, in.Body.Token)
+	if who.personID != "" && who.personID != access.From(ctx).Actor().PersonID {
+		return AnswerPage{}, errNotYours() // and not that somebody was disabled
+	}
 	if err != nil {
 		return AnswerPage{}, err
-	}
-	if who.personID != access.From(ctx).Actor().PersonID {
-		return AnswerPage{}, errNotYours()
 	}
 	who.via, who.ended = viaSelf, false
 	return findPage(ctx, a.db, who)

@@ -4,6 +4,7 @@ import (
 	"context"
 	"encoding/json"
 	"slices"
+	"strings"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -19,14 +20,36 @@ type invitee struct {
 	ended                                bool // a newer mail took the place of his link
 }
 
-// findInvitee finds who holds a link. One of somebody who was disabled is not
-// there.
+// findInvitee finds who holds a link. Who was disabled is told so, and whom to
+// call, and nothing else.
 func findInvitee(ctx context.Context, q db.Querier, tokenHash string) (invitee, error) {
-	return db.One(ctx, q, "invitation.link_invalid", func(r db.Row) (who invitee, err error) {
+	enabled := true
+	who, err := db.One(ctx, q, "invitation.link_invalid", func(r db.Row) (who invitee, err error) {
 		who.via = viaLink
-		return who, r.Scan(&who.personID, &who.planningID, &who.name, &who.language, &who.ended)
-	}, `SELECT l.person_id, l.planning_id, `+naming.Person+`, p.language, l.ended_at IS NOT NULL FROM teaching_link l JOIN person p ON p.id = l.person_id
-		WHERE l.token_hash = ? AND p.enabled = TRUE`, tokenHash)
+		return who, r.Scan(&who.personID, &who.planningID, &who.name, &who.language, &who.ended, &enabled)
+	}, `SELECT l.person_id, l.planning_id, `+naming.Person+`, p.language, l.ended_at IS NOT NULL, p.enabled FROM teaching_link l JOIN person p ON p.id = l.person_id
+		WHERE l.token_hash = ?`, tokenHash)
+	if err == nil && !enabled {
+		err = who.refused(ctx, q)
+	}
+	return who, err
+}
+
+// refused tells somebody who was disabled that he cannot answer, and whom to call.
+func (who invitee) refused(ctx context.Context, q db.Querier) error {
+	all, err := findAsked(ctx, q, who)
+	if err != nil {
+		return err
+	}
+	contact := ""
+	if len(all) > 0 {
+		by, err := findAsker(ctx, q, all[0])
+		if err != nil {
+			return err
+		}
+		contact = strings.Join(known(by.name, all[0].CampusName, by.phone, by.email), ", ")
+	}
+	return &fault.Error{Kind: fault.Conflict, Code: "invitation.disabled", Params: fault.Params{"contact": contact}}
 }
 
 // findInviteeSignedIn is the caller as an invitee.

@@ -26,6 +26,10 @@ func (a *Area) hearAbsence(ctx context.Context, tx *db.Tx, personID, entryID str
 	if err != nil {
 		return nil, err
 	}
+	hear, err := findPlanners(ctx, tx, all)
+	if err != nil {
+		return nil, err
+	}
 	now, touched, told := clock.Now(), []part.Commitment{}, []notice.Told{}
 	for _, i := range all {
 		hit := slices.DeleteFunc(slices.Clone(i.Sessions), func(s InvitedSession) bool {
@@ -36,8 +40,10 @@ func (a *Area) hearAbsence(ctx context.Context, tx *db.Tx, personID, entryID str
 				InvitationID: i.ID, Mark: i.mark(), PlanningID: s.PlanningID, SessionID: s.ID, Day: s.Day, Start: s.Start, Finish: s.Finish, CourseName: i.CourseName, CampusName: i.CampusName,
 			})
 		}
-		if by := i.askedBy(); len(hit) > 0 && by != access.From(ctx).Actor().PersonID {
-			told = append(told, share{by, toldAway, i.PlanningID}.told(entryID+":"+i.ID, []moved{{after: i}}))
+		for _, by := range hear.of(i) {
+			if len(hit) > 0 && by != access.From(ctx).Actor().PersonID {
+				told = append(told, share{by, toldAway, i.PlanningID}.told(entryID+":"+i.ID, []moved{{after: i}}))
+			}
 		}
 	}
 	return touched, notice.Tell(ctx, tx, told)

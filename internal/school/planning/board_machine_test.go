@@ -113,8 +113,15 @@ func (m *boards) act(r *rapid.T, by school, p planning.Planning, changes ...plan
 	was := m.print(r, ids)
 	m.lastBy, m.lastPath = by, "/api/plannings/"+p.ID+"/acts"
 	m.lastBody = map[string]any{"kind": "change", "key": fmt.Sprintf("%s-%d", p.ID, m.keys), "changes": changes}
+	sent := m.takesOffWritten(r, changes)
 	a := by.Call(m.t, "POST", m.lastPath, m.lastBody)
-	if a.Code == http.StatusConflict && strings.Contains(a.Body.String(), "planning.staff_sent") {
+	if refused := a.Code == http.StatusConflict && strings.Contains(a.Body.String(), "planning.staff_sent"); refused != sent {
+		r.Fatalf("%v takes off who was written to: %v, and is answered %d %s", changes, sent, a.Code, a.Body)
+	}
+	if sent {
+		if now := m.print(r, ids); now != was {
+			r.Fatalf("it was refused, and is\n%s\nand was\n%s", now, was)
+		}
 		r.Skip("somebody was written to: he is not taken off by an act")
 	}
 	if a.Code != http.StatusOK {
@@ -130,6 +137,20 @@ func (m *boards) act(r *rapid.T, by school, p planning.Planning, changes ...plan
 	st := m.stack(by, p)
 	st.done, st.undone = append(st.done, step{ids, was, m.print(r, ids)}), nil
 	st.done = st.done[max(0, len(st.done)-20):]
+}
+
+// takesOffWritten reports whether changes would take off a board who was written
+// to and waits, or has accepted.
+func (m *boards) takesOffWritten(r *rapid.T, changes []planning.CellChange) bool {
+	all := m.all(r)
+	return slices.ContainsFunc(changes, func(c planning.CellChange) bool {
+		return slices.ContainsFunc(all, func(was planning.AgendaCourse) bool {
+			return was.ID == c.ID && slices.ContainsFunc(was.Staff, func(s planning.Staffing) bool {
+				stays := len(c.Sessions) > 0 && slices.ContainsFunc(c.Staff, func(o planning.Staffing) bool { return o.ID == s.ID })
+				return s.Sent && s.State != planning.Declined && s.State != planning.CanceledForHim && !stays
+			})
+		})
+	})
 }
 
 func (m *boards) fields(r *rapid.T, p planning.Planning) planning.AgendaCourseFields {

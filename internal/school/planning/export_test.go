@@ -3,6 +3,7 @@ package planning
 import (
 	"context"
 
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 )
 
@@ -18,6 +19,11 @@ func FindPublished(ctx context.Context, q db.Querier, planningID string) (map[st
 
 // Leads tells where a move leads from a state; "" where there is none.
 func Leads(move, from, via string) string { return leads(move, from, via) }
+
+// SweepLinks deletes the links that are long over at a time.
+func SweepLinks(ctx context.Context, q db.Querier, now clock.Time) error {
+	return sweepLinks(ctx, q, now)
+}
 
 // FillVacancy does the job that a decline leaves behind.
 func (a *Area) FillVacancy(ctx context.Context, id string) error {

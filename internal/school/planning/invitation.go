@@ -52,6 +52,7 @@ type Invitation struct {
 	campusCurrency          string
 	planningState           string
 	archived, cannotBeAsked bool // the course; the person: disabled, or without an address
+	noTeacher, noClass      bool // he no longer teaches; all its classes are archived
 }
 
 // InvitedSession is a session that somebody is asked for.

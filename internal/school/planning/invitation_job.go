@@ -15,6 +15,25 @@ import (
 func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Handle(r, nextJob, a.fillVacancy, jobs.Policy{})
 	jobs.Every(r, "planning.invitations", time.Hour, a.MindInvitations, jobs.Policy{})
+	jobs.Every(r, "planning.links", 24*time.Hour, func(ctx context.Context) error { return sweepLinks(ctx, a.db, clock.Now()) }, jobs.Policy{})
+}
+
+// keepLinks is how long after its planning a link still says what became of what
+// it was about.
+const keepLinks = 90
+
+// sweepLinks deletes links whose planning is long over: what they would say
+// nobody wants to know any more.
+func sweepLinks(ctx context.Context, q db.Querier, now clock.Time) error {
+	before := clock.DateOf(now, time.UTC).AddDays(-keepLinks)
+	for n := int64(1); n > 0; {
+		var err error
+		if n, err = db.Affected(ctx, q, `DELETE FROM teaching_link WHERE token_hash IN (SELECT l.token_hash FROM teaching_link l JOIN planning p ON p.id = l.planning_id
+			WHERE p.last_day < ? LIMIT 1000)`, before); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // fillVacancy invites who is next in line for what somebody declined, if it is

@@ -11,7 +11,6 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/mail"
 	"myspace/internal/base/money"
-	"myspace/internal/base/naming"
 	"myspace/internal/base/notice"
 	"myspace/internal/base/secret"
 )
@@ -70,7 +69,7 @@ func (i Invitation) stands(kind string) bool {
 	ahead := i.planningState != Canceled && i.planningState != Closed
 	switch kind {
 	case toldInvited, toldReminded:
-		return i.State == NotAnswered && !i.Taken && ahead
+		return i.State == NotAnswered && !i.Taken && i.maySend(clock.Now()) == nil
 	case toldAskedAgain:
 		return i.State == NotAnswered && i.Again && !i.Taken && ahead
 	case toldSet, toldAccepted:
@@ -145,18 +144,6 @@ type invitationLetter struct {
 	sessionLetter
 	addresses map[string]string
 	by        asker
-}
-
-// asker is who can be called about an invitation.
-type asker struct{ name, email, phone string }
-
-func findAsker(ctx context.Context, q db.Querier, i Invitation) (asker, error) {
-	found, err := db.All(ctx, q, func(r db.Row) (a asker, err error) { return a, r.Scan(&a.name, &a.email, &a.phone) },
-		`SELECT `+naming.PersonOrNobody+`, COALESCE(p.email, ''), h.phone FROM campus h LEFT JOIN person p ON p.id = ? AND p.enabled = TRUE WHERE h.id = ?`, i.askedBy(), i.CampusID)
-	if err != nil || len(found) == 0 {
-		return asker{}, err
-	}
-	return found[0], nil
 }
 
 // findAddresses returns where campuses are.

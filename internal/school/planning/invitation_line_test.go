@@ -231,6 +231,66 @@ func TestACanceledPlanningUninvites(t *testing.T) {
 	}
 }
 
+// Who had accepted sessions of a published week-end got two mails when it was
+// canceled: the notice and that of his invitation. One says all, with the reason,
+// what he had not answered yet, and a calendar file.
+func TestACanceledPlanningIsOneMail(t *testing.T) {
+	s := newInviting(t)
+	s.enrolled(t, "sits", "class0")
+	p := s.soon(t)
+	accepts, token := s.asked(t, p, "grace")
+	s.answer(t, token, "yes")
+	s.publish(t, p.ID)
+	waits, _ := s.asked(t, p, "grace")
+	only, _ := s.asked(t, p, "paul")
+	s.put(t, p, planning.Staffing{Half: planning.Teacher, PersonID: "ruth", State: planning.InAnalysis})
+	s.exec(t, `UPDATE notice SET mailed_at = happened_at`)
+	s.Call(t, "POST", "/api/plannings/"+p.ID+"/cancel", map[string]any{"reason": "Snow"}).Is(http.StatusOK)
+	for _, id := range []string{accepts, waits, only} {
+		s.is(t, id, "canceled")
+	}
+	mails := s.post(t)
+	if got := templates(mails); got != "grace planning_canceled, paul invitation_canceled, sits planning_canceled" {
+		t.Fatalf("the mails: %s", got)
+	}
+	for _, m := range mails {
+		switch m.To {
+		case "grace@example.org":
+			c, err := icaltest.Read(string(m.Attached[0].Data))
+			if err != nil || len(c.Events) != 2 || c.Events[0].Status != "CANCELLED" || !strings.Contains(string(m.Attached[0].Data), "METHOD:CANCEL") {
+				t.Errorf("her calendar: %v %+v", err, c)
+			}
+			if strings.Count(m.Letter, "Canceled: Course course0") != 2 || !strings.Contains(m.Letter, "Snow") {
+				t.Errorf("she is written %s", m.Letter)
+			}
+		case "sits@example.org":
+			if len(m.Attached) != 0 || strings.Count(m.Letter, "course0") != 1 {
+				t.Errorf("who sits is written %s", m.Letter)
+			}
+		}
+	}
+	s.isTold(t, "grace", "planning_canceled", "invitation_sent", "planning_published", "invitation_sent")
+}
+
+// A link stays as long as what it says may be wanted, and goes then.
+func TestOldLinksAreSwept(t *testing.T) {
+	s := newInviting(t)
+	p := s.soon(t)
+	_, token := s.asked(t, p, "grace")
+	for _, tt := range []struct {
+		days int
+		left bool
+	}{{0, true}, {90, true}, {92, false}} {
+		if err := planning.SweepLinks(t.Context(), s.db, clock.Now().Add(time.Duration(p.LastDay.DaysSince(clock.Today(""))+tt.days)*24*time.Hour)); err != nil {
+			t.Fatal(err)
+		}
+		if found, err := db.Exists(t.Context(), s.db, `SELECT 1 FROM teaching_link`); err != nil || found != tt.left {
+			t.Errorf("%d days after the week-end the link is there: %v, %v", tt.days, found, err)
+		}
+	}
+	s.Call(t, "POST", "/api/invitation-answers/read", map[string]any{"token": token}).Fails(http.StatusNotFound, "invitation.link_invalid")
+}
+
 // Of two clicks at once one counts, and a click beside a cancel ends in one truth
 // that both are told.
 func TestTwoAtOnce(t *testing.T) {

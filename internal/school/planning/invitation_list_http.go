@@ -22,6 +22,7 @@ func (a *Area) invitationListRoutes(r *api.Router) {
 
 // InvitationFilter is what a list of invitations can be narrowed by.
 type InvitationFilter struct {
+	api.Search
 	Planning string   `query:"planning" maxLength:"64"`
 	Campus   string   `query:"campus" maxLength:"64" doc:"That hosts what is taught, or whose class it is given to."`
 	Person   string   `query:"person" maxLength:"64"`
@@ -78,6 +79,10 @@ func (f InvitationFilter) where(in access.Scope) db.Where {
 	if f.Campus != "" {
 		w.Add(campusInvitations, f.Campus, f.Campus)
 	}
+	w.MatchAny(f.Q, `EXISTS (SELECT 1 FROM person o WHERE o.id = i.person_id AND `+db.Has(db.Words(`o.sort_name`))+`)`,
+		`EXISTS (SELECT 1 FROM agenda_course a JOIN course o ON o.id = a.course_id WHERE a.id = i.agenda_course_id AND `+db.Has(`o.search_text`)+`)`,
+		`EXISTS (SELECT 1 FROM agenda_course a JOIN campus o ON o.id = a.campus_id WHERE a.id = i.agenda_course_id AND `+db.Has(db.Words(`o.sort_name`))+`)`,
+		`EXISTS (SELECT 1 FROM agenda_course_class a JOIN class o ON o.id = a.class_id WHERE a.agenda_course_id = i.agenda_course_id AND `+db.Has(`o.search_text`)+`)`)
 	return w
 }
 

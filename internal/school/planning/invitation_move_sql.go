@@ -23,7 +23,7 @@ func saveMoved(ctx context.Context, tx *db.Tx, action string, all []moved) error
 		changed[n] = m.after
 		history.Add(db.NewID(), m.after.ID, m.at, m.move, m.before.State, m.after.State, m.via, db.Optional(m.by), m.reason, m.was(), db.Optional(m.keyed()))
 		events[n] = audit.Event{
-			Action: action, Entity: "teaching_invitation", EntityID: m.after.ID, CampusID: m.after.CampusID, Before: m.before.trail(""), After: m.after.trail(m.reason),
+			Action: action, Entity: "teaching_invitation", EntityID: m.after.ID, CampusID: m.after.CampusID, Before: m.before.trail(""), After: m.after.trail(m.told()),
 		}
 	}
 	if err := saveInvitations(ctx, tx, changed); err != nil {
@@ -33,6 +33,15 @@ func saveMoved(ctx context.Context, tx *db.Tx, action string, all []moved) error
 		return err
 	}
 	return audit.RecordMany(ctx, tx, events)
+}
+
+// told is the reason as the audit trail keeps it: a supervisor's own, never why
+// somebody cannot come, which is for the history only.
+func (m moved) told() string {
+	if m.via == viaStaff || m.via == viaItself {
+		return m.reason
+	}
+	return ""
 }
 
 // keyed is the key of a request together with the invitation: one request may

@@ -88,6 +88,9 @@ type share struct{ personID, kind, planningID string }
 // and a kind, however many invitations it is about. What declines opened is
 // offered to the next in line.
 func (a *Area) tellMoved(ctx context.Context, tx *db.Tx, all []moved) error {
+	if len(all) == 0 {
+		return nil
+	}
 	shares, order := map[share][]moved{}, []share{}
 	add := func(to share, m moved) {
 		if to.kind == "" || to.personID == "" {
@@ -98,11 +101,21 @@ func (a *Area) tellMoved(ctx context.Context, tx *db.Tx, all []moved) error {
 		}
 		shares[to] = append(shares[to], m)
 	}
+	after := make([]Invitation, len(all))
+	for n, m := range all {
+		after[n] = m.after
+	}
+	hear, err := findPlanners(ctx, tx, after)
+	if err != nil {
+		return err
+	}
 	for _, m := range all {
 		invitee, sender := m.heard()
 		add(share{m.after.PersonID, invitee, m.after.PlanningID}, m)
-		if by := m.after.askedBy(); by != m.by {
-			add(share{by, sender, m.after.PlanningID}, m)
+		for _, by := range hear.of(m.after) {
+			if by != m.by {
+				add(share{by, sender, m.after.PlanningID}, m)
+			}
 		}
 		if m.after.State == Declined {
 			if err := a.offerNext(ctx, tx, m); err != nil {
@@ -126,10 +139,7 @@ func (i Invitation) askedBy() string {
 }
 
 func (to share) told(event string, all []moved) notice.Told {
-	ids, sequences := make([]string, len(all)), make([]int, len(all))
-	for n, m := range all {
-		ids[n], sequences[n] = m.after.ID, m.after.sequence
-	}
+	ids, sequences := named(all)
 	first := all[0].after
 	link := "/apps/instructor/dashboard"
 	if to.personID != first.PersonID {
@@ -139,6 +149,16 @@ func (to share) told(event string, all []moved) notice.Told {
 		PersonID: to.personID, Event: to.kind + ":" + event + ":" + to.planningID, Kind: to.kind, Link: link,
 		Params: fault.Params{"planning_id": to.planningID, "number": first.PlanningNumber, "course": first.CourseName, "count": len(ids), "ids": ids, "sequences": sequences},
 	}
+}
+
+// named are the invitations that a notice is about, with what calendars are told
+// by it.
+func named(all []moved) (ids []string, sequences []int) {
+	ids, sequences = make([]string, len(all)), make([]int, len(all))
+	for n, m := range all {
+		ids[n], sequences[n] = m.after.ID, m.after.sequence
+	}
+	return ids, sequences
 }
 
 // nextJob invites who is next in line for what somebody declined.

@@ -6,6 +6,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/notice"
 )
 
 // askAgain asks those who had accepted whether sessions that moved still suit
@@ -57,13 +58,13 @@ func findAskedAgain(ctx context.Context, q db.Querier, personID, planningID stri
 }
 
 // uninvite cancels what people were asked for a planning that is canceled, as far
-// as all of it lies there.
-func (a *Area) uninvite(ctx context.Context, tx *db.Tx, planningID, reason string) error {
+// as all of it lies there, and returns what they are to be told.
+func uninvite(ctx context.Context, tx *db.Tx, planningID, reason string) ([]moved, error) {
 	var w db.Where
 	w.Add(`i.state IN ('in_analysis', 'not_answered', 'answered', 'accepted') AND i.agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`, planningID)
 	all, err := findInvitations(ctx, tx, w, `i.id`)
 	if err != nil {
-		return err
+		return nil, err
 	}
 	all = slices.DeleteFunc(all, func(i Invitation) bool {
 		return slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return s.PlanningID != planningID })
@@ -72,7 +73,53 @@ func (a *Area) uninvite(ctx context.Context, tx *db.Tx, planningID, reason strin
 	m.reason = reason
 	made, err := cancelAll(all, m)
 	if err != nil {
-		return err
+		return nil, err
 	}
-	return a.settle(ctx, tx, made...)
+	return made, saveMoved(ctx, tx, "moveInvitations", made)
+}
+
+// uninvited tells those who hear that a planning is canceled also of what they
+// were asked for it, so that one mail says all, and returns what is left for
+// others.
+func (v *Preview) uninvited(all []moved) (left []moved) {
+	v.gone = map[string][]moved{}
+	for _, m := range all {
+		hears := slices.ContainsFunc(v.hearers, func(h hearer) bool { return h.personID == m.after.PersonID })
+		if !hears {
+			left = append(left, m)
+		} else if m.before.SentAt != nil {
+			v.gone[m.after.PersonID] = append(v.gone[m.after.PersonID], m)
+		}
+	}
+	return left
+}
+
+// findUninvited returns what a notice of a canceled planning says somebody is no
+// longer asked for.
+func findUninvited(ctx context.Context, q db.Querier, to notice.Reader) ([]Invitation, error) {
+	if to.Notice.Kind != toldCanceled {
+		return nil, nil
+	}
+	all, err := findNoticed(ctx, q, to.Notice)
+	now, told := clock.Now(), sequencesOf(to.Notice)
+	return slices.DeleteFunc(all, func(i Invitation) bool {
+		return i.PersonID != to.PersonID || i.over(now) || i.sequence != told[i.ID] || i.State != CanceledForHim
+	}), err
+}
+
+// dropped are the sessions of such invitations as changes, but those of which the
+// changes tell already.
+func dropped(all []Invitation, changes []PublishedChange) (more []PublishedChange) {
+	for _, i := range all {
+		for _, s := range i.Sessions {
+			if slices.ContainsFunc(changes, func(c PublishedChange) bool { return c.SessionID == s.ID }) {
+				continue
+			}
+			more = append(more, PublishedChange{Kind: "canceled", SessionID: s.ID, Before: &PublishedPart{
+				CourseName: i.CourseName, CampusID: i.CampusID, Day: s.Day, Start: s.Start, Finish: s.Finish,
+				People: []PublishedStaff{{Half: i.Half, PersonID: i.PersonID, Name: i.PersonName}},
+			}})
+		}
+	}
+	return more
 }

@@ -63,8 +63,12 @@ func (i Invitation) maySend(now clock.Time) error {
 	switch {
 	case i.cannotBeAsked:
 		return i.refused("invitation.no_address")
+	case i.noTeacher:
+		return i.refused("invitation.not_teacher")
 	case i.archived:
 		return i.refused("invitation.archived")
+	case i.noClass:
+		return i.refused("invitation.class_archived")
 	}
 	return i.stillAhead(now)
 }

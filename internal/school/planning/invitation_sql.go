@@ -14,7 +14,8 @@ const (
 	invitationColumns = `i.id, i.version, i.agenda_course_id, i.half, i.person_id, ` + naming.Person + `, i.state, i.line, i.whole, i.queued, i.again,
 		i.amount, i.agreed_amount, i.currency, i.offer_text, i.lodging, i.transport, i.arrives_on, i.leaves_on, i.answer_by_day, i.sent_by, i.sent_at, i.reminded_at,
 		i.viewed_at, i.answered_at, i.answer, i.sequence, i.created_by, i.created_at, i.updated_at,
-		c.code, c.name, c.archived_at IS NOT NULL, h.id, h.name, h.time_zone, h.currency, NOT (p.enabled = TRUE AND p.email <> '')`
+		c.code, c.name, c.archived_at IS NOT NULL, h.id, h.name, h.time_zone, h.currency, NOT (p.enabled = TRUE AND p.email <> ''),
+		NOT EXISTS (SELECT 1 FROM membership_role mr WHERE mr.person_id = i.person_id AND mr.role = 'teacher')`
 	invitationTables = `teaching_invitation i JOIN person p ON p.id = i.person_id JOIN agenda_course ac ON ac.id = i.agenda_course_id
 		JOIN course c ON c.id = ac.course_id JOIN campus h ON h.id = ac.campus_id`
 	// campusInvitations holds for the invitations i of what a campus hosts, or one
@@ -31,7 +32,7 @@ func scanInvitation(r db.Row) (i Invitation, err error) {
 	if err = r.Scan(&i.ID, &i.Version, &i.AgendaCourseID, &i.Half, &i.PersonID, &i.PersonName, &i.State, &i.Line, &i.whole, &i.Queued, &i.Again,
 		&i.Amount, &i.Agreed, &i.Currency, &i.OfferText, &i.Lodging, &i.Transport, &i.ArrivesOn, &i.LeavesOn, &i.AnswerBy, &i.sentBy, &sent, &reminded,
 		&viewed, &answered, &answer, &i.sequence, &i.createdBy, &i.CreatedAt, &i.UpdatedAt,
-		&i.CourseCode, &i.CourseName, &i.archived, &i.CampusID, &i.CampusName, &i.TimeZone, &i.campusCurrency, &i.cannotBeAsked); err != nil {
+		&i.CourseCode, &i.CourseName, &i.archived, &i.CampusID, &i.CampusName, &i.TimeZone, &i.campusCurrency, &i.cannotBeAsked, &i.noTeacher); err != nil {
 		return i, err
 	}
 	i.SentAt, i.RemindedAt, i.ViewedAt, i.AnsweredAt = unlessZero(sent), unlessZero(reminded), unlessZero(viewed), unlessZero(answered)
@@ -111,13 +112,13 @@ func completeInvitations(ctx context.Context, q db.Querier, all []Invitation) er
 	if err := addInvitedSessions(ctx, q, at, ids); err != nil {
 		return err
 	}
-	classes, err := findClassesOf(ctx, q, unique(courses))
+	classes, running, err := findClassesOf(ctx, q, unique(courses))
 	if err != nil {
 		return err
 	}
 	beside, err := findBeside(ctx, q, unique(courses))
 	for n, i := range all {
-		all[n].Classes = append(all[n].Classes, classes[i.AgendaCourseID]...)
+		all[n].Classes, all[n].noClass = append(all[n].Classes, classes[i.AgendaCourseID]...), !running[i.AgendaCourseID]
 		for _, b := range beside[i.AgendaCourseID] {
 			if b.Half != i.Half {
 				all[n].Beside = append(all[n].Beside, b)
@@ -152,18 +153,20 @@ func addInvitedSessions(ctx context.Context, q db.Querier, at map[string]*Invita
 		AND `+inInvitation+` ORDER BY i.id, s.starts_at, s.id`, w.Args...)
 }
 
-// findClassesOf returns the classes of agenda courses.
-func findClassesOf(ctx context.Context, q db.Querier, courseIDs []string) (map[string][]ClassShort, error) {
-	all := map[string][]ClassShort{}
+// findClassesOf returns the classes of agenda courses, and which of these have one
+// that is not archived.
+func findClassesOf(ctx context.Context, q db.Querier, courseIDs []string) (all map[string][]ClassShort, running map[string]bool, err error) {
+	all, running = map[string][]ClassShort{}, map[string]bool{}
 	var w db.Where
 	w.Among(q, `kc.agenda_course_id`, courseIDs)
-	return all, db.Each(ctx, q, func(r db.Row) error {
+	return all, running, db.Each(ctx, q, func(r db.Row) error {
 		var id string
+		var archived bool
 		var c ClassShort
-		err := r.Scan(&id, &c.ID, &c.Code, &c.CampusID)
-		all[id] = append(all[id], c)
+		err := r.Scan(&id, &c.ID, &c.Code, &c.CampusID, &archived)
+		all[id], running[id] = append(all[id], c), running[id] || !archived
 		return err
-	}, `SELECT kc.agenda_course_id, k.id, k.code, k.campus_id FROM agenda_course_class kc JOIN class k ON k.id = kc.class_id`+w.String()+` ORDER BY kc.agenda_course_id, k.code_key, k.id`, w.Args...)
+	}, `SELECT kc.agenda_course_id, k.id, k.code, k.campus_id, k.archived_at IS NOT NULL FROM agenda_course_class kc JOIN class k ON k.id = kc.class_id`+w.String()+` ORDER BY kc.agenda_course_id, k.code_key, k.id`, w.Args...)
 }
 
 // findBeside returns who gives agenda courses, or has been asked to.

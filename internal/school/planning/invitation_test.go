@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/icaltest"
 	"myspace/internal/base/mail"
 	"myspace/internal/base/notice"
+	"myspace/internal/base/secret"
 	"myspace/internal/school/account"
 	"myspace/internal/school/part"
 	"myspace/internal/school/planning"
@@ -236,7 +237,7 @@ func TestAnAnswerIsToWhatWasSeen(t *testing.T) {
 }
 
 // Somebody else's link is told to be his, one that never was to lead nowhere, and
-// who guesses is slowed down; who was disabled has none.
+// who guesses is slowed down; who has a link is not.
 func TestWhoseALinkIs(t *testing.T) {
 	s := newInviting(t)
 	p := s.soon(t)
@@ -252,19 +253,22 @@ func TestWhoseALinkIs(t *testing.T) {
 	if e := s.record(t, id).Events[0]; e.Via != "self" || e.To != "accepted" {
 		t.Errorf("signed in: %+v", e)
 	}
-	s.change(t, func(ctx context.Context, tx *db.Tx) error {
-		return db.Exec(ctx, tx, `UPDATE person SET enabled = FALSE WHERE id = 'grace'`)
-	})
-	for n := range part.WrongLinks + 1 {
-		status, code := http.StatusNotFound, "invitation.link_invalid"
-		if n == part.WrongLinks {
-			status, code = http.StatusTooManyRequests, "access.too_often"
+	paths := []string{"/read", "/view", "", "/undo"}
+	for n := range part.WrongLinks + 2 {
+		guess := answering(secret.New(), db.NewID(), "yes", page.Items[0])
+		if path := paths[n%len(paths)]; path == "/undo" {
+			guess = map[string]any{"token": secret.New(), "id": id}
+		} else if path != "" {
+			guess = map[string]any{"token": secret.New()}
 		}
-		a := s.Call(t, "POST", "/api/invitation-answers/read", map[string]any{"token": token})
-		if a.Code != status {
-			t.Fatalf("try %d: %d %s, want %d %s", n, a.Code, a.Body, status, code)
+		a := s.Call(t, "POST", "/api/invitation-answers"+paths[n%len(paths)], guess)
+		if n < part.WrongLinks {
+			a.Fails(http.StatusNotFound, "invitation.link_invalid")
+		} else {
+			a.Fails(http.StatusTooManyRequests, "session.too_many")
 		}
 	}
+	s.page(t, token)
 }
 
 // A mail scanner that opens a link, and everything behind it, changes nothing.

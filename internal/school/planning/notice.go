@@ -120,6 +120,9 @@ func (v Preview) told(p Planning, event string, more fault.Params) (all []notice
 	for _, h := range v.hearers {
 		if n, some := h.told(p, event, v.Changes); some {
 			maps.Copy(n.Params, more)
+			if gone := v.gone[h.personID]; len(gone) > 0 {
+				n.Params["ids"], n.Params["sequences"] = named(gone)
+			}
 			all = append(all, n)
 		}
 	}

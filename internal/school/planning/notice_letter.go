@@ -30,6 +30,11 @@ func (a *Area) letter(ctx context.Context, q db.Querier, to notice.Reader) (m ma
 	if err != nil {
 		return m, unlessGone(err)
 	}
+	gone, err := findUninvited(ctx, q, to)
+	if err != nil {
+		return m, err
+	}
+	changes = append(changes, dropped(gone, changes)...)
 	h := hearer{personID: to.PersonID}
 	if h.classes, err = findFollowed(ctx, q, to.PersonID); err != nil {
 		return m, err
@@ -47,10 +52,18 @@ func (a *Area) letter(ctx context.Context, q db.Querier, to notice.Reader) (m ma
 	if !l.some {
 		return m, nil
 	}
-	return mail.Message{
+	m = mail.Message{
 		Template: to.Notice.Kind, Path: to.Notice.Link, Letter: strings.Join(l.paragraphs, "\n\n"),
 		Params: fault.Params{"number": p.Number, "first": p.FirstDay, "last": p.LastDay},
-	}, nil
+	}
+	if len(gone) > 0 {
+		about, err := a.newInvitationLetter(ctx, q, to.PersonID, to.Language, to.Zone, gone)
+		if err != nil {
+			return m, err
+		}
+		m.Attached = []mail.Attachment{about.attachment(true, to.Email, gone)}
+	}
+	return m, nil
 }
 
 // unlessGone is no error where what a letter was about is gone.

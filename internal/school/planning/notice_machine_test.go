@@ -70,10 +70,13 @@ type telling struct {
 	sent     []string
 }
 
-// rows are all notices about the planning: person, event and id.
-func (m *telling) rows(r *rapid.T) (all [][3]string) {
+// rows are all notices about the planning, but those that ask or no longer ask who
+// gives it: person, event and id.
+func (m *telling) rows(r *rapid.T) [][3]string { return m.noticed(r, `kind NOT LIKE 'invitation%'`) }
+
+func (m *telling) noticed(r *rapid.T, which string) (all [][3]string) {
 	all, err := db.All(m.t.Context(), m.db, func(row db.Row) (x [3]string, err error) { return x, row.Scan(&x[0], &x[1], &x[2]) },
-		`SELECT person_id, event, id FROM notice WHERE params LIKE ? AND kind NOT LIKE 'invitation%'`, `%`+m.planning.ID+`%`)
+		`SELECT person_id, event, id FROM notice WHERE params LIKE ? AND (`+which+`)`, `%`+m.planning.ID+`%`)
 	if err != nil {
 		r.Fatal(err)
 	}
@@ -194,7 +197,7 @@ func (m *telling) published(r *rapid.T) (all []publishedSession) {
 
 // mails has every mail go that was not sent yet.
 func (m *telling) mails(r *rapid.T) {
-	for _, row := range m.rows(r) {
+	for _, row := range m.noticed(r, `mailed_at IS NULL OR kind NOT LIKE 'invitation%'`) {
 		m.mailing = row[0]
 		if err := m.mailer.Mail(m.t.Context(), row[2]); err != nil {
 			r.Fatal(err)
@@ -209,6 +212,9 @@ func (m *telling) read(r *rapid.T, sent mail.Message) error {
 		r.Fatalf("%s got the same mail twice", m.mailing)
 	}
 	m.sent = append(m.sent, sent.ID)
+	if strings.HasPrefix(sent.Template, "invitation") {
+		return m.readAsked(r, sent)
+	}
 	for paragraph := range strings.SplitSeq(sent.Letter, "\n\n") {
 		lines := strings.Split(paragraph, "\n")
 		what, course, _ := strings.Cut(lines[0], " : ") // the campus speaks French
@@ -218,6 +224,25 @@ func (m *telling) read(r *rapid.T, sent mail.Message) error {
 		if comes := m.comes(r, course, lines[1]); what == "Annulé" && comes && !m.twins(r, course) || what != "Annulé" && !comes {
 			r.Fatalf("%s is written %q, and comes: %v", m.mailing, paragraph, comes)
 		}
+	}
+	return nil
+}
+
+// readAsked holds a mail to who gives sessions against what he is asked now: only
+// who had accepted is asked to confirm, by the hours of now, and nobody who hears
+// of a whole planning is told of his part of it once more.
+func (m *telling) readAsked(r *rapid.T, sent mail.Message) error {
+	if sent.Template != "invitation_moved" {
+		r.Fatalf("%s is written %s, and nobody asked him or canceled it", m.mailing, sent.Template)
+	}
+	asked, err := db.All(m.t.Context(), m.db, func(row db.Row) (hours string, err error) {
+		var start, finish int
+		err = row.Scan(&start, &finish)
+		return fmt.Sprintf("%02d:%02d–%02d:%02d", start/60, start%60, finish/60, finish%60), err
+	}, `SELECT s.start, s.finish FROM teaching_invitation i JOIN agenda s ON s.agenda_course_id = i.agenda_course_id
+		WHERE i.person_id = ? AND i.state = 'not_answered' AND i.again AND s.planning_id = ?`, m.mailing, m.planning.ID)
+	if err != nil || !slices.ContainsFunc(asked, func(hours string) bool { return strings.Contains(sent.Letter, hours) }) {
+		r.Fatalf("%s is asked to confirm %q, and what he is asked is %v: %v", m.mailing, sent.Letter, asked, err)
 	}
 	return nil
 }

@@ -53,8 +53,11 @@ func (p post) arrived(t *testing.T) map[string][]string {
 	t.Helper()
 	all := map[string][]string{}
 	for _, m := range p.server.Inbox(t) {
-		leads := strings.Contains(m.HTML, `class="button" href="https://my.school.example/apps/academic/program/agenda?`)
-		if !leads && !strings.Contains(m.HTML, "/invitation/decline/") && !strings.Contains(m.HTML, "/apps/instructor/dashboard") {
+		way := "apps/academic/program/agenda?"
+		if strings.Contains(m.Subject, "please confirm") {
+			way = "invitation/confirm/"
+		}
+		if !strings.Contains(m.HTML, `class="button" href="https://my.school.example/`+way) {
 			t.Errorf("the mail has no button: %s", m.HTML)
 		}
 		all[m.To[0].Address] = append(all[m.To[0].Address], m.Subject+"\n"+strings.ReplaceAll(m.Text, "\r\n", "\n"))
@@ -161,6 +164,9 @@ func TestAPublicationIsOneMailForEach(t *testing.T) {
 	p.run(t)
 	if mails = p.arrived(t)["ruth@example.org"]; len(mails) != 1 || !strings.Contains(mails[0], "Motif : Snow") || !strings.Contains(mails[0], "Annulé : Course course0") {
 		t.Errorf("what is canceled is mailed to everybody: %v", mails)
+	}
+	if mails = p.arrived(t)["grace@example.org"]; len(mails) != 3 || !strings.Contains(mails[0], "Reason: Snow") || strings.Count(mails[0], "Canceled: Course course0") != 2 {
+		t.Errorf("who was asked to confirm gets one mail about the end: %v", mails)
 	}
 }
 

@@ -138,7 +138,7 @@ func TestAPublicationTellsThoseWhomItConcerns(t *testing.T) {
 		t.Errorf("canceling it would tell %d, want two", v.Told)
 	}
 	s.Call(t, "POST", "/api/plannings/"+p.ID+"/cancel", map[string]any{"reason": "snow"}).Is(http.StatusOK)
-	s.isTold(t, "paul", "invitation_canceled", "planning_canceled", "session_changed", "invitation_moved", "session_moved", "planning_published")
+	s.isTold(t, "paul", "planning_canceled", "session_changed", "invitation_moved", "session_moved", "planning_published")
 	s.isTold(t, "grace", "session_canceled", "planning_published")
 }
 

@@ -212,12 +212,14 @@ func (a *Area) cancelPlanning(ctx context.Context, in *struct {
 			return err
 		}
 		p.State = Canceled
-		if p.Publication > 0 {
-			if err := a.publish(ctx, tx, p); err != nil { // who had been told is told
-				return err
-			}
+		gone, err := uninvite(ctx, tx, p.ID, in.Body.Reason)
+		if err != nil {
+			return err
 		}
-		return a.uninvite(ctx, tx, p.ID, in.Body.Reason)
+		if p.Publication == 0 {
+			return a.tellMoved(ctx, tx, gone)
+		}
+		return a.publish(ctx, tx, p, gone...) // who had been told is told
 	})
 }
 

@@ -26,6 +26,7 @@ type Preview struct {
 	Told    int               `json:"told" doc:"How many people would be told: all of these who can sign in, but the caller."`
 	Untold  int               `json:"untold" doc:"How many of these cannot sign in, and are not told."`
 	hearers []hearer
+	gone    map[string][]moved // what they were asked and no longer are, by person
 }
 
 func (a *Area) previewPublication(ctx context.Context, in *struct {
@@ -88,8 +89,9 @@ func (a *Area) publishPlanning(ctx context.Context, in *struct {
 	})
 }
 
-// publish tells the world how a planning stands. A closed one stays closed.
-func (a *Area) publish(ctx context.Context, tx *db.Tx, p Planning) error {
+// publish tells the world how a planning stands. A closed one stays closed. Who
+// was asked for what is gone hears of it, too.
+func (a *Area) publish(ctx context.Context, tx *db.Tx, p Planning, gone ...moved) error {
 	by := access.From(ctx).Actor().PersonID
 	v, err := findPreview(ctx, tx, p, by)
 	if err != nil {
@@ -101,8 +103,12 @@ func (a *Area) publish(ctx context.Context, tx *db.Tx, p Planning) error {
 	if err := savePublication(ctx, tx, p, by, v.Changes); err != nil {
 		return err
 	}
+	left := v.uninvited(gone)
 	event, params := publicationEvent(p, p.Publication+1)
 	if err := tell(ctx, tx, p, event, v, params); err != nil {
+		return err
+	}
+	if err := a.tellMoved(ctx, tx, left); err != nil {
 		return err
 	}
 	if err := a.askAgain(ctx, tx, v.Changes); err != nil {

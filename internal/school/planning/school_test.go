@@ -67,6 +67,9 @@ func newSchool(t testing.TB) school {
 			if err := people.AddMembership(ctx, tx, id, "paris", role); err != nil {
 				return err
 			}
+			if err := people.AddNetworkRoles(ctx, tx, id, role); err != nil {
+				return err
+			}
 		}
 		for i, campus := range []string{"paris", "paris", "dakar"} {
 			id := fmt.Sprintf("class%d", i)

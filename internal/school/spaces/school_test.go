@@ -41,7 +41,7 @@ func newSchool(t *testing.T) school {
 	router := s.Router.(*api.Router)
 	planning.New(around).Routes(router)
 	spaces.New(around).Routes(router)
-	around.Parts = part.Parts{instructors.New(around).Part(), academic.New(around).Part()}
+	around.Parts = part.Parts{instructors.New(around).Part(), academic.New(around).Part(), planning.New(around).Part()}
 	s.change(t, func(ctx context.Context, tx *db.Tx) error {
 		if err := schooltest.AddCampuses(ctx, tx, "paris", "dakar"); err != nil {
 			return err

@@ -2,11 +2,13 @@ package spaces_test
 
 import (
 	"bytes"
+	"fmt"
 	"net/http"
 	"strings"
 	"testing"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
 	"myspace/internal/school/planning"
 	"myspace/internal/school/spaces"
 )
@@ -178,6 +180,48 @@ func TestACourseWithoutDocumentsIsOwed(t *testing.T) {
 	s.exec(t, `UPDATE course_document SET type = 'material'`)
 	if got := links("grace"); got != "space.waiting.documents hope;" {
 		t.Errorf("then she owes %q", got)
+	}
+}
+
+// What he is asked to teach waits for his answer: one line for a week-end, which
+// leads there, until he has answered, nobody asks him any more, or it has begun.
+func TestWhatHeIsAskedWaitsForHim(t *testing.T) {
+	s := newSchool(t)
+	atLater, _ := s.weekend(t, 40, "hope", gives(planning.Teacher, "grace"))
+	atNext, _ := s.weekend(t, 20, "faith", gives(planning.Teacher, "grace"), gives(planning.Translator, "paul"))
+	s.exec(t, `INSERT INTO teaching_invitation (id, agenda_course_id, half, person_id, state, line, whole, created_by, created_at, updated_at)
+		SELECT 'second ' || id, agenda_course_id, 'translator', person_id, state, line, whole, created_by, created_at, updated_at FROM teaching_invitation WHERE half = 'teacher'`)
+	later, next := atLater.ID, atNext.ID
+	ask := func(planningID string, by int) {
+		s.exec(t, `UPDATE teaching_invitation SET state = 'not_answered', sent_at = created_at, answer_by_day = ? WHERE person_id = 'grace'
+			AND agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`, clock.Today("").AddDays(by), planningID)
+	}
+	waits := func(who string) (said string) {
+		for _, w := range s.as(who, access.Teacher).space(t).Waiting {
+			if w.Kind == "invitation" {
+				said += fmt.Sprint(w.Link, " ", w.Params["count"], " ", w.Params["day"], " ", w.Urgent, ";")
+			}
+		}
+		return said
+	}
+	if got := waits("grace"); got != "" {
+		t.Errorf("what she has accepted waits: %s", got)
+	}
+	ask(later, 9)
+	ask(next, 2)
+	line := func(planningID string, by int, urgent bool) string {
+		return fmt.Sprint("/apps/instructor/invitations#", planningID, " 2 ", clock.Today("").AddDays(by), " ", urgent, ";")
+	}
+	if got, want := waits("grace"), line(next, 2, true)+line(later, 9, false); got != want {
+		t.Errorf("for her waits %q, want %q", got, want)
+	}
+	if got := waits("paul"); got != "" {
+		t.Errorf("for another waits %q", got)
+	}
+	s.exec(t, `UPDATE agenda SET starts_at = ? WHERE planning_id = ?`, clock.Now(), next)
+	s.exec(t, `UPDATE planning SET state = 'canceled' WHERE id = ?`, later)
+	if got := waits("grace"); got != "" {
+		t.Errorf("what has begun or is canceled waits: %s", got)
 	}
 }
 
