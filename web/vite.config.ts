@@ -24,8 +24,12 @@ function leadsFromEntry(id: string, modules: Modules, seen: Set<string>): boolea
 // Where pages that stay light begin: the sign-in and what fails, what else stands alone, the frame of all others.
 const door = /\/src\/(areas\/account\/login\/login|app\/pages\/(error|not-found))-page\.tsx$/
 const bare =
-  /\/src\/(areas\/account\/(recovery|registration|join|provider|file|second-factor)|areas\/people\/date-answer|app\/pages)\/[\w-]+-page\.tsx$/
+  /\/src\/(areas\/account\/(recovery|registration|join|provider|file|second-factor)|areas\/people\/date-answer|areas\/planning\/answer|app\/pages)\/[\w-]+-page\.tsx$/
 const frame = /\/src\/(shell\/(report-)?frame\.tsx|app\/(framed-screens|overlays)\.tsx?)$/
+
+// The frame alone: its menu and bars come with it, in one file, and with no page that stands by itself.
+const shell = /\/src\/shell\/frame\.tsx$/
+const reportFrame = /\/src\/shell\/report-frame\.tsx$/
 
 // Whether one of some files leads to this module at once.
 function leadsFrom(files: RegExp, id: string, modules: Modules, seen = new Set<string>()): boolean {
@@ -42,6 +46,11 @@ function sharedFile(id: string, modules: Modules): string | null {
   if (leadsFrom(door, id, modules)) return 'door'
   if (leadsFrom(bare, id, modules)) return null
   return leadsFrom(frame, id, modules) ? 'frame' : 'pages'
+}
+
+function shellFile(id: string, modules: Modules): string | null {
+  if (!leadsFrom(shell, id, modules) || leadsFrom(reportFrame, id, modules)) return null
+  return leadsFrom(door, id, modules) || leadsFrom(bare, id, modules) ? null : 'shell'
 }
 
 export default defineConfig({
@@ -88,6 +97,7 @@ export default defineConfig({
             },
             // Our own code that every page needs, in one file too instead of a dozen small ones.
             { name: (id, context) => (isNeededAtStart(id, context) ? 'start' : null) },
+            { name: (id, context) => shellFile(id, context), includeDependenciesRecursively: false },
             {
               name: (id, context) => sharedFile(id, context),
               minShareCount: 12,

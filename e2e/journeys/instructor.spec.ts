@@ -146,7 +146,8 @@ test('a teacher’s day on his phone: he lands in his space, sees his class, put
   await expect(phone.getByText('Votre réponse est enregistrée.')).toBeVisible()
   await expectAccessible(phone)
   await phone.getByRole('link', { name: 'Retour à mon espace' }).tap()
-  await expect(phone.getByText('Rien ne vous attend pour le moment.')).toBeVisible()
+  await expect(phone.getByRole('heading', { name: 'Prochains cours' })).toBeVisible()
+  await expect(phone.getByRole('link', { name: /vous demande si vous êtes libre/ })).toHaveCount(0)
 
   // The class of the next course, with how its students are reached.
   const next = phone.getByRole('article').first()

@@ -29,6 +29,7 @@ func init() {
 		"agreeInvitation":    onInvitation("answered", "/agree", `{}`),
 		"refuseInvitation":   onInvitation("answered", "/refuse", `{}`),
 		"resendInvitation":   onInvitation("answered", "/resend", `{`+offerBody+`}`),
+		"previewResend":      onInvitation("answered", "/resend/preview", `{`+offerBody+`}`),
 		"sendInvitations":    onInvitations("in_analysis", "/send", `,"answer_by":"","key":"a-key-of-its-own"`),
 		"previewInvitations": onInvitations("in_analysis", "/preview", `,"answer_by":""`),
 		"remindInvitations":  onInvitations("not_answered", "/remind", ""),

@@ -26,6 +26,7 @@ func (a *Area) invitationRoutes(r *api.Router) {
 	api.Do(r, "agreeInvitation", "/api/invitations/{id}/agree", plan, a.agreeInvitation, api.Says("Agree to what an invitee asks for"))
 	api.Do(r, "refuseInvitation", "/api/invitations/{id}/refuse", plan, a.refuseInvitation, api.Says("Refuse what an invitee asks for"))
 	api.Do(r, "resendInvitation", "/api/invitations/{id}/resend", plan, a.resendInvitation, api.Says("Change the offer and send a teaching invitation again"))
+	api.Do(r, "previewResend", "/api/invitations/{id}/resend/preview", plan, a.previewResend, api.Says("See the mail that sending a teaching invitation again would send"))
 }
 
 // Invitations are teaching invitations as they stand after an act.

@@ -2768,6 +2768,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invitations/{id}/resend/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * See the mail that sending a teaching invitation again would send
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["previewResend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invitations/{id}/stay": {
         parameters: {
             query?: never;
@@ -7564,6 +7584,23 @@ export interface components {
              * @description Null for whole days.
              */
             starts_at: string | null;
+        };
+        OfferInputBody: {
+            /**
+             * Format: int64
+             * @description Offered, in the smallest unit of the host's currency; null for none.
+             */
+            amount: number | null;
+            /** @description The day by which an answer is wanted; empty for ten days after it is sent. */
+            answer_by: string;
+            /** @description Empty where nobody knows yet. */
+            arrives_on: string;
+            leaves_on: string;
+            /** @description Where he sleeps; empty where that is not offered. */
+            lodging: string;
+            offer_text: string;
+            /** @description How he comes, with trains and hours; empty where that is not offered. */
+            transport: string;
         };
         OpenedDocument: {
             content_url: string;
@@ -15521,6 +15558,41 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Invitation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewResend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OfferInputBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvitationMails"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -14,7 +14,7 @@ export const keys = {
   invitationLink: (token: string) => ['invitation-link', token] as const,
   ownInvitations: ['own-invitations'] as const,
   openedInvitation: (token: string) => ['own-invitations', 'opened', token] as const,
-  stays: (planningId: string, campus: string) => ['invitations', 'stays', planningId, campus] as const,
+  stays: (planningId: string) => ['invitations', 'stays', planningId] as const,
   runningClasses: ['classes', 'running'] as const,
   classesFound: (campus: string | undefined, q: string) => ['classes', 'found', campus, q] as const,
   coursesFound: (q: string) => ['courses', 'found', q] as const,

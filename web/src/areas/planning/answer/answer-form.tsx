@@ -1,4 +1,3 @@
-import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
@@ -12,6 +11,7 @@ import { choicesOf, type Draft, type Drafts, draftOf, givenOf, saysSomething } f
 import type { AnswerItem, Kind } from './api'
 import { AskedFacts } from './asked-facts'
 import { ButFields } from './but-fields'
+import { Note } from './note'
 import type { AnsweringState } from './use-answering'
 
 type AnswerFormProps = {
@@ -134,16 +134,8 @@ function AskedItem({ item, draft, onChange }: AskedItemProps) {
       sx={{ py: 2.5, borderTop: 1, borderColor: 'divider' }}
     >
       <AskedTitle item={item} />
-      {item.again && (
-        <Alert severity="warning" sx={{ mt: 1 }}>
-          {t('answer.again')}
-        </Alert>
-      )}
-      {item.taken && (
-        <Alert severity="info" sx={{ mt: 1 }}>
-          {t('answer.taken')}
-        </Alert>
-      )}
+      {item.again && <Note tone="warning">{t('answer.again')}</Note>}
+      {item.taken && <Note tone="info">{t('answer.taken')}</Note>}
       <AskedFacts item={item} />
       {item.answer_by && (
         <Typography variant="body2" sx={{ mb: 1.5, color: 'text.secondary' }}>

@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box'
-import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { formatSpan } from '@/lib/dates'
@@ -8,6 +7,7 @@ import { here, sayDays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { isLink } from '../agenda/say-session'
 import type { AnswerItem } from './api'
+import { PlainLink } from './plain-link'
 
 // Everything one must know to answer: what, where, for whom, when, beside whom, and what is offered.
 export function AskedFacts({ item }: { item: AnswerItem }) {
@@ -63,9 +63,9 @@ function Place({ place }: { place: string }) {
   return (
     <Quiet>
       {isLink(place) ? (
-        <MuiLink href={place} target="_blank" rel="noopener noreferrer" sx={{ overflowWrap: 'anywhere' }}>
+        <PlainLink href={place} target="_blank" rel="noopener noreferrer">
           {place}
-        </MuiLink>
+        </PlainLink>
       ) : (
         place
       )}

@@ -79,7 +79,7 @@ function SessionTicks({ item, draft, onChange }: ButFieldsProps) {
 
 type TickProps = { label: string; checked: boolean; onChange: (checked: boolean) => void }
 
-// The browser's own box: the kit's would bring half as much again as all of this page.
+// The browser's own box: the kit's would bring three files more to a page that must stay light.
 function Tick({ label, checked, onChange }: TickProps) {
   return (
     <Box component="label" sx={tick}>

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
-import Link from '@mui/material/Link'
 import { useText } from '@/texts/use-text'
 import type { AnswerPage } from './api'
+import { PlainLink } from './plain-link'
 
 // Whom to call, where a page can no longer help.
 export function ContactLines({ contact }: { contact: AnswerPage['contact'] }) {
@@ -13,14 +13,14 @@ export function ContactLines({ contact }: { contact: AnswerPage['contact'] }) {
       <strong>{t('answer.call')}</strong>
       <span>{[name, campus].filter(Boolean).join(' · ')}</span>
       {phone && (
-        <Link href={`tel:${phone.replace(/[^\d+]/g, '')}`} sx={way}>
+        <PlainLink href={`tel:${phone.replace(/[^\d+]/g, '')}`} sx={way}>
           <bdi>{phone}</bdi>
-        </Link>
+        </PlainLink>
       )}
       {email && (
-        <Link href={`mailto:${email}`} sx={way}>
+        <PlainLink href={`mailto:${email}`} sx={way}>
           <bdi>{email}</bdi>
-        </Link>
+        </PlainLink>
       )}
     </Box>
   )

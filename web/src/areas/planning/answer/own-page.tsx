@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useLayoutEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { sayWeekdays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { PageHeader } from '@/ui/page-header'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { belowFrame, useScrollTarget } from '@/ui/use-scroll-target'
 import { keys } from '../keys'
 import { AnswerView } from './answer-view'
 import { type AnswerPage, ownInvitationsQuery, ownWay } from './api'
@@ -37,19 +36,15 @@ export function Component() {
 function WeekEnd({ page }: { page: AnswerPage }) {
   const { t, language } = useText()
   const cache = useQueryClient()
-  const section = useRef<HTMLElement>(null)
   // Who comes by a mail finds what it is about.
-  const meant = useLocation().hash === `#${page.planning_id}`
-  useLayoutEffect(() => {
-    if (meant) section.current?.scrollIntoView?.()
-  }, [meant])
+  const at = useScrollTarget(`#${page.planning_id}`)
   const { planning_id, number, first_day, last_day } = page
   return (
     <Box
       component="section"
-      ref={section}
+      ref={at}
       aria-labelledby={planning_id}
-      sx={{ maxWidth: 640, mb: 5, scrollMarginTop: 'calc(var(--frame-top, 0px) + 16px)' }}
+      sx={{ maxWidth: 640, mb: 5, ...belowFrame }}
     >
       <Typography id={planning_id} variant="h2" sx={{ mb: 1.5 }}>
         {t('answer.own.weekend', { number })} · <bdi>{sayWeekdays(first_day, last_day, language)}</bdi>

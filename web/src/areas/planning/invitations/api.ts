@@ -64,6 +64,12 @@ export function resendInvitation(id: string, fields: OfferFields, reason: string
   return unwrap(api.POST('/api/invitations/{id}/resend', { ...of(id), body: { ...fields, reason } }))
 }
 
+// Writes the mail as sending again would; nothing is sent.
+export async function previewResend(id: string, fields: OfferFields): Promise<InvitationMail[]> {
+  const call = { ...of(id), body: fields }
+  return (await unwrap(api.POST('/api/invitations/{id}/resend/preview', call))).items
+}
+
 // Writes the mails as sending would; nothing is sent.
 export async function previewMails(ids: string[], answer_by: string): Promise<InvitationMail[]> {
   return (await unwrap(api.POST('/api/invitations/preview', { body: { ids, answer_by } }))).items
@@ -106,12 +112,11 @@ export async function lineUp(course: Lined, half: Invitation['half'], ids: strin
   await unwrap(api.PUT('/api/agenda-courses/{id}/line', { ...of(course.id), body }))
 }
 
-export function staysQuery(planning: string, campus: string) {
-  const params = { path: { id: planning }, query: campus ? { campus } : {} }
+export function staysQuery(planning: string) {
   return queryOptions({
-    queryKey: keys.stays(planning, campus),
+    queryKey: keys.stays(planning),
     queryFn: async ({ signal }) =>
-      (await unwrap(api.GET('/api/plannings/{id}/stays', { params, signal }))).items,
+      (await unwrap(api.GET('/api/plannings/{id}/stays', { ...of(planning), signal }))).items,
   })
 }
 

@@ -73,6 +73,11 @@ function invitationOf(change: Partial<Invitation> = {}): Invitation {
   }
 }
 
+const mail = {
+  ...{ person_id: 't1', person_name: 'Rui Sá', email: 'rui@demo.example', language: 'pt' },
+  ...{ subject: 'Pode vir?', paragraphs: ['Caro Rui'], accept: 'Sim', decline: 'Não' },
+}
+
 let asked: string[] = []
 let sent: { path: string; body: unknown }[] = []
 
@@ -105,9 +110,7 @@ beforeEach(async () => {
     }),
     http.post('*/api/invitations/preview', async ({ request }) => {
       await keep(request)
-      const mail = { person_id: 't1', person_name: 'Rui Sá', email: 'rui@demo.example', language: 'pt' }
-      const words = { subject: 'Pode vir?', paragraphs: ['Caro Rui'], accept: 'Sim', decline: 'Não' }
-      return HttpResponse.json({ items: [{ ...mail, ...words }] })
+      return HttpResponse.json({ items: [mail] })
     }),
     http.post('*/api/invitations/:act', async ({ request }) => {
       await keep(request)
@@ -117,7 +120,12 @@ beforeEach(async () => {
 })
 
 const path = '/apps/academic/program/planning'
-const open = (search = '?view=invitations') => renderPage(InvitationsView, { path, at: path + search })
+const Page = () => (
+  <main>
+    <InvitationsView />
+  </main>
+)
+const open = (search = '?view=invitations') => renderPage(Page, { path, at: path + search })
 
 test('the overview shows what is open: who, for what, overdue, not looked at; several are reminded at once', async () => {
   const { user } = open()
@@ -174,15 +182,66 @@ test('the mail is shown before it is sent; of several in line only the first is 
   expect(sent[1]).toMatchObject({ path: '/api/invitations/send', body: { ids: ['i1'], answer_by: '' } })
 })
 
-test('who comes, when and sleeps where is shown, and changed by who may', async () => {
+test('another offer is seen as its mail before it is sent again', async () => {
+  const { line: _line, ...record } = invitationOf({ state: 'answered', moves: ['agree', 'resend'] })
+  server.use(
+    http.get('*/api/invitations/i1', () => HttpResponse.json({ ...record, events: [], candidates: [] })),
+    http.post('*/api/invitations/i1/resend/preview', async ({ request }) => {
+      sent.push({ path: 'preview', body: await request.json() })
+      return HttpResponse.json({ items: [mail] })
+    }),
+    http.post('*/api/invitations/i1/resend', async ({ request }) => {
+      sent.push({ path: 'resend', body: await request.json() })
+      return HttpResponse.json(record)
+    }),
+  )
+  const { user } = open('?view=invitations&open=i1')
+  await user.click(await screen.findByRole('button', { name: 'Change the offer and send again…' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Another offer for Rui Sá' })
+  await user.type(await within(dialog).findByRole('textbox', { name: 'Lodging' }), 'Hotel')
+  await user.click(within(dialog).getByRole('button', { name: 'See the mail' }))
+  expect(await screen.findByText('Caro Rui')).toBeVisible()
+  expect(sent.map(({ path }) => path)).toEqual(['preview'])
+  await user.click(screen.getByRole('button', { name: 'Send again' }))
+  await waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]).toMatchObject({ path: 'resend', body: { lodging: 'Hotel', amount: 12_000 } })
+})
+
+function stayOf() {
   const { id, version, person_id, person_name, half, course_name, campus_id, campus_name, sessions } =
     invitationOf()
-  const stay = {
+  return {
     ...{ invitation_id: id, version, person_id, person_name, half, state: 'accepted', course_name },
     ...{ campus_id, campus_name, sessions, lodging: '', transport: 'Train', arrives_on: '2027-01-08' },
     ...{ leaves_on: '', needs_lodging: true, needs_transport: false, amount: null, agreed_amount: 9000 },
     ...{ currency: 'EUR', may_edit: true },
   }
+}
+
+test('each of several campuses sees and prints who comes to it', async () => {
+  const there = { invitation_id: 'i2', person_name: 'Ana Lopes', campus_id: 'lyon', campus_name: 'Lyon' }
+  const printed: string[] = []
+  server.use(
+    http.get('*/api/plannings/we3/stays', () =>
+      HttpResponse.json({ items: [stayOf(), { ...stayOf(), ...there }] }),
+    ),
+    http.get('*/api/plannings/we3/stays.pdf', ({ request }) => {
+      printed.push(new URL(request.url).search)
+      return new HttpResponse('%PDF-', { headers: { 'Content-Type': 'application/pdf' } })
+    }),
+  )
+  const { user } = renderPage(() => <StaysDialog planningId="we3" onClose={() => {}} />)
+  expect(await screen.findByText('Rui Sá')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Campus' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Lyon' }))
+  await waitFor(() => expect(screen.queryByText('Rui Sá')).toBeNull())
+  expect(screen.getByText('Ana Lopes')).toBeVisible()
+  await user.click(screen.getByRole('button', { name: /PDF|Print/ }))
+  await waitFor(() => expect(printed).toEqual(['?campus=lyon']))
+})
+
+test('who comes, when and sleeps where is shown, and changed by who may', async () => {
+  const stay = stayOf()
   server.use(
     http.get('*/api/plannings/we3/stays', () => HttpResponse.json({ items: [stay] })),
     http.put('*/api/invitations/i1/stay', async ({ request }) => {

@@ -12,6 +12,7 @@ import {
   type InvitationMail,
   type OfferFields,
   previewMails,
+  previewResend,
   refreshInvitations,
   resendInvitation,
   sendInvitations,
@@ -44,6 +45,7 @@ export function OfferDialog({ invitation, way, onClose }: OfferDialogProps) {
   }
   const keep = useMutation({
     mutationFn: async (fields: OfferFields) => {
+      if (way === 'resend') return setMails(await previewResend(id, fields))
       if (!sameLeaves(fields, offerOf(known.current))) {
         known.current = await updateOffer(id, fields, known.current.version)
       }
@@ -52,13 +54,11 @@ export function OfferDialog({ invitation, way, onClose }: OfferDialogProps) {
     onSuccess: () => way === 'change' && done(t('ui.saved')),
     onError: (error) => showFailure(form, error),
   })
-  const resend = useMutation({
-    mutationFn: (fields: OfferFields) => resendInvitation(id, fields, ''),
-    onSuccess: () => done(t('inviting.send.done', { count: 1 })),
-    onError: (error) => showFailure(form, error),
-  })
-  const send = useMutation({
-    mutationFn: () => sendInvitations([id], form.getValues('answer_by'), key),
+  const send = useMutation<unknown>({
+    mutationFn: () =>
+      way === 'resend'
+        ? resendInvitation(id, form.getValues(), '')
+        : sendInvitations([id], form.getValues('answer_by'), key),
     onSuccess: () => done(t('inviting.send.done', { count: 1 })),
     onError: notifyFailure,
   })
@@ -67,7 +67,7 @@ export function OfferDialog({ invitation, way, onClose }: OfferDialogProps) {
     return (
       <InvitingDialog
         title={title}
-        act={t('inviting.send.act')}
+        act={t(way === 'resend' ? 'inviting.send.again' : 'inviting.send.act')}
         busy={send.isPending}
         onBack={() => setMails(undefined)}
         onAct={() => send.mutate()}
@@ -77,14 +77,13 @@ export function OfferDialog({ invitation, way, onClose }: OfferDialogProps) {
       </InvitingDialog>
     )
   }
-  const acts = { send: 'inviting.preview', resend: 'inviting.send.again', change: 'ui.save' } as const
-  const submit = form.handleSubmit((fields) => (way === 'resend' ? resend : keep).mutate(fields))
+  const submit = form.handleSubmit((fields) => keep.mutate(fields))
   return (
     <FormScope limits={updateInvitationRequestLimits}>
       <InvitingDialog
         title={title}
-        act={t(acts[way])}
-        busy={keep.isPending || resend.isPending}
+        act={t(way === 'change' ? 'ui.save' : 'inviting.preview')}
+        busy={keep.isPending}
         onAct={() => void submit()}
         onClose={onClose}
       >

@@ -20,6 +20,7 @@ import { useRecordForm } from '@/ui/record/use-record-form'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { FilterChip } from '@/ui/table/filter-chip'
 import { InvitationChip } from '../invitation-chip'
 import { refreshInvitations, type Stay, type StayFields, setStay, staysQuery } from './api'
 import { StayInputs } from './stay-inputs'
@@ -31,10 +32,12 @@ export function StaysDialog({ planningId, onClose }: StaysDialogProps) {
   const { t } = useText()
   const id = useId()
   const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
-  const stays = useQuery(staysQuery(planningId, ''))
+  const stays = useQuery(staysQuery(planningId))
+  const [campus, setCampus] = useState<string>()
   const [changed, setChanged] = useState<Stay>()
   const print = () => {
-    download(`/api/plannings/${planningId}/stays.pdf`, 'stays.pdf').catch(notifyFailure)
+    const at = campus ? `?campus=${campus}` : ''
+    download(`/api/plannings/${planningId}/stays.pdf${at}`, 'stays.pdf').catch(notifyFailure)
   }
   return (
     <Dialog open fullWidth fullScreen={phone} maxWidth="md" onClose={onClose} aria-labelledby={id}>
@@ -45,11 +48,16 @@ export function StaysDialog({ planningId, onClose }: StaysDialogProps) {
             found.length === 0 ? (
               <EmptyState text={t('inviting.stays.none')} />
             ) : (
-              <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-                {found.map((stay) => (
-                  <StayRow key={stay.invitation_id} stay={stay} onChange={() => setChanged(stay)} />
-                ))}
-              </Box>
+              <>
+                <Hosts stays={found} campus={campus} onCampus={setCampus} />
+                <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+                  {found
+                    .filter(({ campus_id }) => !campus || campus_id === campus)
+                    .map((stay) => (
+                      <StayRow key={stay.invitation_id} stay={stay} onChange={() => setChanged(stay)} />
+                    ))}
+                </Box>
+              </>
             )
           }
         </QueryView>
@@ -64,6 +72,27 @@ export function StaysDialog({ planningId, onClose }: StaysDialogProps) {
       </DialogActions>
       {changed && <StayDialog stay={changed} planningId={planningId} onClose={() => setChanged(undefined)} />}
     </Dialog>
+  )
+}
+
+type HostsProps = {
+  stays: readonly Stay[]
+  campus: string | undefined
+  onCampus: (id: string | undefined) => void
+}
+
+// Each campus prints its own page, where several have guests.
+function Hosts({ stays, campus, onCampus }: HostsProps) {
+  const { t, language } = useText()
+  const names = new Map(stays.map(({ campus_id, campus_name }) => [campus_id, campus_name]))
+  if (names.size < 2) return null
+  const choices = [...names]
+    .map(([value, label]) => ({ value, label }))
+    .sort((a, b) => a.label.localeCompare(b.label, language))
+  return (
+    <Box sx={{ pb: 1.5 }}>
+      <FilterChip label={t('planning.campus')} choices={choices} value={campus} onChange={onCampus} />
+    </Box>
   )
 }
 

@@ -1,8 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useEffect, useRef } from 'react'
-import { useLocation } from 'react-router'
 import { download } from '@/api/download'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
@@ -10,6 +8,7 @@ import { CloseIcon, PdfIcon } from '@/ui/icons'
 import { notifyFailure } from '@/ui/notify-failure'
 import { ContactButtons } from '@/ui/person/contact-buttons'
 import { StateChip } from '@/ui/state-chip'
+import { belowFrame, useScrollTarget } from '@/ui/use-scroll-target'
 import type { TaughtClass } from './api'
 
 // A class of his: who is in it, and how each of them is reached.
@@ -25,7 +24,7 @@ export function ClassRoster({ found }: { found: TaughtClass }) {
       component="section"
       ref={at}
       aria-label={t('space.class_of', { code })}
-      sx={{ mb: 4, scrollMarginTop: 80 }}
+      sx={{ mb: 4, ...belowFrame }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 0.5, mb: 1 }}>
         <Typography variant="subtitle1" component="h3" sx={{ flex: '1 1 200px', minWidth: 0 }}>
@@ -58,16 +57,6 @@ export function ClassRoster({ found }: { found: TaughtClass }) {
       </Box>
     </Box>
   )
-}
-
-// Comes into sight when the address asks for it: it was not there yet when the page was opened.
-function useScrollTarget(hash: string) {
-  const at = useRef<HTMLElement>(null)
-  const wanted = useLocation().hash === hash
-  useEffect(() => {
-    if (wanted) at.current?.scrollIntoView({ block: 'start' })
-  }, [wanted])
-  return at
 }
 
 const rosterLook = {

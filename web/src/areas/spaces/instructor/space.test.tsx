@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test } from 'vitest'
 import { useSession } from '@/session/session-store'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
@@ -111,6 +111,20 @@ test('what somebody taught is listed by year for who reads his record, with a ce
   await user.click(within(year).getByRole('button', { name: 'Certificate 2025–2026 (PDF)' }))
   await user.click(screen.getByRole('button', { name: 'Certificate (PDF)' }))
   await waitFor(() => expect(asked).toEqual(['?year=2025', '']))
+})
+
+test('a link to a year leads to it, though its sessions come later than the page', async () => {
+  const shown: (string | null)[] = []
+  const before = Element.prototype.scrollIntoView
+  Element.prototype.scrollIntoView = function (this: Element) {
+    shown.push(this.getAttribute('aria-label'))
+  }
+  onTestFinished(() => {
+    Element.prototype.scrollIntoView = before
+  })
+  renderPage(() => <TaughtYears personId="t1" />, { path: '/', at: '/#year-2025' })
+  await screen.findByRole('region', { name: '2025–2026' })
+  expect(shown).toEqual(['2025–2026'])
 })
 
 test('who gives no course is led to say what he could give', async () => {

@@ -14,6 +14,7 @@ import { StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { belowFrame, useScrollTarget } from '@/ui/use-scroll-target'
 import { type Engagement, type TaughtYear, teachingQuery } from './api'
 import { coursePath } from './paths'
 import { sayBeside, sayHours, sayYear } from './say-teaching'
@@ -64,8 +65,9 @@ function Year({ year, personId }: { year: TaughtYear; personId: string | undefin
   const texts = useText()
   const { t } = texts
   const named = sayYear(year.year, texts)
+  const at = useScrollTarget(`#year-${year.year}`)
   return (
-    <Box component="section" id={`year-${year.year}`} aria-label={named} sx={{ mt: 4 }}>
+    <Box component="section" ref={at} aria-label={named} sx={{ mt: 4, ...belowFrame }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, mb: 1 }}>
         <Typography variant="h3" component="h2" sx={{ flex: 1 }}>
           {named}{' '}
