@@ -395,7 +395,7 @@ func (m *walk) read(r *rapid.T, sent mail.Message) error {
 			r.Fatalf("%s is written %s of an invitation of %s that is %s", m.mailing, sent.Template, a.person, a.state)
 		}
 		for _, hours := range m.hours(r, a.id) {
-			if !strings.Contains(sent.Letter, hours) {
+			if sent.Template != "planning_canceled" && !strings.Contains(sent.Letter, hours) { // which tells the hours that were published
 				r.Fatalf("%s is written %s, at %s: %s", m.mailing, sent.Template, hours, sent.Letter)
 			}
 		}
