@@ -21,15 +21,19 @@ func init() {
 		"getInvitationMatrix": showing("/api/invitations/matrix?year=2026", func(w *world, caller access.Roles, on target) string {
 			return w.invitation(caller, on, "not_answered")
 		}),
-		"getInvitation":      onInvitation("not_answered", "", ""),
-		"updateInvitation":   onInvitation("not_answered", "", `{"version":1,`+offerBody+`}`),
-		"setInvitationStay":  onInvitation("accepted", "/stay", `{"version":1,"lodging":"Anna","transport":"","arrives_on":"","leaves_on":""}`),
-		"acceptInvitation":   onInvitation("not_answered", "/accept", `{}`),
-		"declineInvitation":  onInvitation("not_answered", "/decline", `{}`),
-		"agreeInvitation":    onInvitation("answered", "/agree", `{}`),
-		"refuseInvitation":   onInvitation("answered", "/refuse", `{}`),
-		"resendInvitation":   onInvitation("answered", "/resend", `{`+offerBody+`}`),
-		"previewResend":      onInvitation("answered", "/resend/preview", `{`+offerBody+`}`),
+		"getInvitation":     onInvitation("not_answered", "", ""),
+		"updateInvitation":  onInvitation("not_answered", "", `{"version":1,`+offerBody+`}`),
+		"setInvitationStay": onInvitation("accepted", "/stay", `{"version":1,"lodging":"Anna","transport":"","arrives_on":"","leaves_on":""}`),
+		"acceptInvitation":  onInvitation("not_answered", "/accept", `{}`),
+		"declineInvitation": onInvitation("not_answered", "/decline", `{}`),
+		"agreeInvitation":   onInvitation("answered", "/agree", `{}`),
+		"refuseInvitation":  onInvitation("answered", "/refuse", `{}`),
+		"resendInvitation": func(w *world, _ access.Roles, on target) probe {
+			return probe{path: "/api/invitations/" + w.teachersInvitation(on, "answered") + "/resend", body: `{` + offerBody + `}`}
+		},
+		"previewResend": func(w *world, _ access.Roles, on target) probe {
+			return probe{path: "/api/invitations/" + w.teachersInvitation(on, "answered") + "/resend/preview", body: `{` + offerBody + `}`}
+		},
 		"sendInvitations":    onInvitations("in_analysis", "/send", `,"answer_by":"","key":"a-key-of-its-own"`),
 		"previewInvitations": onInvitations("in_analysis", "/preview", `,"answer_by":""`),
 		"remindInvitations":  onInvitations("not_answered", "/remind", ""),
@@ -91,6 +95,13 @@ func (w *world) invitation(caller access.Roles, on target, state string) (id str
 	return id
 }
 
+// teachersInvitation invites who teaches: nobody else can be asked.
+func (w *world) teachersInvitation(on target, state string) (id string) {
+	id = "invitation-" + w.agendaCourse[on]
+	w.asked(id, w.agendaCourse[on], w.teaching.teacher[on.campus], state)
+	return id
+}
+
 func (w *world) asked(id, courseID, personID, state string) {
 	if !w.has(`SELECT 1 FROM agenda_course WHERE id = ?`, courseID) {
 		return // another probe took it off its board
@@ -140,8 +151,8 @@ func onInvitation(state, suffix, body string) func(*world, access.Roles, target)
 }
 
 func onInvitations(state, suffix, more string) func(*world, access.Roles, target) probe {
-	return func(w *world, caller access.Roles, on target) probe {
-		return probe{path: "/api/invitations" + suffix, body: fmt.Sprintf(`{"ids":[%q]%s}`, w.invitation(caller, on, state), more)}
+	return func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/invitations" + suffix, body: fmt.Sprintf(`{"ids":[%q]%s}`, w.teachersInvitation(on, state), more)}
 	}
 }
 

@@ -15226,6 +15226,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -15287,6 +15288,7 @@ export interface operations {
                 };
             };
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
@@ -15305,6 +15307,8 @@ export interface operations {
                 page_size?: number;
                 person?: string;
                 planning?: string;
+                /** @description Words to search for. */
+                q?: string;
                 sort?: "answer_by" | "-answer_by" | "sent" | "-sent" | "updated" | "-updated";
                 /** @description One or several. */
                 state?: ("in_analysis" | "not_answered" | "answered" | "accepted" | "declined" | "canceled")[];
@@ -15686,6 +15690,8 @@ export interface operations {
                 overdue?: boolean;
                 person?: string;
                 planning?: string;
+                /** @description Words to search for. */
+                q?: string;
                 /** @description The session that the link was made for. */
                 sid?: string;
                 /** @description The signature of a link. */
@@ -16371,6 +16377,7 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
