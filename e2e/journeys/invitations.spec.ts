@@ -38,7 +38,7 @@ test('a supervisor invites, a teacher says "yes, but" on his phone, the supervis
     ['2028-09-09', '2028-09-10'],
     [{ person_id: me }],
   )
-  const link = await sendFromBoard(page, server, id)
+  const link = await sendFromBoard(page, server, id, () => expectAccessible(page))
 
   const device = await newPage(phone)
   await device.goto(link)

@@ -44,3 +44,28 @@ func Decimal(amount int64, code string) string {
 	point := len(digits) - decimals
 	return sign + digits[:point] + "." + digits[point:]
 }
+
+// Say writes an amount as people of a language read it, with its currency: a
+// space that does not break between thousands, and a comma but in English.
+func Say(amount int64, code, language string) string {
+	whole, rest, broken := strings.Cut(Decimal(amount, code), ".")
+	said := group(whole)
+	if broken {
+		sign := ","
+		if language == "en" {
+			sign = "."
+		}
+		said += sign + rest
+	}
+	return said + space + code
+}
+
+const space = "\u00a0"
+
+// group sets a space before every three digits from the end.
+func group(digits string) string {
+	for at := len(digits) - 3; at > 0 && digits[at-1] != '-'; at -= 3 {
+		digits = digits[:at] + space + digits[at:]
+	}
+	return digits
+}

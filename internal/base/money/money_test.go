@@ -1,6 +1,7 @@
 package money_test
 
 import (
+	"strings"
 	"testing"
 
 	"myspace/internal/base/money"
@@ -31,6 +32,24 @@ func TestCurrenciesAreThoseOfISO4217(t *testing.T) {
 	for code, want := range map[string]bool{"EUR": true, "XOF": true, "XAF": true, "BRL": true, "": false, "ABC": false, "EURO": false} {
 		if money.IsCurrency(code) != want {
 			t.Errorf("%q: want %v", code, want)
+		}
+	}
+}
+
+func TestAmountsAreSaidInALanguage(t *testing.T) {
+	for _, c := range []struct {
+		amount         int64
+		code, in, want string
+	}{
+		{12000, "EUR", "fr", "120,00 EUR"},
+		{12050, "EUR", "en", "120.50 EUR"},
+		{123456789, "EUR", "pt", "1 234 567,89 EUR"},
+		{150000, "XOF", "fr", "150 000 XOF"},
+		{-12345678, "EUR", "it", "-123 456,78 EUR"},
+		{5, "EUR", "es", "0,05 EUR"},
+	} {
+		if said := strings.ReplaceAll(money.Say(c.amount, c.code, c.in), "\u00a0", " "); said != c.want {
+			t.Errorf("%d %s in %s is %q, want %q", c.amount, c.code, c.in, said, c.want)
 		}
 	}
 }

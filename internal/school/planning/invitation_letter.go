@@ -182,13 +182,17 @@ func (l *invitationLetter) message(kind string, all []Invitation) mail.Message {
 func (l *invitationLetter) paragraph(i Invitation, offer bool) string {
 	t := l.texts
 	lines := []string{t.T("mail.invited."+i.Half, fault.Params{"course": i.CourseName})}
+	place := i.onlyPlace()
 	for _, s := range i.Sessions {
 		p := PublishedPart{CampusID: i.CampusID, Day: s.Day, Start: s.Start, Finish: s.Finish}
 		lines = append(lines, l.when(p, "when"))
 		lines = append(lines, known(l.own(p))...)
-		if s.Place != "" {
+		if s.Place != "" && place == "" {
 			lines = append(lines, t.T("mail.session.place", fault.Params{"place": s.Place}))
 		}
+	}
+	if place != "" {
+		lines = append(lines, t.T("mail.session.place", fault.Params{"place": place}))
 	}
 	if address := l.addresses[i.CampusID]; address != "" {
 		lines = append(lines, t.T("mail.invited.address", fault.Params{"address": address}))
@@ -203,10 +207,19 @@ func (l *invitationLetter) paragraph(i Invitation, offer bool) string {
 	return strings.Join(lines, "\n")
 }
 
+// onlyPlace is where all of an invitation's sessions are; empty where they are at
+// several places.
+func (i Invitation) onlyPlace() string {
+	if slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return s.Place != i.Sessions[0].Place }) || len(i.Sessions) == 0 {
+		return ""
+	}
+	return i.Sessions[0].Place
+}
+
 // offer says what is offered.
 func (l *invitationLetter) offer(i Invitation) (lines []string) {
 	if i.Amount != nil {
-		lines = append(lines, l.texts.T("mail.invited.amount", fault.Params{"amount": money.Decimal(*i.Amount, i.Currency) + " " + i.Currency}))
+		lines = append(lines, l.texts.T("mail.invited.amount", fault.Params{"amount": money.Say(*i.Amount, i.Currency, l.texts.Lang())}))
 	}
 	for _, one := range []struct{ key, value string }{{"lodging", i.Lodging}, {"transport", i.Transport}, {"offer", i.OfferText}} {
 		if one.value != "" {

@@ -35,3 +35,28 @@ func TestAChangedOfferIsSeenBeforeItIsSent(t *testing.T) {
 		t.Errorf("seeing it changed %+v to %+v", before, after)
 	}
 }
+
+// Where all sessions are at one place, the mail says it once; else with each.
+func TestAMailSaysAPlaceOnce(t *testing.T) {
+	s := newInviting(t)
+	p := s.soon(t)
+	id := s.pencilled(t, p, "grace")[0]
+	places := func(first, second string) string {
+		c := s.course(t, s.record(t, id).AgendaCourseID)
+		f := c.AgendaCourseFields
+		later := f.Sessions[0]
+		later.ID, later.Start, later.Finish = "", 840, 960
+		f.Sessions = append(f.Sessions[:1], later)
+		f.Sessions[0].Place, f.Sessions[1].Place = first, second
+		s.act(t, p, c, f)
+		var mails planning.InvitationMails
+		s.Call(t, "POST", "/api/invitations/preview", map[string]any{"ids": []string{id}, "answer_by": ""}).Into(http.StatusOK, &mails)
+		return strings.Join(mails.Items[0].Paragraphs, "\n")
+	}
+	if said := places("Room 7", "Room 7"); strings.Count(said, "Room 7") != 1 {
+		t.Errorf("one place is not said once: %s", said)
+	}
+	if said := places("Room 7", "Room 8"); !strings.Contains(said, "Room 7") || !strings.Contains(said, "Room 8") {
+		t.Errorf("two places are not both said: %s", said)
+	}
+}

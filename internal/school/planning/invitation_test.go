@@ -159,7 +159,7 @@ func TestInvitationsSentTogetherAreOneMail(t *testing.T) {
 		t.Fatalf("%d mails went, and %d after them", len(mails), len(*s.mails))
 	}
 	m := mails[slices.IndexFunc(mails, func(m mail.Message) bool { return m.To == "grace@example.org" })]
-	for _, want := range []string{"Teaching: Course course0", "09:00–12:00 (paris)", "Amount offered: 120.50 EUR", "At Anna's", "Train paid", "Lunch is ready.", "Class: class0"} {
+	for _, want := range []string{"Teaching: Course course0", "09:00–12:00 (paris)", "Amount offered: 120.50\u00a0EUR", "At Anna's", "Train paid", "Lunch is ready.", "Class: class0"} {
 		if !strings.Contains(m.Letter, want) {
 			t.Errorf("%q is not in %s", want, m.Letter)
 		}

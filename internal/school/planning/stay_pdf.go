@@ -120,5 +120,5 @@ func (l *stayList) amount(s Stay) string {
 	if amount == nil {
 		return ""
 	}
-	return money.Decimal(*amount, s.Currency) + " " + s.Currency
+	return money.Say(*amount, s.Currency, l.texts.Lang())
 }

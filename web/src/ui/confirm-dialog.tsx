@@ -43,18 +43,20 @@ export function ConfirmDialog() {
           </Box>
         )}
         {reason && (
-          <Field id={`${id}-reason`} label={reason} required>
-            <OutlinedInput
-              id={`${id}-reason`}
-              fullWidth
-              multiline
-              minRows={2}
-              autoFocus
-              value={typed}
-              inputProps={{ maxLength: 500 }}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          </Field>
+          <Box sx={{ mt: 2 }}>
+            <Field id={`${id}-reason`} label={reason} required>
+              <OutlinedInput
+                id={`${id}-reason`}
+                fullWidth
+                multiline
+                minRows={2}
+                autoFocus
+                value={typed}
+                inputProps={{ maxLength: 500 }}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            </Field>
+          </Box>
         )}
       </DialogContent>
       <DialogActions>

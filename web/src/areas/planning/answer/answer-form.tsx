@@ -101,7 +101,7 @@ export function askWhy(t: ReturnType<typeof useText>['t'], items: readonly Answe
   return confirmWithReason({
     title: t('answer.decline.title', { count: items.length }),
     text: t('answer.decline.text'),
-    details: items.map(({ course_name }) => course_name),
+    details: [...new Set(items.map(({ course_name }) => course_name))],
     act: t('answer.decline.act'),
     cancel: t('answer.decline.cancel'),
     reason: t('answer.reason'),

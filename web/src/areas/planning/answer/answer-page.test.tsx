@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
 import type { Schemas } from '@/api/client'
@@ -176,6 +176,57 @@ test('the same answer goes under the same key, however often it is sent', async 
   await user.click(again)
   await screen.findByRole('heading', { name: 'Thank you, your answer is saved' })
   expect(keys[1]).toBe(keys[0])
+})
+
+const answered = pageOf({ state: 'answered', items: [itemOf({ state: 'accepted', may: [] })] })
+
+test('a second tap while the first answer is on its way sends nothing more', async () => {
+  answerWith(pageOf())
+  const keys: string[] = []
+  let arrive = () => {}
+  const arrived = new Promise<void>((done) => {
+    arrive = done
+  })
+  server.use(
+    http.post('*/api/invitation-answers', async ({ request }) => {
+      keys.push(((await request.json()) as Sent).key)
+      await arrived
+      return HttpResponse.json(answered)
+    }),
+  )
+  open()
+  await screen.findByRole('radio', { name: 'Yes' })
+  const button = screen.getByRole('button', { name: 'Send my answer' })
+  // Both before the page could draw anything.
+  act(() => {
+    button.click()
+    button.click()
+  })
+  await waitFor(() => expect(keys).toHaveLength(1))
+  await waitFor(() => expect(button).toBeDisabled())
+  button.click()
+  arrive()
+  await screen.findByRole('heading', { name: 'Thank you, your answer is saved' })
+  expect(keys).toHaveLength(1)
+})
+
+test('an answer whose acknowledgement is lost goes again by itself, under the same key', async () => {
+  answerWith(pageOf())
+  const keys: string[] = []
+  server.use(
+    http.get('*/healthz', () => new HttpResponse('ok')),
+    http.post('*/api/invitation-answers', async ({ request }) => {
+      keys.push(((await request.json()) as Sent).key)
+      return keys.length === 1 ? HttpResponse.error() : HttpResponse.json(answered)
+    }),
+  )
+  const { user } = open()
+  await screen.findByRole('radio', { name: 'Yes' })
+  await user.click(screen.getByRole('button', { name: 'Send my answer' }))
+  expect(await screen.findByText(/will be sent by itself/)).toBeVisible()
+  window.dispatchEvent(new Event('online'))
+  await screen.findByRole('heading', { name: 'Thank you, your answer is saved' })
+  expect(keys).toEqual([keys[0], keys[0]])
 })
 
 test.each([

@@ -4,18 +4,22 @@ import type { ReactNode } from 'react'
 import { formatSpan } from '@/lib/dates'
 import { formatMoney } from '@/lib/money'
 import { here, sayDays } from '@/lib/say-days'
+import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { isLink } from '../agenda/say-session'
 import type { AnswerItem } from './api'
 import { PlainLink } from './plain-link'
 
+type Session = AnswerItem['sessions'][number]
+
 // Everything one must know to answer: what, where, for whom, when, beside whom, and what is offered.
 export function AskedFacts({ item }: { item: AnswerItem }) {
-  const { t } = useText()
+  const texts = useText()
+  const { t } = texts
   const { campus_name, address, classes, beside } = item
   return (
     <Box component="dl" sx={facts}>
-      <Fact name={t('answer.when', { count: item.sessions.length })}>
+      <Fact name={sayOften(item, texts)}>
         <Sessions item={item} />
       </Fact>
       <Fact name={t('answer.where')}>
@@ -36,21 +40,30 @@ export function AskedFacts({ item }: { item: AnswerItem }) {
   )
 }
 
+// "2 sessions", and by whose clock where the reader's shows something else.
+function sayOften({ sessions, time_zone }: AnswerItem, { t, language }: Texts): string {
+  const count = t('answer.when', { count: sessions.length })
+  const elsewhere = sessions.some((session) => ownTime(session, time_zone, language) !== undefined)
+  return elsewhere ? `${count} · ${t('answer.campus_clock')}` : count
+}
+
+// When it is by the reader's clock, where that is another time.
+function ownTime({ starts_at, ends_at }: Session, zone: string, language: string): string | undefined {
+  const own = formatSpan(starts_at, ends_at, here(), language)
+  return own === formatSpan(starts_at, ends_at, zone, language) ? undefined : own
+}
+
 function Sessions({ item: { sessions, time_zone } }: { item: AnswerItem }) {
   const { t, language } = useText()
   return (
     <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
-      {sessions.map(({ id, starts_at, ends_at, place }) => {
-        const there = formatSpan(starts_at, ends_at, time_zone, language)
-        const own = formatSpan(starts_at, ends_at, here(), language)
+      {sessions.map((session) => {
+        const { id, starts_at, ends_at, place } = session
+        const own = ownTime(session, time_zone, language)
         return (
           <li key={id}>
-            <bdi>{there}</bdi>
-            {own !== there && (
-              <Quiet>
-                {t('answer.campus_clock')} {t('answer.here', { when: own })}
-              </Quiet>
-            )}
+            <bdi>{formatSpan(starts_at, ends_at, time_zone, language)}</bdi>
+            {own && <Quiet>{t('answer.here', { when: own })}</Quiet>}
             {place && <Place place={place} />}
           </li>
         )

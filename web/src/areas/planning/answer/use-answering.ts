@@ -19,6 +19,8 @@ type Answering = {
 export function useAnswering({ way, onAnswered, onStale }: Answering) {
   const { t } = useText()
   const last = useRef({ said: '', key: '' })
+  // A second tap may come before the first has drawn that something is on its way.
+  const onItsWay = useRef(false)
   const fail = (error: unknown) => {
     notifyFailure(error)
     if (error instanceof ApiError && error.status === 409) onStale()
@@ -29,6 +31,9 @@ export function useAnswering({ way, onAnswered, onStale }: Answering) {
       if (last.current.said !== said) last.current = { said, key: crypto.randomUUID() }
       return way.answer(last.current.key, answers)
     },
+    onSettled: () => {
+      onItsWay.current = false
+    },
     onSuccess: (page) => {
       last.current = { said: '', key: '' }
       later.settle()
@@ -38,7 +43,12 @@ export function useAnswering({ way, onAnswered, onStale }: Answering) {
       if (!later.holdBack(error)) fail(error)
     },
   })
-  const later = useSendLater(() => send.variables && send.mutate(send.variables))
+  const sendOnce = (answers: Given[]) => {
+    if (onItsWay.current) return
+    onItsWay.current = true
+    send.mutate(answers)
+  }
+  const later = useSendLater(() => send.variables && sendOnce(send.variables))
   const undo = useMutation({
     mutationFn: way.undo,
     onSuccess: (page) => {
@@ -48,7 +58,7 @@ export function useAnswering({ way, onAnswered, onStale }: Answering) {
     onError: fail,
   })
   return {
-    send: send.mutate,
+    send: sendOnce,
     sending: send.isPending,
     waiting: later.waiting,
     undo: undo.mutate,

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box'
+import Typography from '@mui/material/Typography'
 import { formatDay } from '@/lib/dates'
 import { shortDays } from '@/lib/say-days'
 import type { Texts } from '@/texts/texts'
+import { useText } from '@/texts/use-text'
+import { onCards } from '@/ui/table/cards-width'
 import type { Column } from '@/ui/table/columns'
 import { RowIdentity } from '@/ui/table/row-identity'
 import { InvitationChip } from '../invitation-chip'
@@ -24,7 +27,15 @@ export function invitationColumns({ t, language }: Texts): Column<Invitation, So
       cell: (row) => (
         <RowIdentity
           title={row.person_name}
-          subtitle={[t(`inviting.half.${row.half}`), row.campus_name].join(' · ')}
+          subtitle={
+            <>
+              {[t(`inviting.half.${row.half}`), row.campus_name].join(' · ')}
+              <Box component="span" sx={onCards}>
+                {` · ${row.course_name} · ${when(row)}`}
+                {row.overdue && <Late />}
+              </Box>
+            </>
+          }
         />
       ),
     },
@@ -35,7 +46,7 @@ export function invitationColumns({ t, language }: Texts): Column<Invitation, So
       key: 'sent',
       header: t('inviting.sent_at'),
       sort: 'sent',
-      cell: (row) => row.sent_at && <bdi>{formatDay(row.sent_at, language)}</bdi>,
+      cell: (row) => row.sent_at && <Sent at={row.sent_at} viewed={row.viewed_at} />,
     },
     {
       key: 'answer_by',
@@ -43,22 +54,34 @@ export function invitationColumns({ t, language }: Texts): Column<Invitation, So
       sort: 'answer_by',
       cell: (row) =>
         row.answer_by && (
-          <Box component="span" sx={row.overdue ? { color: 'error.main', fontWeight: 550 } : null}>
+          <>
             <bdi>{shortDays(row.answer_by, row.answer_by, language)}</bdi>
-            {row.overdue && ` · ${t('inviting.overdue')}`}
-          </Box>
-        ),
-    },
-    {
-      key: 'viewed',
-      header: t('inviting.viewed_at'),
-      wideOnly: true,
-      cell: (row) =>
-        row.viewed_at ? (
-          <bdi>{formatDay(row.viewed_at, language)}</bdi>
-        ) : (
-          row.sent_at && t('inviting.not_viewed')
+            {row.overdue && <Late />}
+          </>
         ),
     },
   ]
+}
+
+function Late() {
+  const { t } = useText()
+  return (
+    <Box component="span" sx={{ color: 'error.main', fontWeight: 550 }}>
+      {' · '}
+      {t('inviting.overdue')}
+    </Box>
+  )
+}
+
+// Since when he has it, and whether he has looked at it.
+function Sent({ at, viewed }: { at: string; viewed: string | null }) {
+  const { t, language } = useText()
+  return (
+    <>
+      <bdi>{formatDay(at, language)}</bdi>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {viewed ? t('inviting.viewed_on', { day: formatDay(viewed, language) }) : t('inviting.not_viewed')}
+      </Typography>
+    </>
+  )
 }

@@ -73,5 +73,14 @@ function PlanningFilter({ value, onChange }: PlanningFilterProps) {
     value: id,
     label: t('inviting.weekend', { number }),
   }))
-  return <FilterChip label={t('inviting.planning')} choices={choices} value={value} onChange={onChange} />
+  // A week-end of another year has no name here.
+  const known = value && !choices.some((one) => one.value === value) ? [{ value, label: '…' }] : []
+  return (
+    <FilterChip
+      label={t('inviting.planning')}
+      choices={[...choices, ...known]}
+      value={value}
+      onChange={onChange}
+    />
+  )
 }

@@ -83,7 +83,7 @@ function Moves({ invitation }: { invitation: InvitationRecord }) {
       {next && <Act label={t('inviting.next.act')} onClick={() => void acts.next([id], [person_name])} />}
       {offers && <Act label={t('inviting.change')} onClick={() => setOpened('change')} />}
       {may('cancel') && (
-        <Act label={t('inviting.cancel.act')} onClick={() => void acts.cancel([id], [person_name])} />
+        <Act ends label={t('inviting.cancel.act')} onClick={() => void acts.cancel([id], [person_name])} />
       )}
       {opened === 'agree' && <AgreeDialog invitation={invitation} onClose={close} />}
       {opened && opened !== 'agree' && <OfferDialog invitation={invitation} way={opened} onClose={close} />}
@@ -91,11 +91,16 @@ function Moves({ invitation }: { invitation: InvitationRecord }) {
   )
 }
 
-type ActProps = { label: string; first?: boolean; onClick: () => void }
+type ActProps = { label: string; first?: boolean; ends?: boolean; onClick: () => void }
 
-function Act({ label, first = false, onClick }: ActProps) {
+function Act({ label, first = false, ends = false, onClick }: ActProps) {
   return (
-    <Button size="small" variant={first ? 'contained' : 'outlined'} onClick={onClick}>
+    <Button
+      size="small"
+      variant={first ? 'contained' : 'outlined'}
+      color={ends ? 'error' : 'primary'}
+      onClick={onClick}
+    >
       {label}
     </Button>
   )
