@@ -57,7 +57,7 @@ func (a *Area) letter(ctx context.Context, q db.Querier, to notice.Reader) (m ma
 		Params: fault.Params{"number": p.Number, "first": p.FirstDay, "last": p.LastDay},
 	}
 	if len(gone) > 0 {
-		about, err := a.newInvitationLetter(ctx, q, to.PersonID, to.Language, to.Zone, gone)
+		about, err := a.newInvitationLetter(ctx, q, to.Language, to.Zone, gone)
 		if err != nil {
 			return m, err
 		}
