@@ -24,7 +24,7 @@ func (a *Area) invitationLetter(ctx context.Context, q db.Querier, to notice.Rea
 	if err != nil || len(all) == 0 {
 		return m, err
 	}
-	l, err := a.newInvitationLetter(ctx, q, to.PersonID, to.Language, to.Zone, all)
+	l, err := a.newInvitationLetter(ctx, q, to.Language, to.Zone, all)
 	if err != nil {
 		return m, err
 	}
@@ -126,7 +126,7 @@ func withoutAskedAnew(ctx context.Context, q db.Querier, personID string, all []
 }
 
 // newInvitationLetter gathers what a letter to an invitee tells.
-func (a *Area) newInvitationLetter(ctx context.Context, q db.Querier, personID, language, zone string, all []Invitation) (l invitationLetter, err error) {
+func (a *Area) newInvitationLetter(ctx context.Context, q db.Querier, language, zone string, all []Invitation) (l invitationLetter, err error) {
 	l.sessionLetter = sessionLetter{texts: a.Catalogue.For(language), zone: zone, hosts: map[string]host{}}
 	campuses := []string{}
 	for _, i := range all {
@@ -175,9 +175,9 @@ func findAddresses(ctx context.Context, q db.Querier, ids []string) (map[string]
 // message is the letter's text: a paragraph for each invitation.
 func (l *invitationLetter) message(kind string, all []Invitation) mail.Message {
 	first := all[0]
-	by, parts := first.AnswerBy, make([]string, len(all))
-	for n, i := range all {
-		parts[n] = l.paragraph(i, asks(kind))
+	by, parts := first.AnswerBy, []string{}
+	for _, i := range all {
+		parts = append(parts, l.paragraph(i, asks(kind)))
 		if !i.AnswerBy.IsZero() && i.AnswerBy.Before(by) {
 			by = i.AnswerBy
 		}

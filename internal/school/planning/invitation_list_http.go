@@ -190,7 +190,7 @@ func (a *Area) previewInvitations(ctx context.Context, in *struct {
 }
 
 func (a *Area) previewMail(ctx context.Context, to reader, all []Invitation) (InvitationMail, error) {
-	l, err := a.newInvitationLetter(ctx, a.db, to.personID, to.language, to.zone, all)
+	l, err := a.newInvitationLetter(ctx, a.db, to.language, to.zone, all)
 	if err != nil {
 		return InvitationMail{}, err
 	}
