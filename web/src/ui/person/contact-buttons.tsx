@@ -61,7 +61,11 @@ function CompactContact({ mobile, mobileShown, email }: Required<Omit<ContactBut
     <>
       <Box sx={{ color: 'text.secondary', fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
         {[mobileShown, email].filter(Boolean).map((value) => (
-          <Box component="bdi" key={value} sx={{ marginInlineEnd: 1.5 }}>
+          <Box
+            component="bdi"
+            key={value}
+            sx={{ marginInlineEnd: 1.5, display: 'inline-block', maxWidth: '100%' }}
+          >
             {value}
           </Box>
         ))}
