@@ -10,6 +10,7 @@ import { FilterChip } from '@/ui/table/filter-chip'
 import { filterSetter } from '@/ui/table/list-params'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { ManyFilterChip } from '@/ui/table/many-filter-chip'
+import { SearchField } from '@/ui/table/search-field'
 import { matrixQuery } from './api'
 import {
   chosenStates,
@@ -30,6 +31,11 @@ export function InvitationFilters({ params, onParams, tools }: InvitationFilters
   const network = useReach('listInvitations') === 'all'
   return (
     <ListToolbar>
+      <SearchField
+        label={t('inviting.search')}
+        value={params.q}
+        onSearch={(q) => onParams({ q }, { replace: true })}
+      />
       <ManyFilterChip
         label={t('inviting.state')}
         choices={invitationStates.map((value) => ({ value, label: t(`invitation.states.${value}`) }))}

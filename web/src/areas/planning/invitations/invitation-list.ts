@@ -34,9 +34,10 @@ export function chosenStates({ filters }: InvitationListParams): InvitationState
 
 // The same filters as the server takes them. Without a state only those are shown that are open.
 export function invitationFilterQuery(params: InvitationListParams) {
-  const { sort, filters } = params
+  const { q, sort, filters } = params
   const states = chosenStates(params)
   return {
+    ...(q && { q }),
     sort,
     state: states.length > 0 ? states : [...openStates],
     ...(filters.planning && { planning: filters.planning }),
@@ -48,13 +49,13 @@ export function invitationFilterQuery(params: InvitationListParams) {
 
 export type InvitationFilterQuery = ReturnType<typeof invitationFilterQuery>
 
-export function isFiltered({ filters }: InvitationListParams): boolean {
+export function isFiltered({ q, filters }: InvitationListParams): boolean {
   const { planning, campus, state, overdue, person } = filters
-  return Boolean(planning || campus || state || overdue || person)
+  return Boolean(q || planning || campus || state || overdue || person)
 }
 
 // How one looks at them stays.
 export function withoutFilters({ filters }: InvitationListParams): Partial<InvitationListParams> {
   const { view, show, year } = filters
-  return { filters: { ...(view && { view }), ...(show && { show }), ...(year && { year }) } }
+  return { q: '', filters: { ...(view && { view }), ...(show && { show }), ...(year && { year }) } }
 }

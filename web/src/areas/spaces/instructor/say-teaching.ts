@@ -29,7 +29,7 @@ export function sayYear(year: number, { t }: Texts): string {
 export function sayBeside({ beside }: Engagement, { t }: Texts): string[] {
   return (['teacher', 'translator'] as const).flatMap((half) => {
     const names = beside.filter((other) => other.half === half).map(({ name }) => name)
-    return names.length === 0 ? [] : [t(`space.with_${half}`, { names: names.join(', ') })]
+    return names.length === 0 ? [] : [t(`space.with.${half}`, { names: names.join(', ') })]
   })
 }
 
