@@ -240,6 +240,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/attendance/classes/{id}/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses of a class with how far their attendance is taken
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own campus: accounting, multimedia.
+         */
+        get: operations["listTakingCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the attendance of a class in a course, or that nothing has changed in it
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own campus: accounting, multimedia.
+         */
+        get: operations["getAttendanceSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the empty cells that a student's mark would be copied to
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        get: operations["previewAttendanceCopy"];
+        put?: never;
+        /**
+         * Copy a student's mark to his other sessions of the course that have none
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["copyAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/copies/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empty the cells again that a copy filled
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["undoAttendanceCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter marks of attendance, with what became of each
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["saveAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/marks/{session_id}/{enrollment_id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List attendance papers
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        get: operations["listAttendancePapers"];
+        put?: never;
+        /**
+         * Add attendance paper
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["addAttendancePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/marks/{session_id}/{enrollment_id}/papers/{paper_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove attendance paper
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        delete: operations["removeAttendancePaper"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/marks/{session_id}/{enrollment_id}/papers/{paper_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get attendance paper
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        get: operations["getAttendancePaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the classes with sessions of today, and what was not taken
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own campus: accounting, multimedia.
+         */
+        get: operations["listTaking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit-events": {
         parameters: {
             query?: never;
@@ -4668,6 +4856,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the absences that a student announced
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        get: operations["listAbsences"];
+        put?: never;
+        /**
+         * Announce absence
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        post: operations["announceAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/absences/{absence_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an announced absence back
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        delete: operations["takeBackAbsence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teachable-courses": {
         parameters: {
             query?: never;
@@ -4948,6 +5180,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Absence: {
+            /** @description The name of who announced it: himself, or the office. */
+            announced_by: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /** Format: date */
+            last_day: string;
+            reason: string;
+            student_id: string;
+            student_name: string;
+        };
+        AbsenceFields: {
+            /** Format: date */
+            first_day: string;
+            /** Format: date */
+            last_day: string;
+            reason: string;
+        };
+        Absences: {
+            items: components["schemas"]["Absence"][];
+        };
         AcceptStaffInviteRequest: {
             password?: string;
             password_confirmation?: string;
@@ -5051,6 +5307,15 @@ export interface components {
              * @description 100: certainly the same.
              */
             score: number;
+        };
+        Announced: {
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /** Format: date */
+            last_day: string;
+            reason: string;
+            student_id: string;
         };
         Answer: {
             /**
@@ -5238,6 +5503,37 @@ export interface components {
             name: string;
             /** @enum {string} */
             state: "not_answered" | "answered" | "accepted";
+        };
+        AttendanceSheet: {
+            agenda_course_id: string;
+            /** @description Absences that were announced for days of these sessions; none for who may not enter anything. */
+            announced: components["schemas"]["Announced"][];
+            /** @description The class is: nothing is entered any more. */
+            archived: boolean;
+            /** @description The class's. */
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** @description The caller may enter something. */
+            may_edit: boolean;
+            /**
+             * Format: int64
+             * @description Of the class's campus, of 100.
+             */
+            pass_mark: number;
+            /**
+             * Format: int64
+             * @description Of the class's campus, in per cent.
+             */
+            required_attendance: number;
+            sessions: components["schemas"]["SheetSession"][];
+            students: components["schemas"]["SheetStudent"][];
+            /** @description Of the host, whose clock day, start and finish go by. */
+            time_zone: string;
         };
         Availability: {
             all_day: boolean;
@@ -5637,6 +5933,12 @@ export interface components {
             /** Format: int64 */
             count: number;
         };
+        ChangedAttendanceSheet: {
+            /** @description Absent where nothing has changed since. */
+            data?: components["schemas"]["AttendanceSheet"];
+            /** @description What to ask with the next time. */
+            mark: string;
+        };
         ChangedBoard: {
             /** @description Absent where nothing has changed since. */
             data?: components["schemas"]["Board"];
@@ -5929,6 +6231,12 @@ export interface components {
             name: string;
             phone: string;
         };
+        CopyAttendanceRequest: {
+            enrollment_id: string;
+            /** @description Made by the device, once for each copy: by it the copy is undone. */
+            id: string;
+            session_id: string;
+        };
         CopyPlanningYearRequest: {
             /**
              * Format: date
@@ -5940,6 +6248,24 @@ export interface components {
              * @description The year in which the school year to copy begins.
              */
             year: number;
+        };
+        CopyPreview: {
+            /** @description What would be copied. */
+            mark: components["schemas"]["Mark"];
+            /** @description The sessions that it would fill: those in which the student has no mark. */
+            session_ids: string[];
+        };
+        CopyUndone: {
+            /**
+             * Format: int64
+             * @description Cells that somebody has changed since: they stay.
+             */
+            changed: number;
+            /**
+             * Format: int64
+             * @description Cells that are empty again.
+             */
+            emptied: number;
         };
         Course: {
             /** @description It is no longer taught; what names it is kept. */
@@ -7312,6 +7638,83 @@ export interface components {
              */
             until: string | null;
         };
+        Mark: {
+            /**
+             * Format: int64
+             * @description How late he came; 0 where that is not known.
+             */
+            minutes: number;
+            /** @description Why he was away. */
+            reason: string;
+            /**
+             * @description Empty for none.
+             * @enum {string}
+             */
+            value: "" | "present" | "late" | "online" | "made_up" | "absent" | "justified";
+        };
+        Marked: {
+            /**
+             * Format: date-time
+             * @description When it was entered.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description How late he came; 0 where that is not known.
+             */
+            minutes: number;
+            /**
+             * Format: int64
+             * @description How many papers he brought.
+             */
+            papers: number;
+            /** @description Why he was away. */
+            reason: string;
+            session_id: string;
+            /**
+             * @description Empty for none.
+             * @enum {string}
+             */
+            value: "" | "present" | "late" | "online" | "made_up" | "absent" | "justified";
+            /** Format: int64 */
+            version: number;
+        };
+        MarkEntry: {
+            enrollment_id: string;
+            /** @description Only if nothing stands there. */
+            fill: boolean;
+            /** @description Made by the device, once for each entry: one that comes twice is one. */
+            id: string;
+            /** @description What is to stand there. */
+            mark: components["schemas"]["Mark"];
+            session_id: string;
+            /** @description What stood there when it was entered: where that is no longer so, it is a conflict. */
+            was: components["schemas"]["Mark"];
+        };
+        MarkVerdict: {
+            /** Format: date-time */
+            at: string;
+            /** @description Of a conflict, who entered what is there. */
+            by: string;
+            /** @description Why it was refused: the key of a text; empty otherwise. */
+            code: string;
+            enrollment_id: string;
+            /** @description The entry's. */
+            id: string;
+            /** @description What stands there. */
+            now: components["schemas"]["Mark"];
+            /**
+             * @description Kept; the same as what was there, or known from before; left as it was, since only empty cells were to be filled; in conflict with what somebody else entered; or refused.
+             * @enum {string}
+             */
+            outcome: "kept" | "same" | "left" | "conflict" | "refused";
+            session_id: string;
+            /** Format: int64 */
+            version: number;
+        };
+        MarkVerdicts: {
+            items: components["schemas"]["MarkVerdict"][];
+        };
         Match: {
             birth_date?: string;
             /** @description The names of the campuses where the person is known. */
@@ -8045,6 +8448,22 @@ export interface components {
             other_id: string;
             person_id: string;
         };
+        Paper: {
+            /** @description Who filed it. */
+            by: string;
+            content_url: string;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            media_type: string;
+            /** @description The file's. */
+            name: string;
+            /** Format: int64 */
+            size: number;
+        };
+        Papers: {
+            items: components["schemas"]["Paper"][];
+        };
         PeopleImport: {
             /** Format: int64 */
             changed: number;
@@ -8304,6 +8723,35 @@ export interface components {
              * @description The year in which its school year begins.
              */
             year: number;
+        };
+        Presence: {
+            /** Format: int64 */
+            absent: number;
+            /**
+             * Format: int64
+             * @description Sessions that count: the denominator of the rate. 0 where there is no rate yet.
+             */
+            counted: number;
+            /**
+             * Format: int64
+             * @description Sessions that his class had and in which he has no mark.
+             */
+            gaps: number;
+            /**
+             * Format: int64
+             * @description Justified absences, which leave the denominator.
+             */
+            justified: number;
+            /**
+             * Format: int64
+             * @description How many of those in which he was there he came late to.
+             */
+            late: number;
+            /**
+             * Format: int64
+             * @description Sessions in which he was there: present, late, online or made up.
+             */
+            present: number;
         };
         Preview: {
             changes: components["schemas"]["PublishedChange"][];
@@ -8593,6 +9041,9 @@ export interface components {
             former?: boolean;
             role: string;
         };
+        SaveAttendanceRequest: {
+            entries: components["schemas"]["MarkEntry"][];
+        };
         SavedSettings: {
             /** @description The providers that are configured. */
             all_providers: components["schemas"]["Provider"][];
@@ -8743,6 +9194,42 @@ export interface components {
         SetSessionPlaceRequest: {
             /** @description A room, or a link that begins with https://. */
             place: string;
+        };
+        SheetSession: {
+            /** Format: date */
+            day: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: int64 */
+            finish: number;
+            /** @description It was canceled, or is no longer this class's. Its marks are kept and count no more. */
+            gone: boolean;
+            /** @description agendaId in the addresses of the specification. */
+            id: string;
+            may_edit: boolean;
+            place: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight.
+             */
+            start: number;
+            /** Format: date-time */
+            starts_at: string;
+        };
+        SheetStudent: {
+            /** @description Of his place in the class; marks are entered for it. */
+            enrollment_id: string;
+            first_name: string;
+            last_name: string;
+            /** @description He is no longer in the class. */
+            left: boolean;
+            marks: components["schemas"]["Marked"][];
+            /** @description The sessions on whose sheets he does not stand, since he was not in the class on that day. */
+            not_in: string[];
+            photo_url: string;
+            /** @description Of the sessions of this sheet. */
+            presence: components["schemas"]["Presence"];
+            student_id: string;
         };
         SignInOptions: {
             /** @description Its words are empty while it is off. */
@@ -8902,6 +9389,83 @@ export interface components {
             kind: "promote" | "graduate";
             students: components["schemas"]["StepChoice"][];
         };
+        Taking: {
+            agenda_course_id: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: int64 */
+            finish: number;
+            /**
+             * Format: int64
+             * @description How many of them have a mark.
+             */
+            marked: number;
+            place: string;
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            /** Format: date-time */
+            starts_at: string;
+            /**
+             * @description It has not begun; nobody has a mark; some have; all have.
+             * @enum {string}
+             */
+            state: "ahead" | "untaken" | "part" | "taken";
+            /**
+             * Format: int64
+             * @description How many stand on its sheet.
+             */
+            students: number;
+            time_zone: string;
+        };
+        TakingClass: {
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** @description Its sessions of today, by the clock of each host. */
+            today: components["schemas"]["Taking"][];
+            /** @description Earlier ones that are not, or not wholly, taken; of the last 60 days. */
+            untaken: components["schemas"]["Taking"][];
+        };
+        TakingClasses: {
+            items: components["schemas"]["TakingClass"][];
+        };
+        TakingCourse: {
+            agenda_course_id: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            first_day: string;
+            /**
+             * Format: int64
+             * @description Those in which somebody of the class has a mark: they count.
+             */
+            held: number;
+            /** Format: date */
+            last_day: string;
+            /** Format: int64 */
+            sessions: number;
+            /** @description It has a session today, by the host's clock. */
+            today: boolean;
+            /**
+             * Format: int64
+             * @description Those that have begun and in which nobody has.
+             */
+            untaken: number;
+        };
+        TakingCourses: {
+            items: components["schemas"]["TakingCourse"][];
+        };
         Taught: {
             /** @description The last first. */
             years: components["schemas"]["TaughtYear"][];
@@ -8989,6 +9553,11 @@ export interface components {
             reason: string;
             /** Format: int64 */
             version: number;
+        };
+        UndoAttendanceCopyRequest: {
+            enrollment_id: string;
+            /** @description The copy's. */
+            id: string;
         };
         UndoInputBody: {
             /** @description Needed where the planning is closed. */
@@ -10168,6 +10737,387 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTakingCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakingCourses"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAttendanceSheet: {
+        parameters: {
+            query?: {
+                /** @description Of one session only. */
+                session?: string;
+                /** @description The mark of the answer that the caller has; empty for none. */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedAttendanceSheet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewAttendanceCopy: {
+        parameters: {
+            query: {
+                enrollment: string;
+                session: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyPreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    copyAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyAttendanceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkVerdicts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    undoAttendanceCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoAttendanceCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyUndone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAttendanceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkVerdicts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAttendancePapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+                enrollment_id: string;
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addAttendancePaper: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+                enrollment_id: string;
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Paper"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeAttendancePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+                enrollment_id: string;
+                paper_id: string;
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAttendancePaper: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+                enrollment_id: string;
+                paper_id: string;
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTaking: {
+        parameters: {
+            query?: {
+                campus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakingClasses"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -19151,6 +20101,99 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["StaffInvite"];
                 };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAbsences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absences"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    announceAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceFields"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    takeBackAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                absence_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];

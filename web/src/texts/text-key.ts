@@ -3,6 +3,7 @@ import type account from './fr/account.json'
 import type agenda from './fr/agenda.json'
 import type answer from './fr/answer.json'
 import type application from './fr/application.json'
+import type attendance from './fr/attendance.json'
 import type availability from './fr/availability.json'
 import type board from './fr/board.json'
 import type book from './fr/book.json'
@@ -57,6 +58,7 @@ type Catalogue = {
   agenda: typeof agenda
   answer: typeof answer
   application: typeof application
+  attendance: typeof attendance
   availability: typeof availability
   board: typeof board
   book: typeof book

@@ -1,0 +1,89 @@
+package app_test
+
+import (
+	"fmt"
+	"maps"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+)
+
+func init() {
+	maps.Copy(probes, map[string]func(w *world, caller access.Roles, on target) probe{
+		"listTaking": func(w *world, caller access.Roles, on target) probe {
+			w.taught(caller, on)
+			w.exec(`UPDATE published_agenda SET day = ?, starts_at = ?, ends_at = ? WHERE id = ?`, clock.Today(""), clock.Now(), clock.Now(), w.session[on])
+			return probe{path: "/api/attendance/today", shows: w.session[on]}
+		},
+		"listTakingCourses": func(w *world, caller access.Roles, on target) probe {
+			w.taught(caller, on)
+			return probe{path: "/api/attendance/classes/" + w.class[on] + "/courses", shows: w.agendaCourse[on]}
+		},
+		"getAttendanceSheet": onAttendance("", ""),
+		"saveAttendance": func(w *world, caller access.Roles, on target) probe {
+			p := onAttendance("/marks", fmt.Sprintf(`{"entries":[{"id":"entry-of-its-own","session_id":%q,"enrollment_id":%q,"mark":{"value":"present","minutes":0,"reason":""},"was":{"value":"","minutes":0,"reason":""},"fill":false}]}`,
+				w.session[on], w.enrollmentOn(caller, on)))(w, caller, on)
+			p.shows = `"kept"`
+			return p
+		},
+		"previewAttendanceCopy": func(w *world, caller access.Roles, on target) probe {
+			w.marked(caller, on)
+			return onAttendance("/copies?session="+w.session[on]+"&enrollment="+w.enrollmentOn(caller, on), "")(w, caller, on)
+		},
+		"copyAttendance": func(w *world, caller access.Roles, on target) probe {
+			w.marked(caller, on)
+			return onAttendance("/copies", fmt.Sprintf(`{"id":"a-copy-of-its-own","session_id":%q,"enrollment_id":%q}`, w.session[on], w.enrollmentOn(caller, on)))(w, caller, on)
+		},
+		"undoAttendanceCopy": func(w *world, caller access.Roles, on target) probe {
+			w.marked(caller, on)
+			return onAttendance("/copies/undo", fmt.Sprintf(`{"id":"marked-by-hand","enrollment_id":%q}`, w.enrollmentOn(caller, on)))(w, caller, on)
+		},
+		"listAttendancePapers":  onPapers(""),
+		"addAttendancePaper":    onPapers("?name=a.txt"),
+		"getAttendancePaper":    onPapers("/paper/content"),
+		"removeAttendancePaper": onPapers("/paper"),
+
+		"listAbsences":    onAbsences("", ""),
+		"announceAbsence": onAbsences("", `{"first_day":"2026-11-01","last_day":"2026-11-02","reason":""}`),
+		"takeBackAbsence": onAbsences("/absence", ""),
+	})
+}
+
+// taught has the caller teach the session of a target, where that is his own.
+func (w *world) taught(caller access.Roles, on target) {
+	if on.record == "own" {
+		w.exec(`INSERT INTO published_agenda_person (agenda_id, person_id, half) VALUES (?, ?, 'teacher')`, w.session[on], w.actor(caller))
+	}
+}
+
+// marked gives the student of a target a mark of absence, with a paper.
+func (w *world) marked(caller access.Roles, on target) {
+	who := w.enrollmentOn(caller, on)
+	w.exec(`INSERT INTO taker (number, person_id) VALUES (1, ?)`, w.stranger["own"])
+	w.exec(`INSERT INTO attendance (agenda_id, enrollment_id, value, minutes, reason, version, taker, entries, marked_at) VALUES (?, ?, 'absent', 0, '', 1, 1, 'marked-by-hand', ?)`, w.session[on], who, clock.Now())
+	w.exec(`INSERT INTO attendance_paper (id, agenda_id, enrollment_id, name, hash, created_by, created_at) SELECT 'paper', ?, ?, 'a.txt', MIN(hash), '', ? FROM course_document_file`, w.session[on], who, clock.Now())
+}
+
+// onAttendance is the probe of a route about an attendance sheet.
+func onAttendance(suffix, body string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		w.taught(caller, on)
+		return probe{path: "/api/attendance/sheets/" + w.agendaCourse[on] + "/" + w.class[on] + suffix, body: body}
+	}
+}
+
+func onPapers(suffix string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		w.marked(caller, on)
+		return onAttendance("/marks/"+w.session[on]+"/"+w.enrollmentOn(caller, on)+"/papers"+suffix, "a paper")(w, caller, on)
+	}
+}
+
+// onAbsences is the probe of a route about the absences that a student announced.
+func onAbsences(suffix, body string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		id := w.personOn(caller, on)
+		w.exec(`INSERT INTO announced_absence (id, person_id, first_day, last_day, reason, created_by, created_at) VALUES ('absence', ?, '2026-11-01', '2026-11-02', '', '', ?)`, id, clock.Now())
+		return probe{path: "/api/students/" + id + "/absences" + suffix, body: body}
+	}
+}
