@@ -70,7 +70,7 @@ var changes = map[string]change{
 	"setCourseRequirements": {version: "course", archive: "course"},
 	"updateEnrollment":      {version: "enrollment"}, "orderWaiting": {archive: "class", any: aWhole},
 
-	"removeAttendancePaper": {}, "takeBackAbsence": {},
+	"removeAttendancePaper": {}, "takeBackAbsence": {}, "planGradeImport": {any: "it changes nothing"},
 
 	"updatePlanning": {version: "planning"}, "deletePlanning": {}, "setPlanningRows": {version: "planning"},
 	"setSessionPlace":  {any: oneTick},

@@ -19,7 +19,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, References: references, Ties: ties, Uses: uses, Holds: []part.Hold{{Reason: holdReason}}}
+	return part.Part{Routes: a.Routes, References: references, Ties: ties, Uses: uses, Holds: []part.Hold{{Reason: holdReason}}, Kinds: a.kinds()}
 }
 
 // Routes registers every route of the area.
@@ -30,6 +30,9 @@ func (a *Area) Routes(r *api.Router) {
 	a.copyRoutes(r)
 	a.paperRoutes(r)
 	a.absenceRoutes(r)
+	a.gradingRoutes(r)
+	a.gradeRoutes(r)
+	a.reportRoutes(r)
 }
 
 // references are the stored contents that the area refers to.
@@ -45,7 +48,18 @@ var (
 				Or(access.Coordinator|access.Secretary, access.OwnCampus).
 				Or(access.Teacher, access.Self)
 	readAttendance = changeAttendance.Or(access.Accounting|access.Multimedia, access.OwnCampus)
-	announce       = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+	enterGrades    = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+			Or(access.Coordinator|access.Secretary, access.OwnCampus).
+			Or(access.Teacher, access.Self)
+	unlockGrades = access.Allow(access.Heads|access.Supervisor, access.AllCampuses)
+	readReports  = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+			Or(access.Coordinator|access.Secretary, access.OwnCampus).
+			Or(access.Alumni|access.Student, access.Self)
+	// readNotes is who may read one course of a student: its teacher, too.
+	readNotes = readReports.Or(access.Teacher, access.Self)
+	// readComplete is who may know which grades are there: not what they are.
+	readComplete = enterGrades.Or(access.Accounting|access.Multimedia, access.OwnCampus)
+	announce     = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
 			Or(access.Coordinator|access.Secretary, access.OwnCampus).
 			Or(access.Student, access.Self)
 )

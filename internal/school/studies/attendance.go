@@ -74,7 +74,7 @@ type AttendanceSheet struct {
 
 // fill puts students and their marks on the sheet. On it are those who follow
 // the class on the day of a session, and whoever has a mark there.
-func (a *AttendanceSheet) fill(s sheet, students []student, marks map[string][]Marked) {
+func (a *AttendanceSheet) fill(s courseSheet, students []student, marks map[string][]Marked) {
 	a.SheetHead, a.Students, a.Announced = s.SheetHead, []SheetStudent{}, []Announced{}
 	held := map[string]bool{}
 	for _, of := range marks {
@@ -95,7 +95,7 @@ func (a *AttendanceSheet) fill(s sheet, students []student, marks map[string][]M
 }
 
 // place is a student with his marks, and whether he stands on the sheet.
-func (a *AttendanceSheet) place(s sheet, who student, marks []Marked, held map[string]bool) (one SheetStudent, stands bool) {
+func (a *AttendanceSheet) place(s courseSheet, who student, marks []Marked, held map[string]bool) (one SheetStudent, stands bool) {
 	one = SheetStudent{
 		EnrollmentID: who.EnrollmentID, StudentID: who.personID, FirstName: who.firstName, LastName: who.lastName, PhotoURL: who.photo,
 		Left: who.outcome != "", NotIn: []string{}, Marks: []Marked{},

@@ -102,7 +102,7 @@ func readGrid(ctx context.Context, q db.Querier, in access.Scope, id SheetID, w 
 type takerNames map[int64]string
 
 func (t takerNames) of(ctx context.Context, q db.Querier, number int64) (name string, err error) {
-	if name, known := t[number]; known {
+	if name, known := t[number]; known || number == 0 { // nobody has ever entered anything there
 		return name, nil
 	}
 	t[number], err = db.One(ctx, q, "", db.ScanString, `SELECT `+naming.PersonOrNobody+` FROM taker t JOIN person p ON p.id = t.person_id WHERE t.number = ?`, number)

@@ -35,7 +35,7 @@ func (a *Area) getAttendanceSheet(ctx context.Context, in *struct {
 	return api.ChangedSince(in.Since, mark, func() (AttendanceSheet, error) { return a.attendanceOf(ctx, s) })
 }
 
-func (a *Area) attendanceOf(ctx context.Context, s sheet) (found AttendanceSheet, err error) {
+func (a *Area) attendanceOf(ctx context.Context, s courseSheet) (found AttendanceSheet, err error) {
 	students, err := findStudents(ctx, a.db, s.ClassID)
 	if err != nil {
 		return found, err
@@ -61,7 +61,7 @@ func (a *Area) attendanceOf(ctx context.Context, s sheet) (found AttendanceSheet
 
 // mayKnowWhy reports whether the caller may read why students are away: who
 // enters attendance of the sheet.
-func mayKnowWhy(in access.Scope, s sheet) bool {
+func mayKnowWhy(in access.Scope, s courseSheet) bool {
 	may := in.Under(changeAttendance)
 	if may.CoversCampus(s.CampusID) {
 		return true

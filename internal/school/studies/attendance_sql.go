@@ -7,7 +7,7 @@ import (
 )
 
 // findMarks returns the marks of a class in sessions, by enrollment.
-func findMarks(ctx context.Context, q db.Querier, s sheet) (map[string][]Marked, error) {
+func findMarks(ctx context.Context, q db.Querier, s courseSheet) (map[string][]Marked, error) {
 	var w db.Where
 	w.Among(q, `m.agenda_id`, s.ids())
 	w.Add(`e.class_id = ?`, s.ClassID)
@@ -23,7 +23,7 @@ func findMarks(ctx context.Context, q db.Querier, s sheet) (map[string][]Marked,
 }
 
 // ids are those of the sheet's sessions.
-func (s sheet) ids() []string {
+func (s courseSheet) ids() []string {
 	all := make([]string, len(s.sessions))
 	for i, one := range s.sessions {
 		all[i] = one.ID
@@ -32,7 +32,7 @@ func (s sheet) ids() []string {
 }
 
 // countPapers adds how many papers hang on marks.
-func countPapers(ctx context.Context, q db.Querier, s sheet, marks map[string][]Marked) error {
+func countPapers(ctx context.Context, q db.Querier, s courseSheet, marks map[string][]Marked) error {
 	var w db.Where
 	w.Among(q, `p.agenda_id`, s.ids())
 	return db.Each(ctx, q, func(r db.Row) error {
@@ -50,7 +50,7 @@ func countPapers(ctx context.Context, q db.Querier, s sheet, marks map[string][]
 
 // findAnnounced returns the absences that students of a class announced for the
 // days of a sheet.
-func findAnnounced(ctx context.Context, q db.Querier, s sheet) ([]Announced, error) {
+func findAnnounced(ctx context.Context, q db.Querier, s courseSheet) ([]Announced, error) {
 	first, last := s.sessions[0].Day, s.sessions[0].Day
 	for _, one := range s.sessions {
 		if one.Day.Before(first) {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"os"
 	"testing"
 	"time"
 
@@ -13,6 +14,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
+	"myspace/internal/base/text"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
@@ -37,7 +39,12 @@ const (
 func newSchool(t testing.TB) school {
 	t.Helper()
 	s := school{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}, now: clock.Now().Time}
-	studies.New(&part.Around{DB: s.db, Link: func(_ context.Context, path, hash string) string {
+	texts, err := text.Load(os.DirFS("../../../web/src/texts"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	inEnglish := func(context.Context) text.Texts { return texts.For("en") }
+	studies.New(&part.Around{DB: s.db, Catalogue: texts, Texts: inEnglish, Link: func(_ context.Context, path, hash string) string {
 		if hash == "" {
 			return ""
 		}

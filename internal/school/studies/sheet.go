@@ -78,22 +78,22 @@ func (h SheetHead) open() error {
 	return nil
 }
 
-// sheet is a head with its sessions, in the order of time.
-type sheet struct {
+// courseSheet is a head with its sessions, in the order of time.
+type courseSheet struct {
 	SheetHead
 	sessions []SheetSession
 }
 
-func (s sheet) zone() *time.Location { return clock.Zone(s.TimeZone) }
+func (s courseSheet) zone() *time.Location { return clock.Zone(s.TimeZone) }
 
 // follows reports whether somebody follows the class on the day of a session.
-func (s sheet) follows(p place, of SheetSession) bool {
+func (s courseSheet) follows(p place, of SheetSession) bool {
 	return p.follows(of.Day, of.StartsAt, s.zone())
 }
 
 // followsAny reports whether somebody follows the class on the day of any
 // session that takes place.
-func (s sheet) followsAny(p place) bool {
+func (s courseSheet) followsAny(p place) bool {
 	for _, one := range s.sessions {
 		if one.holds() && s.follows(p, one) {
 			return true

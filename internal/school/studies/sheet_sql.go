@@ -21,9 +21,15 @@ const (
 	// classMarks are the marks of a class k in a session s.
 	classMarks = `SELECT 1 FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id AND e.class_id = k.id WHERE m.agenda_id = s.id AND m.value <> ''`
 
-	sheetColumns = `s.id, s.day, s.start, s.finish, s.starts_at, s.ends_at, s.place, s.canceled, x.class_id, ` + gives + `,
-		k.id, k.code, k.campus_id, h.name, h.pass_mark, h.required_attendance, k.archived_at, c.id, c.code, c.name, o.time_zone`
-	sheetTables = `published_agenda s JOIN course c ON c.id = s.course_id JOIN campus o ON o.id = s.campus_id JOIN class k ON k.id = ?
+	// givesCourse holds for the sessions of the agenda courses that somebody
+	// teaches, wholly or in part.
+	givesCourse = `EXISTS (SELECT 1 FROM published_agenda y JOIN published_agenda_person g ON g.agenda_id = y.id
+		WHERE y.agenda_course_id = s.agenda_course_id AND NOT y.canceled AND g.person_id = ? AND g.half = 'teacher')`
+	// classGrades are the grades of a class k in the agenda course of a session s.
+	classGrades = `SELECT 1 FROM grade n JOIN enrollment e ON e.id = n.enrollment_id AND e.class_id = k.id WHERE n.agenda_course_id = s.agenda_course_id AND n.state <> ''`
+
+	sheetColumns = `k.id, k.code, k.campus_id, h.name, h.pass_mark, h.required_attendance, k.archived_at, c.id, c.code, c.name, o.time_zone`
+	sheetTables  = `published_agenda s JOIN course c ON c.id = s.course_id JOIN campus o ON o.id = s.campus_id JOIN class k ON k.id = ?
 		JOIN campus h ON h.id = k.campus_id LEFT JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = k.id`
 )
 
@@ -36,7 +42,7 @@ func teacher(in access.Scope) string {
 	return in.Actor().PersonID
 }
 
-func (s *sheet) scan(r db.Row) error {
+func (s *courseSheet) scan(r db.Row) error {
 	var one SheetSession
 	var canceled bool
 	var class sql.NullString
@@ -50,17 +56,13 @@ func (s *sheet) scan(r db.Row) error {
 
 // findSheet returns the sessions of an agenda course that the caller reaches: a
 // campus those of its classes, a teacher those that he gives.
-func findSheet(ctx context.Context, q db.Querier, in access.Scope, id SheetID, sessionID string) (s sheet, err error) {
-	s.AgendaCourseID = id.AgendaCourseID
+func findSheet(ctx context.Context, q db.Querier, in access.Scope, id SheetID, sessionID string) (s courseSheet, err error) {
 	var w db.Where
-	w.Add(`s.agenda_course_id = ?`, id.AgendaCourseID)
 	w.Add(`(x.class_id IS NOT NULL AND NOT s.canceled OR EXISTS (` + classMarks + `))`)
-	w.And(in.Rows(`k.campus_id = ?`, gives))
 	if sessionID != "" {
 		w.Add(`s.id = ?`, sessionID)
 	}
-	args := append([]any{teacher(in), id.ClassID}, w.Args...)
-	err = db.Each(ctx, q, s.scan, `SELECT `+sheetColumns+` FROM `+sheetTables+w.String()+` ORDER BY s.starts_at, s.id`, args...)
+	s, err = findSessions(ctx, q, in, id, gives, w)
 	if err == nil && len(s.sessions) == 0 {
 		err = fault.New(fault.NotFound, "attendance.not_found")
 	}
@@ -68,6 +70,17 @@ func findSheet(ctx context.Context, q db.Querier, in access.Scope, id SheetID, s
 		s.sessions[i].MayEdit = one.mayEnter(in, s.SheetHead)
 	}
 	return s, err
+}
+
+// findSessions returns the sessions of an agenda course for which conditions
+// hold, in the caller's reach; own says what of it is a teacher's.
+func findSessions(ctx context.Context, q db.Querier, in access.Scope, id SheetID, own string, w db.Where) (s courseSheet, err error) {
+	s.AgendaCourseID = id.AgendaCourseID
+	w.Add(`s.agenda_course_id = ?`, id.AgendaCourseID)
+	w.And(in.Rows(`k.campus_id = ?`, own))
+	args := append([]any{teacher(in), id.ClassID}, w.Args...)
+	return s, db.Each(ctx, q, s.scan, `SELECT s.id, s.day, s.start, s.finish, s.starts_at, s.ends_at, s.place, s.canceled, x.class_id, `+own+`, `+sheetColumns+`
+		FROM `+sheetTables+w.String()+` ORDER BY s.starts_at, s.id`, args...)
 }
 
 // student is somebody who is or was confirmed in a class.

@@ -2460,6 +2460,186 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/grades/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the classes with how many of their courses have grades
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own campus: accounting, multimedia.
+         */
+        get: operations["listGradeClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/classes/{id}/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses of a class with which grades are there
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own campus: accounting, multimedia.
+         */
+        get: operations["listGradeCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the grades of a class in a course, or that nothing has changed in them
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        get: operations["getGradeSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export grades
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        get: operations["exportGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}/grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter grades, with what became of each
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["saveGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show what a file of grades would do
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        put: operations["planGradeImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the grades of a class in a course, and end entering them
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["lockGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the students of a class see their grades in a course
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["publishGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let grades that were locked be entered again
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["unlockGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/instructor-space": {
         parameters: {
             query?: never;
@@ -4900,6 +5080,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/notes/{course_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a student did in one course, in detail
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: alumni, student; own records: teacher.
+         */
+        get: operations["getCourseNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/reports/{class_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a student did in a class: his grades, presence, average and mention
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: alumni, student.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teachable-courses": {
         parameters: {
             query?: never;
@@ -5504,6 +5724,32 @@ export interface components {
             /** @enum {string} */
             state: "not_answered" | "answered" | "accepted";
         };
+        Attempt: {
+            /**
+             * Format: date-time
+             * @description When it was entered.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description 0 for the first grade, from 1 for retakes.
+             */
+            attempt: number;
+            /** @description For the report card. */
+            comment: string;
+            /**
+             * Format: int64
+             * @description In hundredths, 7250 for 72.5; 0 where it is not graded.
+             */
+            points: number;
+            /**
+             * @description Empty where none was given.
+             * @enum {string}
+             */
+            state: "" | "graded" | "absent" | "exempt";
+            /** Format: int64 */
+            version: number;
+        };
         AttendanceSheet: {
             agenda_course_id: string;
             /** @description Absences that were announced for days of these sessions; none for who may not enter anything. */
@@ -5624,6 +5870,19 @@ export interface components {
             may_edit: boolean;
             /** @description When that is, in order. */
             occurrences: components["schemas"]["Occurrence"][];
+        };
+        Average: {
+            /** @description He was absent where a grade was to be given: he has not passed. */
+            absent: boolean;
+            /** @description Every course has a grade or is exempt. */
+            complete: boolean;
+            /** @description There is at least one grade. */
+            known: boolean;
+            /**
+             * Format: int64
+             * @description In hundredths, rounded half up; 0 where it is not known.
+             */
+            points: number;
         };
         Beside: {
             /** @enum {string} */
@@ -5942,6 +6201,12 @@ export interface components {
         ChangedBoard: {
             /** @description Absent where nothing has changed since. */
             data?: components["schemas"]["Board"];
+            /** @description What to ask with the next time. */
+            mark: string;
+        };
+        ChangedGradeSheet: {
+            /** @description Absent where nothing has changed since. */
+            data?: components["schemas"]["GradeSheet"];
             /** @description What to ask with the next time. */
             mark: string;
         };
@@ -6395,6 +6660,17 @@ export interface components {
              * @description How many there are, counted to 1000.
              */
             total: number;
+        };
+        CourseNotes: {
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            first_name: string;
+            /** @description Each agenda course of it that he followed, in the order of time. */
+            items: components["schemas"]["NotesItem"][];
+            last_name: string;
+            photo_url: string;
+            student_id: string;
         };
         CourseOfMine: {
             /** @description It is no longer taught; what names it is kept. */
@@ -7127,6 +7403,213 @@ export interface components {
             answers: components["schemas"]["GivenAnswer"][];
             /** @description What is sent twice under one key is done once. */
             key: string;
+        };
+        Grade: {
+            /**
+             * Format: int64
+             * @description In hundredths, 7250 for 72.5; 0 where it is not graded.
+             */
+            points: number;
+            /**
+             * @description Empty where none was given.
+             * @enum {string}
+             */
+            state: "" | "graded" | "absent" | "exempt";
+        };
+        GradeCell: {
+            /** @description For the report card. */
+            comment: string;
+            /**
+             * Format: int64
+             * @description In hundredths, 7250 for 72.5; 0 where it is not graded.
+             */
+            points: number;
+            /**
+             * @description Empty where none was given.
+             * @enum {string}
+             */
+            state: "" | "graded" | "absent" | "exempt";
+        };
+        GradeClass: {
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /**
+             * Format: int64
+             * @description The agenda courses whose sessions are over.
+             */
+            courses: number;
+            /**
+             * Format: date
+             * @description Of the last session that is over.
+             */
+            last_day: string;
+            /** Format: int64 */
+            locked: number;
+            /**
+             * Format: int64
+             * @description Those whose grades were published.
+             */
+            published: number;
+        };
+        GradeClasses: {
+            items: components["schemas"]["GradeClass"][];
+        };
+        GradeCourse: {
+            agenda_course_id: string;
+            /** @description All of them have. */
+            complete: boolean;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            first_day: string;
+            /**
+             * Format: int64
+             * @description How many of them have a grade, or were absent or exempt.
+             */
+            given: number;
+            /** Format: date */
+            last_day: string;
+            locked: boolean;
+            /** @description All its sessions are over. */
+            over: boolean;
+            published: boolean;
+            /**
+             * Format: int64
+             * @description How many follow the class now, or have a grade.
+             */
+            students: number;
+        };
+        GradeCourses: {
+            items: components["schemas"]["GradeCourse"][];
+        };
+        GradeEntry: {
+            /**
+             * Format: int64
+             * @description 0 for the first grade, from 1 for retakes.
+             */
+            attempt: number;
+            enrollment_id: string;
+            /** @description Only if nothing stands there. */
+            fill: boolean;
+            /** @description What is to stand there. */
+            grade: components["schemas"]["GradeCell"];
+            /** @description Made by the device, once for each entry: one that comes twice is one. */
+            id: string;
+            /** @description What stood there when it was entered: where that is no longer so, it is a conflict. */
+            was: components["schemas"]["GradeCell"];
+        };
+        GradeProposal: {
+            rows: components["schemas"]["GradeProposalRow"][];
+        };
+        GradeProposalRow: {
+            /** Format: int64 */
+            attempt: number;
+            /** @description Why it is refused: the key of a text; empty otherwise. */
+            code: string;
+            /** @description Whose it is; empty where that is not known. */
+            enrollment_id: string;
+            grade: components["schemas"]["GradeCell"];
+            /**
+             * Format: int64
+             * @description As a spreadsheet numbers it.
+             */
+            line: number;
+            /** @description As the file has it. */
+            name: string;
+            /** @enum {string} */
+            outcome: "change" | "same" | "refuse";
+            /** @description What stands in the file. */
+            text: string;
+            was: components["schemas"]["GradeCell"];
+        };
+        GradeSheet: {
+            agenda_course_id: string;
+            /** @description The class is: nothing is entered any more. */
+            archived: boolean;
+            /** @description The class's. */
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** @description Nothing is entered any more. */
+            locked: boolean;
+            /** Format: date-time */
+            locked_at: string;
+            /** @description The name of who locked them. */
+            locked_by: string;
+            /** @description The caller may enter grades now. */
+            may_edit: boolean;
+            may_lock: boolean;
+            may_publish: boolean;
+            may_unlock: boolean;
+            /**
+             * Format: int64
+             * @description Of the class's campus, of 100.
+             */
+            pass_mark: number;
+            /** @description The students see them. */
+            published: boolean;
+            /** Format: date-time */
+            published_at: string;
+            /** @description The name of who published them. */
+            published_by: string;
+            /**
+             * Format: int64
+             * @description Of the class's campus, in per cent.
+             */
+            required_attendance: number;
+            statistics: components["schemas"]["Statistics"];
+            students: components["schemas"]["GradeStudent"][];
+            /** @description Of the host, whose clock day, start and finish go by. */
+            time_zone: string;
+        };
+        GradeStudent: {
+            /** @description His grades, the first one first. */
+            attempts: components["schemas"]["Attempt"][];
+            /** @description What counts of them: the best. */
+            counts: components["schemas"]["Grade"];
+            /** @description Of his place in the class; grades are entered for it. */
+            enrollment_id: string;
+            first_name: string;
+            last_name: string;
+            /** @description He is no longer in the class. */
+            left: boolean;
+            /** @description His grade and his presence are enough. */
+            passed: boolean;
+            photo_url: string;
+            presence: components["schemas"]["Presence"];
+            student_id: string;
+        };
+        GradeVerdict: {
+            /** Format: date-time */
+            at: string;
+            /** Format: int64 */
+            attempt: number;
+            /** @description Of a conflict, who entered what is there. */
+            by: string;
+            /** @description Why it was refused: the key of a text; empty otherwise. */
+            code: string;
+            enrollment_id: string;
+            /** @description The entry's. */
+            id: string;
+            /** @description What stands there. */
+            now: components["schemas"]["GradeCell"];
+            /**
+             * @description Kept; the same as what was there, or known from before; left as it was, since only empty cells were to be filled; in conflict with what somebody else entered; or refused.
+             * @enum {string}
+             */
+            outcome: "kept" | "same" | "left" | "conflict" | "refused";
+            /** Format: int64 */
+            version: number;
+        };
+        GradeVerdicts: {
+            items: components["schemas"]["GradeVerdict"][];
         };
         GrantCourseRequest: {
             course_id: string;
@@ -7937,6 +8420,70 @@ export interface components {
             updated_at: string;
             /** Format: int64 */
             version: number;
+        };
+        NotesItem: {
+            agenda_course_id: string;
+            /** @description His grades, the first one first; none while they are not yet given. */
+            attempts: components["schemas"]["Attempt"][];
+            /** @description The class's. */
+            campus_name: string;
+            /** @description He followed it in the class that he was transferred from. */
+            carried: boolean;
+            class_code: string;
+            /** @description Where he followed it. */
+            class_id: string;
+            /** @description What counts of them: the best. */
+            counts: components["schemas"]["Grade"];
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            first_day: string;
+            /** @description There is a grade that the caller may see. */
+            given: boolean;
+            /**
+             * Format: int64
+             * @description Of the curriculum, else of the course: its weight in the average.
+             */
+            hours: number;
+            /** Format: date */
+            last_day: string;
+            locked: boolean;
+            /** Format: int64 */
+            pass_mark: number;
+            /** @description His grade and his presence are enough. */
+            passed: boolean;
+            presence: components["schemas"]["Presence"];
+            published: boolean;
+            /** Format: int64 */
+            required_attendance: number;
+            sessions: components["schemas"]["NotesSession"][];
+        };
+        NotesSession: {
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            /** @description His class has a mark in it: it counts. */
+            held: boolean;
+            id: string;
+            /**
+             * Format: int64
+             * @description How late he came; 0 where that is not known.
+             */
+            minutes: number;
+            /** @description Why he was away. */
+            reason: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            /**
+             * @description Empty for none.
+             * @enum {string}
+             */
+            value: "" | "present" | "late" | "online" | "made_up" | "absent" | "justified";
         };
         Notice: {
             /** @description The key of its text. */
@@ -8999,6 +9546,85 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        Report: {
+            average: components["schemas"]["Average"];
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** @description In the order in which they were given. */
+            courses: components["schemas"]["ReportCourse"][];
+            /** Format: int64 */
+            end_year: number;
+            first_name: string;
+            last_name: string;
+            /** Format: int64 */
+            level: number;
+            /**
+             * @description Of the average as it is shown; empty where there is none.
+             * @enum {string}
+             */
+            mention: "" | "excellent" | "very_good" | "good" | "passed" | "not_passed";
+            /**
+             * Format: int64
+             * @description Courses without a grade.
+             */
+            missing_grades: number;
+            /** @description For the report card. */
+            observation: string;
+            /**
+             * @description How his enrollment ended; empty while it runs.
+             * @enum {string}
+             */
+            outcome: "" | "transferred" | "withdrawn" | "failed" | "completed";
+            /** Format: int64 */
+            pass_mark: number;
+            /** Format: int64 */
+            passed_courses: number;
+            photo_url: string;
+            /** @description Of all courses together. */
+            presence: components["schemas"]["Presence"];
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: int64 */
+            required_attendance: number;
+            /** @description The caller sees what was not published, too. */
+            sees_all: boolean;
+            /** Format: int64 */
+            start_year: number;
+            student_id: string;
+        };
+        ReportCourse: {
+            agenda_course_id: string;
+            /** @description His grades, the first one first; none while they are not yet given. */
+            attempts: components["schemas"]["Attempt"][];
+            /** @description He followed it in the class that he was transferred from. */
+            carried: boolean;
+            class_code: string;
+            /** @description Where he followed it. */
+            class_id: string;
+            /** @description What counts of them: the best. */
+            counts: components["schemas"]["Grade"];
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            first_day: string;
+            /** @description There is a grade that the caller may see. */
+            given: boolean;
+            /**
+             * Format: int64
+             * @description Of the curriculum, else of the course: its weight in the average.
+             */
+            hours: number;
+            /** Format: date */
+            last_day: string;
+            locked: boolean;
+            /** @description His grade and his presence are enough. */
+            passed: boolean;
+            presence: components["schemas"]["Presence"];
+            published: boolean;
+        };
         RequiredCourse: {
             code: string;
             course_id: string;
@@ -9077,6 +9703,9 @@ export interface components {
         SavedUser: {
             person: components["schemas"]["Person"];
             user: components["schemas"]["User"];
+        };
+        SaveGradesRequest: {
+            entries: components["schemas"]["GradeEntry"][];
         };
         Search: {
             items: components["schemas"]["Found"][];
@@ -9325,6 +9954,42 @@ export interface components {
             class_id: string;
             /** @enum {string} */
             state: "confirmed" | "waiting" | "applicant" | "declined" | "former" | "alumni";
+        };
+        Statistics: {
+            /** Format: int64 */
+            absent: number;
+            /**
+             * Format: int64
+             * @description The standard deviation.
+             */
+            deviation: number;
+            /** Format: int64 */
+            exempt: number;
+            /**
+             * Format: int64
+             * @description How many have a grade; the figures are of these.
+             */
+            graded: number;
+            /** Format: int64 */
+            highest: number;
+            /** Format: int64 */
+            lowest: number;
+            /** Format: int64 */
+            mean: number;
+            /** Format: int64 */
+            median: number;
+            /**
+             * Format: int64
+             * @description How many have none.
+             */
+            missing: number;
+            /**
+             * Format: int64
+             * @description How many have passed: grade and presence are enough, or he is exempt.
+             */
+            passed: number;
+            /** @description How many have 0 to below 10, 10 to below 20, … 90 to 100. */
+            tens: number[];
         };
         Stay: {
             /** Format: int64 */
@@ -15542,6 +16207,304 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listGradeClasses: {
+        parameters: {
+            query?: {
+                campus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeClasses"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listGradeCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeCourses"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getGradeSheet: {
+        parameters: {
+            query?: {
+                /** @description The mark of the answer that the caller has; empty for none. */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedGradeSheet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportGrades: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveGradesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeVerdicts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    planGradeImport: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeProposal"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    lockGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeSheet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    publishGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeSheet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    unlockGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeSheet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getInstructorSpace: {
         parameters: {
             query?: never;
@@ -20199,6 +21162,66 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCourseNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseNotes"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                class_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
