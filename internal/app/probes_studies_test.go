@@ -12,7 +12,9 @@ func init() {
 	maps.Copy(probes, map[string]func(w *world, caller access.Roles, on target) probe{
 		"listTaking": func(w *world, caller access.Roles, on target) probe {
 			w.taught(caller, on)
-			w.exec(`UPDATE published_agenda SET day = ?, starts_at = ?, ends_at = ? WHERE id = ?`, clock.Today(""), clock.Now(), clock.Now(), w.session[on])
+			at := clock.At(clock.Now().AddDate(0, 0, -3)) // not taken, whatever day it is where
+			w.exec(`UPDATE published_agenda SET day = ?, starts_at = ?, ends_at = ? WHERE id = ?`, clock.DateOf(at, clock.Zone("")), at, at, w.session[on])
+			w.exec(`UPDATE enrollment SET confirmed_at = ?`, clock.At(at.AddDate(0, 0, -1)))
 			return probe{path: "/api/attendance/today", shows: w.session[on]}
 		},
 		"listTakingCourses": func(w *world, caller access.Roles, on target) probe {

@@ -136,7 +136,8 @@ func (s school) fillAgenda(ctx context.Context, tx *db.Tx) error {
 		VALUES ('p', 2026, 1, '2026-01-01', '2026-01-31', '', '', 1, 'published', 1, '', ?, ?)`, since, since); err != nil {
 		return err
 	}
-	noon := s.now.Truncate(24 * time.Hour).Add(11 * time.Hour)
+	today := clock.DateOf(clock.At(s.now), clock.Zone("Europe/Paris"))
+	noon := time.Date(today.Year, today.Month, today.Day, 12, 0, 0, 0, clock.Zone("Europe/Paris"))
 	for i, days := range []int{-14, -7, 0, 7} {
 		one := session{id: fmt.Sprintf("a%d", i), agendaCourse: course, course: "course0", campus: "paris", starts: noon.AddDate(0, 0, days), classes: []string{class}, teachers: []string{"grace"}, translators: []string{"ruth"}}
 		if i == 2 {

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"slices"
 	"testing"
 	"time"
 
@@ -30,8 +31,13 @@ func TestTodayComesFirstAndWhatIsNotTakenStandsOut(t *testing.T) {
 		t.Fatalf("%+v", all.Items)
 	}
 	one := all.Items[0]
-	if len(one.Untaken) != 1 || one.Untaken[0].SessionID != "a0" || one.Untaken[0].State != "part" || one.Untaken[0].Marked != 1 || one.Untaken[0].Students != 5 {
-		t.Errorf("%+v", one.Untaken)
+	if first := one.Untaken[0]; first.SessionID != "a0" || first.State != "part" || first.Marked != 1 || first.Students != 5 {
+		t.Errorf("%+v", first)
+	}
+	for _, other := range slices.Concat(one.Untaken[1:], one.Today) {
+		if other.SessionID != "a2" || other.State != "untaken" && other.State != "ahead" {
+			t.Errorf("%+v", other)
+		}
 	}
 	boss := s.as("boss", access.Supervisor).taking(t)
 	if len(boss.Items) != 2 || boss.Items[0].ClassID != class || len(boss.Items[1].Untaken) != 1 {
@@ -40,7 +46,7 @@ func TestTodayComesFirstAndWhatIsNotTakenStandsOut(t *testing.T) {
 	if got := s.as("ruth", access.Teacher).taking(t); len(got.Items) != 0 {
 		t.Errorf("who translates is asked to take %+v", got.Items)
 	}
-	if got := s.as("paul", access.Teacher).taking(t); len(got.Items) > 1 || len(got.Items) == 1 && len(got.Items[0].Untaken) > 0 {
+	if got := s.as("paul", access.Teacher).taking(t); len(got.Items) != 1 || len(got.Items[0].Untaken)+len(got.Items[0].Today) != 1 {
 		t.Errorf("who teaches one session is asked for %+v", got.Items)
 	}
 }
