@@ -49,6 +49,7 @@ func studyEnrollment(k, i int) string { return fmt.Sprintf("study%04d-e%02d", k,
 func studySheet(of string, k, c int) string {
 	return "/api/" + of + "/sheets/" + studyCourse(k, c) + "/" + studyClass(k)
 }
+
 func (s *school) bareMarks(b *testing.B, session string) {
 	s.read(b, `SELECT m.enrollment_id, m.value, p.first_name, p.last_name FROM enrollment e JOIN person p ON p.id = e.person_id LEFT JOIN attendance m ON m.agenda_id = ? AND m.enrollment_id = e.id
 		WHERE e.class_id = ? ORDER BY e.sort_name`, session, studyClass(0))

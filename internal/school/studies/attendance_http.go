@@ -32,10 +32,10 @@ func (a *Area) getAttendanceSheet(ctx context.Context, in *struct {
 	if err != nil {
 		return none, err
 	}
-	return api.ChangedSince(in.Since, mark, func() (AttendanceSheet, error) { return a.attendanceOf(ctx, s) })
+	return api.ChangedSince(in.Since, mark.text, func() (AttendanceSheet, error) { return a.attendanceOf(ctx, s, mark) })
 }
 
-func (a *Area) attendanceOf(ctx context.Context, s courseSheet) (found AttendanceSheet, err error) {
+func (a *Area) attendanceOf(ctx context.Context, s courseSheet, mark sheetMark) (found AttendanceSheet, err error) {
 	students, err := findStudents(ctx, a.db, s.ClassID)
 	if err != nil {
 		return found, err
@@ -44,8 +44,10 @@ func (a *Area) attendanceOf(ctx context.Context, s courseSheet) (found Attendanc
 	if err != nil {
 		return found, err
 	}
-	if err := countPapers(ctx, a.db, s, marks); err != nil {
-		return found, err
+	if mark.papers > 0 {
+		if err := countPapers(ctx, a.db, s, marks); err != nil {
+			return found, err
+		}
 	}
 	found.fill(s, students, marks)
 	for i, one := range found.Students {
@@ -55,7 +57,9 @@ func (a *Area) attendanceOf(ctx context.Context, s courseSheet) (found Attendanc
 		found.hideReasons()
 		return found, nil
 	}
-	found.Announced, err = findAnnounced(ctx, a.db, s)
+	if mark.announced > 0 {
+		found.Announced, err = findAnnounced(ctx, a.db, s)
+	}
 	return found, err
 }
 

@@ -35,10 +35,6 @@ type MarkVerdicts struct {
 	Items []MarkVerdict `json:"items"`
 }
 
-// maxEntries is how many entries are sent at once: a class of a hundred in all
-// sessions of a course.
-const maxEntries = 2000
-
 // saveAttendance enters marks: each is judged by itself, and the others are kept
 // whatever becomes of one. It takes three statements however many they are.
 func (a *Area) saveAttendance(ctx context.Context, in *struct {

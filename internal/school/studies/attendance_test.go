@@ -15,7 +15,7 @@ import (
 
 func TestTheSheetHasTheStudentsOfTheDayAndTheirMarks(t *testing.T) {
 	s := newSchool(t)
-	s.exec(t, `UPDATE enrollment SET outcome = 'withdrawn', outcome_at = ? WHERE id = 'e01'`, clock.At(s.now.AddDate(0, 0, -10)))
+	s.exec(t, `UPDATE enrollment SET outcome = 'withdrawn', outcome_at = ? WHERE id = 'e01'`, clock.At(s.now.Add(-10*24*time.Hour)))
 	s.exec(t, `UPDATE enrollment SET confirmed_at = ? WHERE id = 'e02'`, clock.At(s.now))
 	s.exec(t, `UPDATE enrollment SET status = 'waiting' WHERE id = 'e03'`)
 	s.enter(t, mark("entry-01", "a0", "e00", studies.Present), mark("entry-02", "a0", "e01", studies.Absent))

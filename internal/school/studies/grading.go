@@ -40,9 +40,6 @@ type Attempt struct {
 	At      clock.Time `json:"at" format:"date-time" doc:"When it was entered."`
 }
 
-// maxAttempts is how often somebody may be graded in a course.
-const maxAttempts = 10
-
 // GradeStudent is a student of a grade sheet.
 type GradeStudent struct {
 	EnrollmentID string    `json:"enrollment_id" doc:"Of his place in the class; grades are entered for it."`

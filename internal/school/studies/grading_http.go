@@ -52,7 +52,7 @@ func (a *Area) gradesOf(ctx context.Context, q db.Querier, id SheetID, s courseS
 	if err != nil {
 		return g, err
 	}
-	marks, err := findMarks(ctx, q, s)
+	marks, err := findValues(ctx, q, s)
 	if err != nil {
 		return g, err
 	}

@@ -2,6 +2,7 @@ package studies
 
 import (
 	"context"
+	"fmt"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -50,16 +51,34 @@ func findAttempts(ctx context.Context, q db.Querier, id SheetID) (map[string][]A
 		WHERE g.agenda_course_id = ? AND e.class_id = ? ORDER BY g.enrollment_id, g.attempt`, id.AgendaCourseID, id.ClassID)
 }
 
-// findGradesMark returns what changes with everything on a grade sheet.
+// findGradesMark returns what changes with everything that is entered on a grade
+// sheet, or that puts somebody on it. Presence, which stands beside, is looked at
+// anew with it.
 func findGradesMark(ctx context.Context, q db.Querier, id SheetID) (string, error) {
-	attendance, err := findAttendanceMark(ctx, q, id)
-	if err != nil {
-		return "", err
-	}
-	grades, err := db.One(ctx, q, "", db.ScanString, `SELECT
-		(SELECT CAST(COUNT(*) AS TEXT) || '.' || CAST(COALESCE(SUM(g.version), 0) AS TEXT) FROM grade g WHERE g.agenda_course_id = ?) || '.' ||
-		COALESCE((SELECT CAST(t.version AS TEXT) FROM grade_sheet t WHERE t.agenda_course_id = ? AND t.class_id = ?), '')`, id.AgendaCourseID, id.AgendaCourseID, id.ClassID)
-	return grades + "." + attendance, err
+	return db.One(ctx, q, "", func(r db.Row) (string, error) {
+		var grades, versions, students, changes, state int64
+		err := r.Scan(&grades, &versions, &students, &changes, &state)
+		return fmt.Sprintf("%d.%d.%d.%d.%d", grades, versions, students, changes, state), err
+	}, `SELECT g.grades, g.versions, e.students, e.changes, COALESCE((SELECT t.version FROM grade_sheet t WHERE t.agenda_course_id = ? AND t.class_id = ?), 0) FROM
+		(SELECT COUNT(*) AS grades, CAST(COALESCE(SUM(g.version), 0) AS BIGINT) AS versions FROM grade g WHERE g.agenda_course_id = ?) AS g,
+		(SELECT COUNT(*) AS students, CAST(COALESCE(SUM(e.version), 0) AS BIGINT) AS changes FROM enrollment e WHERE e.class_id = ?) AS e`,
+		id.AgendaCourseID, id.ClassID, id.AgendaCourseID, id.ClassID)
+}
+
+// findValues returns what the marks of a class in sessions say, by enrollment:
+// enough for a rate.
+func findValues(ctx context.Context, q db.Querier, s courseSheet) (map[string][]Marked, error) {
+	var w db.Where
+	w.Among(q, `m.agenda_id`, s.ids())
+	w.Add(`e.class_id = ?`, s.ClassID)
+	all := map[string][]Marked{}
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var who string
+		var m Marked
+		err := r.Scan(&who, &m.SessionID, &m.Value)
+		all[who] = append(all[who], m)
+		return err
+	}, `SELECT m.enrollment_id, m.agenda_id, m.value FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id`+w.String(), w.Args...)
 }
 
 // gradeKey is the address of a cell of a grade sheet.

@@ -2,6 +2,7 @@ package studies
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -33,8 +34,8 @@ func (a *Area) getReport(ctx context.Context, in *struct {
 	r = seats[0].Report
 	r.SeesAll, r.Courses = seesAll(scope, r.CampusID), []ReportCourse{}
 	r.PhotoURL = a.Link(ctx, "/api/people/"+r.StudentID+"/photo", r.PhotoURL)
-	for i := len(seats) - 1; i >= 0; i-- { // who left and came back has done both
-		some, err := seats[i].courses(ctx, a.db, r.SeesAll)
+	for _, one := range slices.Backward(seats) { // who left and came back has done both
+		some, err := one.courses(ctx, a.db, r.SeesAll)
 		if err != nil {
 			return r, err
 		}

@@ -108,7 +108,7 @@ func addPerson(ctx context.Context, tx *db.Tx, id, campus string, role access.Ro
 // addStudents puts students s<class><number> in a class, as enrollments e….
 func (s school) addStudents(ctx context.Context, tx *db.Tx, class int, campus string, n int) error {
 	var all []academic.NewEnrollment
-	at := clock.At(s.now.AddDate(0, -6, 0))
+	at := clock.At(s.now.Add(-180 * 24 * time.Hour))
 	for i := range n {
 		id := fmt.Sprintf("%d%d", class, i)
 		if err := addPerson(ctx, tx, "s"+id, campus, access.Student); err != nil {
@@ -137,9 +137,12 @@ func (s school) fillAgenda(ctx context.Context, tx *db.Tx) error {
 		return err
 	}
 	today := clock.DateOf(clock.At(s.now), clock.Zone("Europe/Paris"))
-	noon := time.Date(today.Year, today.Month, today.Day, 12, 0, 0, 0, clock.Zone("Europe/Paris"))
+	noon := func(days int) time.Time {
+		day := today.AddDays(days)
+		return time.Date(day.Year, day.Month, day.Day, 12, 0, 0, 0, clock.Zone("Europe/Paris"))
+	}
 	for i, days := range []int{-14, -7, 0, 7} {
-		one := session{id: fmt.Sprintf("a%d", i), agendaCourse: course, course: "course0", campus: "paris", starts: noon.AddDate(0, 0, days), classes: []string{class}, teachers: []string{"grace"}, translators: []string{"ruth"}}
+		one := session{id: fmt.Sprintf("a%d", i), agendaCourse: course, course: "course0", campus: "paris", starts: noon(days), classes: []string{class}, teachers: []string{"grace"}, translators: []string{"ruth"}}
 		if i == 2 {
 			one.teachers = append(one.teachers, "paul")
 		}
@@ -147,7 +150,7 @@ func (s school) fillAgenda(ctx context.Context, tx *db.Tx) error {
 			return err
 		}
 	}
-	return s.publish(ctx, tx, session{id: "d0", agendaCourse: "acd", course: "course0", campus: "dakar", starts: noon.AddDate(0, 0, -7), classes: []string{"class1"}})
+	return s.publish(ctx, tx, session{id: "d0", agendaCourse: "acd", course: "course0", campus: "dakar", starts: noon(-7), classes: []string{"class1"}})
 }
 
 func (s school) publish(ctx context.Context, tx *db.Tx, one session) error {

@@ -19,8 +19,10 @@ const (
 )
 
 func scanTaking(r db.Row, more ...any) (t Taking, k TakingClass, err error) {
-	return t, k, r.Scan(append([]any{&t.SessionID, &t.AgendaCourseID, &t.CourseID, &t.CourseCode, &t.CourseName, &t.Day, &t.Start, &t.Finish, &t.StartsAt, &t.EndsAt,
-		&t.TimeZone, &t.Place, &k.ClassID, &k.ClassCode, &k.CampusID, &k.CampusName}, more...)...)
+	return t, k, r.Scan(append([]any{
+		&t.SessionID, &t.AgendaCourseID, &t.CourseID, &t.CourseCode, &t.CourseName, &t.Day, &t.Start, &t.Finish, &t.StartsAt, &t.EndsAt,
+		&t.TimeZone, &t.Place, &k.ClassID, &k.ClassCode, &k.CampusID, &k.CampusName,
+	}, more...)...)
 }
 
 // findTaking returns the classes in reach that have a session today or one that
