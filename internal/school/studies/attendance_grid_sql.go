@@ -3,6 +3,7 @@ package studies
 import (
 	"context"
 	"database/sql"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -41,12 +42,10 @@ func findGrid(ctx context.Context, tx *db.Tx, in access.Scope, id SheetID, entri
 			enrollments, seen[e.EnrollmentID] = append(enrollments, e.EnrollmentID), true
 		}
 	}
-	var w db.Where
-	w.Add(`s.agenda_course_id = ?`, id.AgendaCourseID)
-	w.Among(tx, `s.id`, sessions)
-	w.Among(tx, `e.id`, enrollments)
-	w.And(in.Rows(`k.campus_id = ?`, gives))
-	g, err := readGrid(ctx, tx, in, id, w)
+	var held, of db.Where
+	held.Among(tx, `s.id`, sessions)
+	of.Among(tx, `e.id`, enrollments)
+	g, err := readGrid(ctx, tx, in, id, held, of)
 	if err != nil || len(g.cells) > 0 && g.taker > 0 {
 		return g, err
 	}
@@ -58,11 +57,15 @@ func findGrid(ctx context.Context, tx *db.Tx, in access.Scope, id SheetID, entri
 	return g, err
 }
 
-// readGrid reads the cells for which conditions hold.
-func readGrid(ctx context.Context, q db.Querier, in access.Scope, id SheetID, w db.Where) (*grid, error) {
+// readGrid reads the cells of the sessions and enrollments for which conditions
+// hold. The sessions are looked at first, once for all students.
+func readGrid(ctx context.Context, q db.Querier, in access.Scope, id SheetID, held, of db.Where) (*grid, error) {
 	g := &grid{id: id, at: clock.Now(), cells: map[cellKey]*gridCell{}}
 	covers, archived := false, false
-	args := append([]any{teacher(in), in.Actor().PersonID, id.ClassID}, w.Args...)
+	held.Add(`s.agenda_course_id = ?`, id.AgendaCourseID)
+	held.And(in.Rows(`k.campus_id = ?`, gives))
+	of.Add(`e.class_id = ? AND e.status = 'confirmed'`, id.ClassID)
+	args := slices.Concat([]any{teacher(in), in.Actor().PersonID, id.ClassID}, held.Args, of.Args)
 	err := db.Each(ctx, q, func(r db.Row) error {
 		var key cellKey
 		var day clock.Date
@@ -85,13 +88,13 @@ func readGrid(ctx context.Context, q db.Querier, in access.Scope, id SheetID, w 
 		c.follows = p.follows(day, startsAt, clock.Zone(zone))
 		g.cells[key] = c
 		return err
-	}, `SELECT s.id, s.day, s.starts_at, s.canceled, o.time_zone, x.class_id, `+gives+`, k.campus_id, k.archived_at,
-		e.id, e.confirmed_at, e.outcome, e.outcome_at, m.value, m.minutes, m.reason, m.version, m.taker, m.entries, m.marked_at,
-		(SELECT MAX(t.number) FROM taker t WHERE t.person_id = ?)
-		FROM published_agenda s JOIN campus o ON o.id = s.campus_id JOIN class k ON k.id = ?
-		LEFT JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = k.id
-		JOIN enrollment e ON e.class_id = k.id AND e.status = 'confirmed'
-		LEFT JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = e.id`+w.String(), args...)
+	}, `WITH held AS MATERIALIZED (SELECT s.id, s.day, s.starts_at, s.canceled, o.time_zone, x.class_id, `+gives+` AS teaches, k.campus_id, k.archived_at,
+			(SELECT MAX(t.number) FROM taker t WHERE t.person_id = ?) AS taker
+			FROM published_agenda s JOIN campus o ON o.id = s.campus_id JOIN class k ON k.id = ?
+			LEFT JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = k.id`+held.String()+`)
+		SELECT s.id, s.day, s.starts_at, s.canceled, s.time_zone, s.class_id, s.teaches, s.campus_id, s.archived_at,
+		e.id, e.confirmed_at, e.outcome, e.outcome_at, m.value, m.minutes, m.reason, m.version, m.taker, m.entries, m.marked_at, s.taker
+		FROM held s CROSS JOIN enrollment e LEFT JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = e.id`+of.String(), args...)
 	if err == nil && archived {
 		err = SheetHead{Archived: true}.open()
 	}

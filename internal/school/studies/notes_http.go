@@ -58,7 +58,7 @@ func (a *Area) notesOf(ctx context.Context, in access.Scope, s seat, courseID st
 	if err != nil {
 		return nil, err
 	}
-	held, err := findHeld(ctx, a.db, s.ClassID, s.EnrollmentID, courseID)
+	held, err := findHeld(ctx, a.db, s.ClassID, s.EnrollmentID, `s.course_id = ?`, courseID)
 	if err != nil {
 		return nil, err
 	}

@@ -1,8 +1,10 @@
 package studies
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -53,13 +55,33 @@ func scanHeld(r db.Row) (s heldSession, err error) {
 	return s, err
 }
 
-// findHeld returns the sessions of a class with the marks of one place in it.
-func findHeld(ctx context.Context, q db.Querier, classID, enrollmentID, courseID string) ([]heldSession, error) {
+// tally counts the sessions of an agenda course in which a mark says the same.
+type tally struct {
+	agendaCourseID, courseID string
+	value                    Value
+	first, last              clock.Date
+	sessions                 int
+}
+
+// findTallies counts the sessions of a class by what the marks of one place in it
+// say, in the order of time.
+func findTallies(ctx context.Context, q db.Querier, s seat) ([]tally, error) {
+	return db.All(ctx, q, func(r db.Row) (t tally, err error) {
+		return t, r.Scan(&t.agendaCourseID, &t.courseID, &t.value, &t.first, &t.last, &t.sessions)
+	}, `SELECT s.agenda_course_id, s.course_id, COALESCE(m.value, ''), MIN(s.day), MAX(s.day), COUNT(*)
+		FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id LEFT JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = ?
+		WHERE x.class_id = ? AND NOT s.canceled GROUP BY s.agenda_course_id, s.course_id, COALESCE(m.value, '') ORDER BY MIN(s.starts_at), s.agenda_course_id`, s.EnrollmentID, s.ClassID)
+}
+
+// unmarked is for the sessions in which he has no mark.
+const unmarked = `(m.value IS NULL OR m.value = '')`
+
+// findHeld returns the sessions of a class for which a condition holds, with the
+// marks of one place in it.
+func findHeld(ctx context.Context, q db.Querier, classID, enrollmentID, cond string, args ...any) ([]heldSession, error) {
 	var w db.Where
 	w.Add(`x.class_id = ? AND NOT s.canceled`, classID)
-	if courseID != "" {
-		w.Add(`s.course_id = ?`, courseID)
-	}
+	w.Add(cond, args...)
 	return db.All(ctx, q, scanHeld, `SELECT s.agenda_course_id, s.course_id, s.id, s.day, s.start, s.finish, s.starts_at, o.time_zone, m.value, m.minutes, m.reason,
 		CASE WHEN m.value <> '' THEN TRUE ELSE `+classHeld+` END
 		FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id JOIN campus o ON o.id = s.campus_id
@@ -132,49 +154,92 @@ func findCodes(ctx context.Context, q db.Querier, s seat) (map[string]bool, erro
 
 // courses are what somebody did in a class, in the order in which it was given.
 func (s seat) courses(ctx context.Context, q db.Querier, seesAll bool) ([]ReportCourse, error) {
-	held, err := findHeld(ctx, q, s.ClassID, s.EnrollmentID, "")
-	if err != nil {
+	b := courseBuilder{seat: s, at: map[string]int{}}
+	if err := b.addMarks(ctx, q); err != nil {
 		return nil, err
 	}
 	attempts, courseOf, err := findOwnAttempts(ctx, q, s.EnrollmentID)
 	if err != nil {
 		return nil, err
 	}
+	for id, of := range attempts {
+		if _, known := b.at[id]; !known && someGraded(of) && courseOf[id] != "" {
+			b.course(id, courseOf[id], clock.Date{}, clock.Date{})
+		}
+	}
 	states, err := findStates(ctx, q, s.ClassID)
 	if err != nil {
 		return nil, err
 	}
-	all, at, ids := []ReportCourse{}, map[string]int{}, []string{}
-	course := func(id, courseID string, day clock.Date) *ReportCourse {
-		i, known := at[id]
-		if !known {
-			i, at[id], ids = len(all), len(all), append(ids, courseID)
-			all = append(all, ReportCourse{AgendaCourseID: id, CourseID: courseID, ClassID: s.ClassID, ClassCode: s.ClassCode, FirstDay: day, LastDay: day})
-		}
-		return &all[i]
+	subjects, err := findSubjects(ctx, q, s.curriculumID, b.ids)
+	for i, c := range b.all {
+		of, state := subjects[c.CourseID], states[c.AgendaCourseID]
+		b.all[i].CourseCode, b.all[i].CourseName, b.all[i].Hours = of.code, of.name, max(1, of.hours)
+		b.all[i].Published, b.all[i].Locked = state.Published, state.Locked
+		b.all[i].settle(attempts[c.AgendaCourseID], seesAll, s.PassMark, s.RequiredAttendance)
 	}
-	for _, one := range held {
-		if one.mark.Value == noValue && !s.follows(one.Day, one.StartsAt, clock.Zone(one.zone)) {
+	slices.SortStableFunc(b.all, func(a, b ReportCourse) int {
+		return cmp.Or(a.FirstDay.DaysSince(b.FirstDay), cmp.Compare(a.AgendaCourseID, b.AgendaCourseID))
+	})
+	return b.all, err
+}
+
+// courseBuilder gathers the courses that somebody followed in a class.
+type courseBuilder struct {
+	seat
+	all []ReportCourse
+	at  map[string]int // by agenda course
+	ids []string       // of the courses
+}
+
+// course is that of an agenda course, which has something on these days.
+func (b *courseBuilder) course(id, courseID string, first, last clock.Date) *ReportCourse {
+	i, known := b.at[id]
+	if !known {
+		i, b.at[id], b.ids = len(b.all), len(b.all), append(b.ids, courseID)
+		b.all = append(b.all, ReportCourse{AgendaCourseID: id, CourseID: courseID, ClassID: b.ClassID, ClassCode: b.ClassCode, FirstDay: first, LastDay: last})
+	}
+	c := &b.all[i]
+	if first.Before(c.FirstDay) {
+		c.FirstDay = first
+	}
+	if c.LastDay.Before(last) {
+		c.LastDay = last
+	}
+	return c
+}
+
+// addMarks counts his marks. Only the sessions in which he has none are looked at
+// one by one: whether he was in the class, and whether they count.
+func (b *courseBuilder) addMarks(ctx context.Context, q db.Querier) error {
+	tallies, err := findTallies(ctx, q, b.seat)
+	if err != nil {
+		return err
+	}
+	some := false
+	for _, t := range tallies {
+		if t.value == noValue {
+			some = true
 			continue
 		}
-		c := course(one.agendaCourseID, one.courseID, one.Day)
-		if c.LastDay = one.Day; one.held {
-			c.Presence.Add(one.mark.Value)
+		c := b.course(t.agendaCourseID, t.courseID, t.first, t.last)
+		for range t.sessions {
+			c.Presence.Add(t.value)
 		}
 	}
-	for id, of := range attempts {
-		if courseID := courseOf[id]; someGraded(of) && courseID != "" {
-			course(id, courseID, clock.Date{})
+	if !some {
+		return nil
+	}
+	held, err := findHeld(ctx, q, b.ClassID, b.EnrollmentID, unmarked)
+	for _, one := range held {
+		if !b.follows(one.Day, one.StartsAt, clock.Zone(one.zone)) {
+			continue
+		}
+		if c := b.course(one.agendaCourseID, one.courseID, one.Day, one.Day); one.held {
+			c.Presence.Add(noValue)
 		}
 	}
-	subjects, err := findSubjects(ctx, q, s.curriculumID, ids)
-	for i, c := range all {
-		of, state := subjects[c.CourseID], states[c.AgendaCourseID]
-		all[i].CourseCode, all[i].CourseName, all[i].Hours = of.code, of.name, max(1, of.hours)
-		all[i].Published, all[i].Locked = state.Published, state.Locked
-		all[i].settle(attempts[c.AgendaCourseID], seesAll, s.PassMark, s.RequiredAttendance)
-	}
-	return all, err
+	return err
 }
 
 // seesAll reports whether the caller sees more of a student's grades at a campus
