@@ -31,6 +31,7 @@ import (
 	"myspace/internal/school/people"
 	"myspace/internal/school/planning"
 	"myspace/internal/school/spaces"
+	"myspace/internal/school/studies"
 	"myspace/web"
 )
 
@@ -149,6 +150,7 @@ func (a *App) Parts() part.Parts {
 		library.New(around).Part(),
 		academic.New(around).Part(),
 		planning.New(around).Part(),
+		studies.New(around).Part(),
 		spaces.New(around).Part(),
 		home.New(around).Part(),
 	}

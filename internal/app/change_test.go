@@ -70,6 +70,8 @@ var changes = map[string]change{
 	"setCourseRequirements": {version: "course", archive: "course"},
 	"updateEnrollment":      {version: "enrollment"}, "orderWaiting": {archive: "class", any: aWhole},
 
+	"removeAttendancePaper": {}, "takeBackAbsence": {}, "planGradeImport": {any: "it changes nothing"},
+
 	"updatePlanning": {version: "planning"}, "deletePlanning": {}, "setPlanningRows": {version: "planning"},
 	"setSessionPlace":  {any: oneTick},
 	"updateInvitation": {version: "teaching_invitation"}, "setInvitationStay": {version: "teaching_invitation"}, "lineUpInvitations": {version: "agenda_course"},

@@ -67,6 +67,7 @@ var parts = []part{
 	{planCurricula, addCurricula},
 	{nil, addClasses},
 	{nil, addPlannings},
+	{nil, addStudies},
 	{nil, addApplicants},
 	{nil, addNotes},
 }

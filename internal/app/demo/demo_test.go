@@ -201,6 +201,15 @@ func checkLearning(t *testing.T, a *app.App) {
 		"the alumna has grants": `SELECT COUNT(*) FROM course_access g JOIN person p ON p.id = g.person_id WHERE p.email = 'alumni@demo.example'`,
 		"the applicant waits": `SELECT COUNT(*) FROM enrollment e JOIN person p ON p.id = e.person_id
 			WHERE p.email = 'user@demo.example' AND e.status = 'waiting' AND e.waiting_rank > 0`,
+		"the student has marks": `SELECT COUNT(*) FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id JOIN person p ON p.id = e.person_id WHERE p.email = 'student@demo.example'`,
+		"he sees a grade": `SELECT COUNT(*) FROM grade g JOIN enrollment e ON e.id = g.enrollment_id JOIN person p ON p.id = e.person_id
+			JOIN grade_sheet t ON t.agenda_course_id = g.agenda_course_id AND t.class_id = e.class_id WHERE p.email = 'student@demo.example' AND g.state = 'graded'`,
+		"some were absent":       `SELECT COUNT(*) FROM attendance WHERE value = 'absent'`,
+		"some failed":            `SELECT COUNT(*) FROM grade WHERE state = 'graded' AND points < 7000`,
+		"some tried again":       `SELECT COUNT(*) FROM grade WHERE attempt = 1`,
+		"some grades are locked": `SELECT COUNT(*) FROM grade_sheet WHERE locked_at IS NOT NULL`,
+		"some have no mark": `SELECT COUNT(*) FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id JOIN enrollment e ON e.class_id = x.class_id
+			WHERE s.ends_at < CURRENT_TIMESTAMP AND e.status = 'confirmed' AND NOT EXISTS (SELECT 1 FROM attendance m WHERE m.agenda_id = s.id AND m.enrollment_id = e.id)`,
 	} {
 		if count(t, a.DB, query) == 0 {
 			t.Error("not so: " + name)

@@ -24,6 +24,18 @@ type Tie struct {
 	Hidden []string
 	// Private has the rows left out of it altogether.
 	Private bool
+	// Through is the table by which the rows hang on him, where they do not name
+	// him themselves: the column has the id of one of its rows, and that names him
+	// as person_id. Such rows go along with it in a merge: they stay.
+	Through string
+}
+
+// Of is the condition that rows hang on a person, whose id it asks for.
+func (t Tie) Of(column string) string {
+	if t.Through == "" {
+		return column + ` = ?`
+	}
+	return column + ` IN (SELECT id FROM ` + t.Through + ` WHERE person_id = ?)`
 }
 
 // Fate is what becomes of rows.

@@ -63,7 +63,7 @@ func removeRoles(ctx context.Context, tx *db.Tx, p Person) error {
 			return err
 		}
 	}
-	return removeRows(ctx, tx, "network_role", "person_id", p.ID)
+	return removeRows(ctx, tx, "network_role", "person_id", part.Tie{}, p.ID)
 }
 
 // findPair returns two records that are to be one.
@@ -88,7 +88,7 @@ func countTied(ctx context.Context, q db.Querier, ties part.Ties, personID strin
 		if tie.Name == "" {
 			return nil
 		}
-		n, err := countRows(ctx, q, table, column, personID)
+		n, err := countRows(ctx, q, table, column, tie, personID)
 		if n > 0 && counts[tie.Name] == 0 {
 			names = append(names, tie.Name)
 		}

@@ -88,7 +88,7 @@ func (d *personData) add(ctx context.Context, q db.Querier, tables []db.Table, l
 		}
 	}
 	var w db.Where
-	w.Add(column+` = ?`, personID)
+	w.Add(tie.Of(column), personID)
 	err := tables[i].Some(ctx, q, w, func(row []any) error {
 		one := map[string]any{}
 		for j, c := range tables[i].Columns {

@@ -140,10 +140,10 @@ func eraseTied(ctx context.Context, tx *db.Tx, ties part.Ties, personID string) 
 	return ties.Each(func(table, column string, tie part.Tie) error {
 		switch tie.Erase {
 		case part.Goes:
-			return removeRows(ctx, tx, table, column, personID)
+			return removeRows(ctx, tx, table, column, tie, personID)
 		case part.Stays:
 			for _, blank := range tie.Blank {
-				if err := db.Exec(ctx, tx, `UPDATE `+table+` SET `+blank+` = '' WHERE `+column+` = ?`, personID); err != nil {
+				if err := db.Exec(ctx, tx, `UPDATE `+table+` SET `+blank+` = '' WHERE `+tie.Of(column), personID); err != nil {
 					return err
 				}
 			}
@@ -162,7 +162,7 @@ func isNeeded(ctx context.Context, tx *db.Tx, ties part.Ties, personID string) (
 		if tie.Erase != part.Stays || !slices.Contains(links, db.Link{Table: table, Column: column, To: "person", ToColumn: "id"}) {
 			return nil
 		}
-		n, err := countRows(ctx, tx, table, column, personID)
+		n, err := countRows(ctx, tx, table, column, tie, personID)
 		needed = needed || n > 0
 		return err
 	})

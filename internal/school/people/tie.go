@@ -53,7 +53,7 @@ func collisions(ctx context.Context, q db.Querier, table, column string) (conds 
 func moveRows(ctx context.Context, tx *db.Tx, table, column string, tie part.Tie, from, to string) error {
 	switch tie.Merge {
 	case part.Goes:
-		return removeRows(ctx, tx, table, column, from)
+		return removeRows(ctx, tx, table, column, tie, from)
 	case part.Joins:
 		conds, err := collisions(ctx, tx, table, column)
 		if err != nil {
@@ -71,10 +71,10 @@ func moveRows(ctx context.Context, tx *db.Tx, table, column string, tie part.Tie
 	return db.Exec(ctx, tx, `UPDATE `+table+` SET `+column+` = ? WHERE `+column+` = ?`, to, from)
 }
 
-func removeRows(ctx context.Context, tx *db.Tx, table, column, personID string) error {
-	return db.Exec(ctx, tx, `DELETE FROM `+table+` WHERE `+column+` = ?`, personID)
+func removeRows(ctx context.Context, tx *db.Tx, table, column string, tie part.Tie, personID string) error {
+	return db.Exec(ctx, tx, `DELETE FROM `+table+` WHERE `+tie.Of(column), personID)
 }
 
-func countRows(ctx context.Context, q db.Querier, table, column, personID string) (int, error) {
-	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM `+table+` WHERE `+column+` = ?`, personID)
+func countRows(ctx context.Context, q db.Querier, table, column string, tie part.Tie, personID string) (int, error) {
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM `+table+` WHERE `+tie.Of(column), personID)
 }

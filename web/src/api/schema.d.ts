@@ -240,6 +240,194 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/attendance/classes/{id}/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses of a class with how far their attendance is taken
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own campus: accounting, multimedia.
+         */
+        get: operations["listTakingCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the attendance of a class in a course, or that nothing has changed in it
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own campus: accounting, multimedia.
+         */
+        get: operations["getAttendanceSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Count the empty cells that a student's mark would be copied to
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        get: operations["previewAttendanceCopy"];
+        put?: never;
+        /**
+         * Copy a student's mark to his other sessions of the course that have none
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["copyAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/copies/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Empty the cells again that a copy filled
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["undoAttendanceCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/marks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter marks of attendance, with what became of each
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["saveAttendance"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/marks/{session_id}/{enrollment_id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List attendance papers
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        get: operations["listAttendancePapers"];
+        put?: never;
+        /**
+         * Add attendance paper
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["addAttendancePaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/marks/{session_id}/{enrollment_id}/papers/{paper_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove attendance paper
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        delete: operations["removeAttendancePaper"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/marks/{session_id}/{enrollment_id}/papers/{paper_id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get attendance paper
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        get: operations["getAttendancePaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/today": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the classes with sessions of today, and what was not taken
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own campus: accounting, multimedia.
+         */
+        get: operations["listTaking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/audit-events": {
         parameters: {
             query?: never;
@@ -2266,6 +2454,186 @@ export interface paths {
         get: operations["renewLink"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the classes with how many of their courses have grades
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own campus: accounting, multimedia.
+         */
+        get: operations["listGradeClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/classes/{id}/courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses of a class with which grades are there
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own campus: accounting, multimedia.
+         */
+        get: operations["listGradeCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the grades of a class in a course, or that nothing has changed in them
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        get: operations["getGradeSheet"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export grades
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        get: operations["exportGrades"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}/grades": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Enter grades, with what became of each
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["saveGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}/import": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Show what a file of grades would do
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        put: operations["planGradeImport"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}/lock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish the grades of a class in a course, and end entering them
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["lockGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let the students of a class see their grades in a course
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["publishGrades"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/grades/sheets/{agenda_course_id}/{class_id}/unlock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Let grades that were locked be entered again
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["unlockGrades"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4688,6 +5056,90 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/absences": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the absences that a student announced
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        get: operations["listAbsences"];
+        put?: never;
+        /**
+         * Announce absence
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        post: operations["announceAbsence"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/absences/{absence_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take an announced absence back
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        delete: operations["takeBackAbsence"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/notes/{course_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a student did in one course, in detail
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: alumni, student; own records: teacher.
+         */
+        get: operations["getCourseNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/reports/{class_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a student did in a class: his grades, presence, average and mention
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: alumni, student.
+         */
+        get: operations["getReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teachable-courses": {
         parameters: {
             query?: never;
@@ -4968,6 +5420,30 @@ export interface paths {
 export type webhooks = Record<string, never>;
 export interface components {
     schemas: {
+        Absence: {
+            /** @description The name of who announced it: himself, or the office. */
+            announced_by: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /** Format: date */
+            last_day: string;
+            reason: string;
+            student_id: string;
+            student_name: string;
+        };
+        AbsenceFields: {
+            /** Format: date */
+            first_day: string;
+            /** Format: date */
+            last_day: string;
+            reason: string;
+        };
+        Absences: {
+            items: components["schemas"]["Absence"][];
+        };
         AcceptStaffInviteRequest: {
             password?: string;
             password_confirmation?: string;
@@ -5071,6 +5547,15 @@ export interface components {
              * @description 100: certainly the same.
              */
             score: number;
+        };
+        Announced: {
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /** Format: date */
+            last_day: string;
+            reason: string;
+            student_id: string;
         };
         Answer: {
             /**
@@ -5259,6 +5744,63 @@ export interface components {
             /** @enum {string} */
             state: "not_answered" | "answered" | "accepted";
         };
+        Attempt: {
+            /**
+             * Format: date-time
+             * @description When it was entered.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description 0 for the first grade, from 1 for retakes.
+             */
+            attempt: number;
+            /** @description For the report card. */
+            comment: string;
+            /**
+             * Format: int64
+             * @description In hundredths, 7250 for 72.5; 0 where it is not graded.
+             */
+            points: number;
+            /**
+             * @description Empty where none was given.
+             * @enum {string}
+             */
+            state: "" | "graded" | "absent" | "exempt";
+            /** Format: int64 */
+            version: number;
+        };
+        AttendanceSheet: {
+            agenda_course_id: string;
+            /** @description Absences that were announced for days of these sessions; none for who may not enter anything. */
+            announced: components["schemas"]["Announced"][];
+            /** @description The class is: nothing is entered any more. */
+            archived: boolean;
+            /** @description The class's. */
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** @description The caller may enter something. */
+            may_edit: boolean;
+            /**
+             * Format: int64
+             * @description Of the class's campus, of 100.
+             */
+            pass_mark: number;
+            /**
+             * Format: int64
+             * @description Of the class's campus, in per cent.
+             */
+            required_attendance: number;
+            sessions: components["schemas"]["SheetSession"][];
+            students: components["schemas"]["SheetStudent"][];
+            /** @description Of the host, whose clock day, start and finish go by. */
+            time_zone: string;
+        };
         Availability: {
             all_day: boolean;
             /** @description On the last day, such as 17:30; empty for whole days. */
@@ -5348,6 +5890,19 @@ export interface components {
             may_edit: boolean;
             /** @description When that is, in order. */
             occurrences: components["schemas"]["Occurrence"][];
+        };
+        Average: {
+            /** @description He was absent where a grade was to be given: he has not passed. */
+            absent: boolean;
+            /** @description Every course has a grade or is exempt. */
+            complete: boolean;
+            /** @description There is at least one grade. */
+            known: boolean;
+            /**
+             * Format: int64
+             * @description In hundredths, rounded half up; 0 where it is not known.
+             */
+            points: number;
         };
         Beside: {
             /** @enum {string} */
@@ -5657,9 +6212,21 @@ export interface components {
             /** Format: int64 */
             count: number;
         };
+        ChangedAttendanceSheet: {
+            /** @description Absent where nothing has changed since. */
+            data?: components["schemas"]["AttendanceSheet"];
+            /** @description What to ask with the next time. */
+            mark: string;
+        };
         ChangedBoard: {
             /** @description Absent where nothing has changed since. */
             data?: components["schemas"]["Board"];
+            /** @description What to ask with the next time. */
+            mark: string;
+        };
+        ChangedGradeSheet: {
+            /** @description Absent where nothing has changed since. */
+            data?: components["schemas"]["GradeSheet"];
             /** @description What to ask with the next time. */
             mark: string;
         };
@@ -5949,6 +6516,12 @@ export interface components {
             name: string;
             phone: string;
         };
+        CopyAttendanceRequest: {
+            enrollment_id: string;
+            /** @description Made by the device, once for each copy: by it the copy is undone. */
+            id: string;
+            session_id: string;
+        };
         CopyPlanningYearRequest: {
             /**
              * Format: date
@@ -5960,6 +6533,24 @@ export interface components {
              * @description The year in which the school year to copy begins.
              */
             year: number;
+        };
+        CopyPreview: {
+            /** @description What would be copied. */
+            mark: components["schemas"]["Mark"];
+            /** @description The sessions that it would fill: those in which the student has no mark. */
+            session_ids: string[];
+        };
+        CopyUndone: {
+            /**
+             * Format: int64
+             * @description Cells that somebody has changed since: they stay.
+             */
+            changed: number;
+            /**
+             * Format: int64
+             * @description Cells that are empty again.
+             */
+            emptied: number;
         };
         Course: {
             /** @description It is no longer taught; what names it is kept. */
@@ -6089,6 +6680,17 @@ export interface components {
              * @description How many there are, counted to 1000.
              */
             total: number;
+        };
+        CourseNotes: {
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            first_name: string;
+            /** @description Each agenda course of it that he followed, in the order of time. */
+            items: components["schemas"]["NotesItem"][];
+            last_name: string;
+            photo_url: string;
+            student_id: string;
         };
         CourseOfMine: {
             /** @description It is no longer taught; what names it is kept. */
@@ -6822,6 +7424,213 @@ export interface components {
             /** @description What is sent twice under one key is done once. */
             key: string;
         };
+        Grade: {
+            /**
+             * Format: int64
+             * @description In hundredths, 7250 for 72.5; 0 where it is not graded.
+             */
+            points: number;
+            /**
+             * @description Empty where none was given.
+             * @enum {string}
+             */
+            state: "" | "graded" | "absent" | "exempt";
+        };
+        GradeCell: {
+            /** @description For the report card. */
+            comment: string;
+            /**
+             * Format: int64
+             * @description In hundredths, 7250 for 72.5; 0 where it is not graded.
+             */
+            points: number;
+            /**
+             * @description Empty where none was given.
+             * @enum {string}
+             */
+            state: "" | "graded" | "absent" | "exempt";
+        };
+        GradeClass: {
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /**
+             * Format: int64
+             * @description The agenda courses whose sessions are over.
+             */
+            courses: number;
+            /**
+             * Format: date
+             * @description Of the last session that is over.
+             */
+            last_day: string;
+            /** Format: int64 */
+            locked: number;
+            /**
+             * Format: int64
+             * @description Those whose grades were published.
+             */
+            published: number;
+        };
+        GradeClasses: {
+            items: components["schemas"]["GradeClass"][];
+        };
+        GradeCourse: {
+            agenda_course_id: string;
+            /** @description All of them have. */
+            complete: boolean;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            first_day: string;
+            /**
+             * Format: int64
+             * @description How many of them have a grade, or were absent or exempt.
+             */
+            given: number;
+            /** Format: date */
+            last_day: string;
+            locked: boolean;
+            /** @description All its sessions are over. */
+            over: boolean;
+            published: boolean;
+            /**
+             * Format: int64
+             * @description How many follow the class now, or have a grade.
+             */
+            students: number;
+        };
+        GradeCourses: {
+            items: components["schemas"]["GradeCourse"][];
+        };
+        GradeEntry: {
+            /**
+             * Format: int64
+             * @description 0 for the first grade, from 1 for retakes.
+             */
+            attempt: number;
+            enrollment_id: string;
+            /** @description Only if nothing stands there. */
+            fill: boolean;
+            /** @description What is to stand there. */
+            grade: components["schemas"]["GradeCell"];
+            /** @description Made by the device, once for each entry: one that comes twice is one. */
+            id: string;
+            /** @description What stood there when it was entered: where that is no longer so, it is a conflict. */
+            was: components["schemas"]["GradeCell"];
+        };
+        GradeProposal: {
+            rows: components["schemas"]["GradeProposalRow"][];
+        };
+        GradeProposalRow: {
+            /** Format: int64 */
+            attempt: number;
+            /** @description Why it is refused: the key of a text; empty otherwise. */
+            code: string;
+            /** @description Whose it is; empty where that is not known. */
+            enrollment_id: string;
+            grade: components["schemas"]["GradeCell"];
+            /**
+             * Format: int64
+             * @description As a spreadsheet numbers it.
+             */
+            line: number;
+            /** @description As the file has it. */
+            name: string;
+            /** @enum {string} */
+            outcome: "change" | "same" | "refuse";
+            /** @description What stands in the file. */
+            text: string;
+            was: components["schemas"]["GradeCell"];
+        };
+        GradeSheet: {
+            agenda_course_id: string;
+            /** @description The class is: nothing is entered any more. */
+            archived: boolean;
+            /** @description The class's. */
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** @description Nothing is entered any more. */
+            locked: boolean;
+            /** Format: date-time */
+            locked_at: string;
+            /** @description The name of who locked them. */
+            locked_by: string;
+            /** @description The caller may enter grades now. */
+            may_edit: boolean;
+            may_lock: boolean;
+            may_publish: boolean;
+            may_unlock: boolean;
+            /**
+             * Format: int64
+             * @description Of the class's campus, of 100.
+             */
+            pass_mark: number;
+            /** @description The students see them. */
+            published: boolean;
+            /** Format: date-time */
+            published_at: string;
+            /** @description The name of who published them. */
+            published_by: string;
+            /**
+             * Format: int64
+             * @description Of the class's campus, in per cent.
+             */
+            required_attendance: number;
+            statistics: components["schemas"]["Statistics"];
+            students: components["schemas"]["GradeStudent"][];
+            /** @description Of the host, whose clock day, start and finish go by. */
+            time_zone: string;
+        };
+        GradeStudent: {
+            /** @description His grades, the first one first. */
+            attempts: components["schemas"]["Attempt"][];
+            /** @description What counts of them: the best. */
+            counts: components["schemas"]["Grade"];
+            /** @description Of his place in the class; grades are entered for it. */
+            enrollment_id: string;
+            first_name: string;
+            last_name: string;
+            /** @description He is no longer in the class. */
+            left: boolean;
+            /** @description His grade and his presence are enough. */
+            passed: boolean;
+            photo_url: string;
+            presence: components["schemas"]["Presence"];
+            student_id: string;
+        };
+        GradeVerdict: {
+            /** Format: date-time */
+            at: string;
+            /** Format: int64 */
+            attempt: number;
+            /** @description Of a conflict, who entered what is there. */
+            by: string;
+            /** @description Why it was refused: the key of a text; empty otherwise. */
+            code: string;
+            enrollment_id: string;
+            /** @description The entry's. */
+            id: string;
+            /** @description What stands there. */
+            now: components["schemas"]["GradeCell"];
+            /**
+             * @description Kept; the same as what was there, or known from before; left as it was, since only empty cells were to be filled; in conflict with what somebody else entered; or refused.
+             * @enum {string}
+             */
+            outcome: "kept" | "same" | "left" | "conflict" | "refused";
+            /** Format: int64 */
+            version: number;
+        };
+        GradeVerdicts: {
+            items: components["schemas"]["GradeVerdict"][];
+        };
         GrantCourseRequest: {
             course_id: string;
             /**
@@ -7332,6 +8141,83 @@ export interface components {
              */
             until: string | null;
         };
+        Mark: {
+            /**
+             * Format: int64
+             * @description How late he came; 0 where that is not known.
+             */
+            minutes: number;
+            /** @description Why he was away. */
+            reason: string;
+            /**
+             * @description Empty for none.
+             * @enum {string}
+             */
+            value: "" | "present" | "late" | "online" | "made_up" | "absent" | "justified";
+        };
+        Marked: {
+            /**
+             * Format: date-time
+             * @description When it was entered.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description How late he came; 0 where that is not known.
+             */
+            minutes: number;
+            /**
+             * Format: int64
+             * @description How many papers he brought.
+             */
+            papers: number;
+            /** @description Why he was away. */
+            reason: string;
+            session_id: string;
+            /**
+             * @description Empty for none.
+             * @enum {string}
+             */
+            value: "" | "present" | "late" | "online" | "made_up" | "absent" | "justified";
+            /** Format: int64 */
+            version: number;
+        };
+        MarkEntry: {
+            enrollment_id: string;
+            /** @description Only if nothing stands there. */
+            fill: boolean;
+            /** @description Made by the device, once for each entry: one that comes twice is one. */
+            id: string;
+            /** @description What is to stand there. */
+            mark: components["schemas"]["Mark"];
+            session_id: string;
+            /** @description What stood there when it was entered: where that is no longer so, it is a conflict. */
+            was: components["schemas"]["Mark"];
+        };
+        MarkVerdict: {
+            /** Format: date-time */
+            at: string;
+            /** @description Of a conflict, who entered what is there. */
+            by: string;
+            /** @description Why it was refused: the key of a text; empty otherwise. */
+            code: string;
+            enrollment_id: string;
+            /** @description The entry's. */
+            id: string;
+            /** @description What stands there. */
+            now: components["schemas"]["Mark"];
+            /**
+             * @description Kept; the same as what was there, or known from before; left as it was, since only empty cells were to be filled; in conflict with what somebody else entered; or refused.
+             * @enum {string}
+             */
+            outcome: "kept" | "same" | "left" | "conflict" | "refused";
+            session_id: string;
+            /** Format: int64 */
+            version: number;
+        };
+        MarkVerdicts: {
+            items: components["schemas"]["MarkVerdict"][];
+        };
         Match: {
             birth_date?: string;
             /** @description The names of the campuses where the person is known. */
@@ -7554,6 +8440,70 @@ export interface components {
             updated_at: string;
             /** Format: int64 */
             version: number;
+        };
+        NotesItem: {
+            agenda_course_id: string;
+            /** @description His grades, the first one first; none while they are not yet given. */
+            attempts: components["schemas"]["Attempt"][];
+            /** @description The class's. */
+            campus_name: string;
+            /** @description He followed it in the class that he was transferred from. */
+            carried: boolean;
+            class_code: string;
+            /** @description Where he followed it. */
+            class_id: string;
+            /** @description What counts of them: the best. */
+            counts: components["schemas"]["Grade"];
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            first_day: string;
+            /** @description There is a grade that the caller may see. */
+            given: boolean;
+            /**
+             * Format: int64
+             * @description Of the curriculum, else of the course: its weight in the average.
+             */
+            hours: number;
+            /** Format: date */
+            last_day: string;
+            locked: boolean;
+            /** Format: int64 */
+            pass_mark: number;
+            /** @description His grade and his presence are enough. */
+            passed: boolean;
+            presence: components["schemas"]["Presence"];
+            published: boolean;
+            /** Format: int64 */
+            required_attendance: number;
+            sessions: components["schemas"]["NotesSession"][];
+        };
+        NotesSession: {
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            /** @description His class has a mark in it: it counts. */
+            held: boolean;
+            id: string;
+            /**
+             * Format: int64
+             * @description How late he came; 0 where that is not known.
+             */
+            minutes: number;
+            /** @description Why he was away. */
+            reason: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            /**
+             * @description Empty for none.
+             * @enum {string}
+             */
+            value: "" | "present" | "late" | "online" | "made_up" | "absent" | "justified";
         };
         Notice: {
             /** @description The key of its text. */
@@ -8082,6 +9032,22 @@ export interface components {
             other_id: string;
             person_id: string;
         };
+        Paper: {
+            /** @description Who filed it. */
+            by: string;
+            content_url: string;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            media_type: string;
+            /** @description The file's. */
+            name: string;
+            /** Format: int64 */
+            size: number;
+        };
+        Papers: {
+            items: components["schemas"]["Paper"][];
+        };
         PeopleImport: {
             /** Format: int64 */
             changed: number;
@@ -8342,6 +9308,35 @@ export interface components {
              */
             year: number;
         };
+        Presence: {
+            /** Format: int64 */
+            absent: number;
+            /**
+             * Format: int64
+             * @description Sessions that count: the denominator of the rate. 0 where there is no rate yet.
+             */
+            counted: number;
+            /**
+             * Format: int64
+             * @description Sessions that his class had and in which he has no mark.
+             */
+            gaps: number;
+            /**
+             * Format: int64
+             * @description Justified absences, which leave the denominator.
+             */
+            justified: number;
+            /**
+             * Format: int64
+             * @description How many of those in which he was there he came late to.
+             */
+            late: number;
+            /**
+             * Format: int64
+             * @description Sessions in which he was there: present, late, online or made up.
+             */
+            present: number;
+        };
         Preview: {
             changes: components["schemas"]["PublishedChange"][];
             /** @description Classes whose students would be told. */
@@ -8593,6 +9588,85 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        Report: {
+            average: components["schemas"]["Average"];
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** @description In the order in which they were given. */
+            courses: components["schemas"]["ReportCourse"][];
+            /** Format: int64 */
+            end_year: number;
+            first_name: string;
+            last_name: string;
+            /** Format: int64 */
+            level: number;
+            /**
+             * @description Of the average as it is shown; empty where there is none.
+             * @enum {string}
+             */
+            mention: "" | "excellent" | "very_good" | "good" | "passed" | "not_passed";
+            /**
+             * Format: int64
+             * @description Courses without a grade.
+             */
+            missing_grades: number;
+            /** @description For the report card. */
+            observation: string;
+            /**
+             * @description How his enrollment ended; empty while it runs.
+             * @enum {string}
+             */
+            outcome: "" | "transferred" | "withdrawn" | "failed" | "completed";
+            /** Format: int64 */
+            pass_mark: number;
+            /** Format: int64 */
+            passed_courses: number;
+            photo_url: string;
+            /** @description Of all courses together. */
+            presence: components["schemas"]["Presence"];
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: int64 */
+            required_attendance: number;
+            /** @description The caller sees what was not published, too. */
+            sees_all: boolean;
+            /** Format: int64 */
+            start_year: number;
+            student_id: string;
+        };
+        ReportCourse: {
+            agenda_course_id: string;
+            /** @description His grades, the first one first; none while they are not yet given. */
+            attempts: components["schemas"]["Attempt"][];
+            /** @description He followed it in the class that he was transferred from. */
+            carried: boolean;
+            class_code: string;
+            /** @description Where he followed it. */
+            class_id: string;
+            /** @description What counts of them: the best. */
+            counts: components["schemas"]["Grade"];
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            first_day: string;
+            /** @description There is a grade that the caller may see. */
+            given: boolean;
+            /**
+             * Format: int64
+             * @description Of the curriculum, else of the course: its weight in the average.
+             */
+            hours: number;
+            /** Format: date */
+            last_day: string;
+            locked: boolean;
+            /** @description His grade and his presence are enough. */
+            passed: boolean;
+            presence: components["schemas"]["Presence"];
+            published: boolean;
+        };
         RequiredCourse: {
             code: string;
             course_id: string;
@@ -8635,6 +9709,9 @@ export interface components {
             former?: boolean;
             role: string;
         };
+        SaveAttendanceRequest: {
+            entries: components["schemas"]["MarkEntry"][];
+        };
         SavedSettings: {
             /** @description The providers that are configured. */
             all_providers: components["schemas"]["Provider"][];
@@ -8668,6 +9745,9 @@ export interface components {
         SavedUser: {
             person: components["schemas"]["Person"];
             user: components["schemas"]["User"];
+        };
+        SaveGradesRequest: {
+            entries: components["schemas"]["GradeEntry"][];
         };
         Search: {
             items: components["schemas"]["Found"][];
@@ -8786,6 +9866,42 @@ export interface components {
             /** @description A room, or a link that begins with https://. */
             place: string;
         };
+        SheetSession: {
+            /** Format: date */
+            day: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: int64 */
+            finish: number;
+            /** @description It was canceled, or is no longer this class's. Its marks are kept and count no more. */
+            gone: boolean;
+            /** @description agendaId in the addresses of the specification. */
+            id: string;
+            may_edit: boolean;
+            place: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight.
+             */
+            start: number;
+            /** Format: date-time */
+            starts_at: string;
+        };
+        SheetStudent: {
+            /** @description Of his place in the class; marks are entered for it. */
+            enrollment_id: string;
+            first_name: string;
+            last_name: string;
+            /** @description He is no longer in the class. */
+            left: boolean;
+            marks: components["schemas"]["Marked"][];
+            /** @description The sessions on whose sheets he does not stand, since he was not in the class on that day. */
+            not_in: string[];
+            photo_url: string;
+            /** @description Of the sessions of this sheet. */
+            presence: components["schemas"]["Presence"];
+            student_id: string;
+        };
         SignInOptions: {
             /** @description Its words are empty while it is off. */
             maintenance: components["schemas"]["Maintenance"];
@@ -8881,6 +9997,42 @@ export interface components {
             /** @enum {string} */
             state: "confirmed" | "waiting" | "applicant" | "declined" | "former" | "alumni";
         };
+        Statistics: {
+            /** Format: int64 */
+            absent: number;
+            /**
+             * Format: int64
+             * @description The standard deviation.
+             */
+            deviation: number;
+            /** Format: int64 */
+            exempt: number;
+            /**
+             * Format: int64
+             * @description How many have a grade; the figures are of these.
+             */
+            graded: number;
+            /** Format: int64 */
+            highest: number;
+            /** Format: int64 */
+            lowest: number;
+            /** Format: int64 */
+            mean: number;
+            /** Format: int64 */
+            median: number;
+            /**
+             * Format: int64
+             * @description How many have none.
+             */
+            missing: number;
+            /**
+             * Format: int64
+             * @description How many have passed: grade and presence are enough, or he is exempt.
+             */
+            passed: number;
+            /** @description How many have 0 to below 10, 10 to below 20, … 90 to 100. */
+            tens: number[];
+        };
         Stay: {
             /** Format: int64 */
             agreed_amount: number | null;
@@ -8943,6 +10095,83 @@ export interface components {
             /** @enum {string} */
             kind: "promote" | "graduate";
             students: components["schemas"]["StepChoice"][];
+        };
+        Taking: {
+            agenda_course_id: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: int64 */
+            finish: number;
+            /**
+             * Format: int64
+             * @description How many of them have a mark.
+             */
+            marked: number;
+            place: string;
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            /** Format: date-time */
+            starts_at: string;
+            /**
+             * @description It has not begun; nobody has a mark; some have; all have.
+             * @enum {string}
+             */
+            state: "ahead" | "untaken" | "part" | "taken";
+            /**
+             * Format: int64
+             * @description How many stand on its sheet.
+             */
+            students: number;
+            time_zone: string;
+        };
+        TakingClass: {
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** @description Its sessions of today, by the clock of each host. */
+            today: components["schemas"]["Taking"][];
+            /** @description Earlier ones that are not, or not wholly, taken; of the last 60 days. */
+            untaken: components["schemas"]["Taking"][];
+        };
+        TakingClasses: {
+            items: components["schemas"]["TakingClass"][];
+        };
+        TakingCourse: {
+            agenda_course_id: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            first_day: string;
+            /**
+             * Format: int64
+             * @description Those in which somebody of the class has a mark: they count.
+             */
+            held: number;
+            /** Format: date */
+            last_day: string;
+            /** Format: int64 */
+            sessions: number;
+            /** @description It has a session today, by the host's clock. */
+            today: boolean;
+            /**
+             * Format: int64
+             * @description Those that have begun and in which nobody has.
+             */
+            untaken: number;
+        };
+        TakingCourses: {
+            items: components["schemas"]["TakingCourse"][];
         };
         Taught: {
             /** @description The last first. */
@@ -9031,6 +10260,11 @@ export interface components {
             reason: string;
             /** Format: int64 */
             version: number;
+        };
+        UndoAttendanceCopyRequest: {
+            enrollment_id: string;
+            /** @description The copy's. */
+            id: string;
         };
         UndoInputBody: {
             /** @description Needed where the planning is closed. */
@@ -10210,6 +11444,387 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTakingCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakingCourses"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAttendanceSheet: {
+        parameters: {
+            query?: {
+                /** @description Of one session only. */
+                session?: string;
+                /** @description The mark of the answer that the caller has; empty for none. */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedAttendanceSheet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    previewAttendanceCopy: {
+        parameters: {
+            query: {
+                enrollment: string;
+                session: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyPreview"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    copyAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyAttendanceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkVerdicts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    undoAttendanceCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UndoAttendanceCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CopyUndone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveAttendance: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveAttendanceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MarkVerdicts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAttendancePapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+                enrollment_id: string;
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Papers"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addAttendancePaper: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+                enrollment_id: string;
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Paper"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeAttendancePaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+                enrollment_id: string;
+                paper_id: string;
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAttendancePaper: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+                enrollment_id: string;
+                paper_id: string;
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTaking: {
+        parameters: {
+            query?: {
+                campus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakingClasses"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -14628,6 +16243,304 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listGradeClasses: {
+        parameters: {
+            query?: {
+                campus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeClasses"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listGradeCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeCourses"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getGradeSheet: {
+        parameters: {
+            query?: {
+                /** @description The mark of the answer that the caller has; empty for none. */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedGradeSheet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportGrades: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SaveGradesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeVerdicts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    planGradeImport: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeProposal"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    lockGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeSheet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    publishGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeSheet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    unlockGrades: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["GradeSheet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -19240,6 +21153,159 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAbsences: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absences"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    announceAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AbsenceFields"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Absence"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    takeBackAbsence: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                absence_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCourseNotes: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                course_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseNotes"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                class_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Report"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

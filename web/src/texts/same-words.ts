@@ -4,6 +4,7 @@ import type { Language } from './languages'
 export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
   en: [
     ', version',
+    'Absent',
     'Actions',
     'Agenda',
     'Animations',

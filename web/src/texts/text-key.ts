@@ -3,6 +3,7 @@ import type account from './fr/account.json'
 import type agenda from './fr/agenda.json'
 import type answer from './fr/answer.json'
 import type application from './fr/application.json'
+import type attendance from './fr/attendance.json'
 import type availability from './fr/availability.json'
 import type board from './fr/board.json'
 import type book from './fr/book.json'
@@ -17,6 +18,7 @@ import type enrollment from './fr/enrollment.json'
 import type feed from './fr/feed.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
+import type grade from './fr/grade.json'
 import type history from './fr/history.json'
 import type home from './fr/home.json'
 import type importing from './fr/import.json'
@@ -57,6 +59,7 @@ type Catalogue = {
   agenda: typeof agenda
   answer: typeof answer
   application: typeof application
+  attendance: typeof attendance
   availability: typeof availability
   board: typeof board
   book: typeof book
@@ -71,6 +74,7 @@ type Catalogue = {
   feed: typeof feed
   field: typeof field
   file: typeof file
+  grade: typeof grade
   history: typeof history
   import: typeof importing
   instructor: typeof instructor

@@ -1,0 +1,65 @@
+package studies
+
+import (
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/db"
+	"myspace/internal/base/files"
+	"myspace/internal/school/part"
+)
+
+// Area serves the routes of attendance and grades.
+type Area struct {
+	*part.Around
+	db *db.DB
+}
+
+// New returns the area.
+func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB} }
+
+// Part is the area as the rest of the program sees it.
+func (a *Area) Part() part.Part {
+	return part.Part{Routes: a.Routes, References: references, Ties: ties, Uses: uses, Holds: []part.Hold{{Reason: holdReason}}, Kinds: a.kinds()}
+}
+
+// Routes registers every route of the area.
+func (a *Area) Routes(r *api.Router) {
+	r.Area("studies", "Attendance and grades: the sheets of classes, and what a student has of them.")
+	a.takingRoutes(r)
+	a.attendanceRoutes(r)
+	a.copyRoutes(r)
+	a.paperRoutes(r)
+	a.absenceRoutes(r)
+	a.gradingRoutes(r)
+	a.gradeRoutes(r)
+	a.reportRoutes(r)
+}
+
+// references are the stored contents that the area refers to.
+var references = files.References{
+	"attendance_paper.hash": `SELECT hash FROM attendance_paper`,
+}
+
+// Who may do what, as in product.md. A teacher reaches the sessions that he gives
+// and the agenda courses of these; what is a student's own has routes of its own,
+// so that nobody sees a sheet because he stands on it.
+var (
+	changeAttendance = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+				Or(access.Coordinator|access.Secretary, access.OwnCampus).
+				Or(access.Teacher, access.Self)
+	readAttendance = changeAttendance.Or(access.Accounting|access.Multimedia, access.OwnCampus)
+	enterGrades    = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+			Or(access.Coordinator|access.Secretary, access.OwnCampus).
+			Or(access.Teacher, access.Self)
+	unlockGrades = access.Allow(access.Heads|access.Supervisor, access.AllCampuses)
+	readReports  = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+			Or(access.Coordinator|access.Secretary, access.OwnCampus).
+			Or(access.Alumni|access.Student, access.Self)
+	// readNotes is who may read one course of a student: its teacher, too.
+	readNotes = readReports.Or(access.Teacher, access.Self)
+	// readComplete is who may know which grades are there: not what they are.
+	readComplete = enterGrades.Or(access.Accounting|access.Multimedia, access.OwnCampus)
+	announce     = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+			Or(access.Coordinator|access.Secretary, access.OwnCampus).
+			Or(access.Student, access.Self)
+)

@@ -1,0 +1,81 @@
+package studies
+
+import (
+	"context"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+)
+
+// NewMark is a mark as it was entered some time ago, for adding many at once.
+type NewMark struct {
+	AgendaID, EnrollmentID, By string
+	Mark
+	At clock.Time
+}
+
+// NewGrade is a grade as it was entered some time ago.
+type NewGrade struct {
+	AgendaCourseID, EnrollmentID, By string
+	Attempt                          int
+	GradeCell
+	At clock.Time
+}
+
+// NewState is a grade sheet that was published, and maybe locked.
+type NewState struct {
+	AgendaCourseID, ClassID, By string
+	PublishedAt, LockedAt       clock.Time
+}
+
+// AddStudies adds marks and grades, in a number of statements that does not grow
+// with them.
+func AddStudies(ctx context.Context, tx *db.Tx, marks []NewMark, grades []NewGrade, states []NewState) error {
+	takers, err := newTakers(ctx, tx)
+	if err != nil {
+		return err
+	}
+	attendance := db.NewBulk(`attendance (agenda_id, enrollment_id, value, minutes, reason, version, taker, entries, marked_at)`)
+	for _, m := range marks {
+		attendance.Add(m.AgendaID, m.EnrollmentID, string(m.Value), m.Minutes, m.Reason, 1, takers.of(m.By), "", m.At)
+	}
+	given := db.NewBulk(`grade (agenda_course_id, enrollment_id, attempt, state, points, comment, version, taker, entries, graded_at)`)
+	for _, g := range grades {
+		given.Add(g.AgendaCourseID, g.EnrollmentID, g.Attempt, g.State, int(g.Points), g.Comment, 1, takers.of(g.By), "", g.At)
+	}
+	sheets := db.NewBulk(`grade_sheet (agenda_course_id, class_id, published_at, published_by, locked_at, locked_by)`)
+	for _, s := range states {
+		locker := s.By
+		if s.LockedAt.IsZero() {
+			locker = ""
+		}
+		sheets.Add(s.AgendaCourseID, s.ClassID, s.PublishedAt, s.By, s.LockedAt, locker)
+	}
+	for _, rows := range []*db.Bulk{takers.rows, attendance, given, sheets} {
+		if err := rows.Insert(ctx, tx); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// newTaking numbers those who entered something.
+type newTaking struct {
+	numbers map[string]int64
+	last    int64
+	rows    *db.Bulk
+}
+
+func newTakers(ctx context.Context, q db.Querier) (*newTaking, error) {
+	last, err := db.One(ctx, q, "", scanNumber, `SELECT COALESCE(MAX(number), 0) FROM taker`)
+	return &newTaking{map[string]int64{}, last, db.NewBulk(`taker (number, person_id)`)}, err
+}
+
+func (t *newTaking) of(personID string) int64 {
+	if t.numbers[personID] == 0 {
+		t.last++
+		t.numbers[personID] = t.last
+		t.rows.Add(t.last, personID)
+	}
+	return t.numbers[personID]
+}

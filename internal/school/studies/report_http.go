@@ -1,0 +1,98 @@
+package studies
+
+import (
+	"context"
+	"slices"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+)
+
+func (a *Area) reportRoutes(r *api.Router) {
+	api.Get(r, "getReport", "/api/students/{id}/reports/{class_id}", readReports, a.getReport, api.Says("Get what a student did in a class: his grades, presence, average and mention"))
+	api.Get(r, "getCourseNotes", "/api/students/{id}/notes/{course_id}", readNotes, a.getCourseNotes, api.Says("Get what a student did in one course, in detail"))
+}
+
+func (a *Area) getReport(ctx context.Context, in *struct {
+	ID      string `path:"id" maxLength:"64"`
+	ClassID string `path:"class_id" maxLength:"64"`
+},
+) (r Report, err error) {
+	scope := access.From(ctx)
+	var w db.Where
+	w.Add(`e.person_id = ? AND e.class_id = ?`, in.ID, in.ClassID)
+	w.And(scope.Rows(`k.campus_id = ?`, `e.person_id = ?`))
+	seats, err := findSeats(ctx, a.db, w)
+	if err != nil {
+		return r, err
+	}
+	if len(seats) == 0 {
+		return r, fault.New(fault.NotFound, "grade.no_report")
+	}
+	r = seats[0].Report
+	r.SeesAll, r.Courses = seesAll(scope, r.CampusID), []ReportCourse{}
+	r.PhotoURL = a.Link(ctx, "/api/people/"+r.StudentID+"/photo", r.PhotoURL)
+	for _, one := range slices.Backward(seats) { // who left and came back has done both
+		some, err := one.courses(ctx, a.db, r.SeesAll)
+		if err != nil {
+			return r, err
+		}
+		r.join(some)
+	}
+	if err := a.carryOver(ctx, &r, seats[len(seats)-1]); err != nil {
+		return r, err
+	}
+	r.settle()
+	return r, nil
+}
+
+// join adds the courses of a place in the class. Of one that both places have,
+// grades and presence are taken together.
+func (r *Report) join(some []ReportCourse) {
+	for _, c := range some {
+		joined := false
+		for i, o := range r.Courses {
+			if joined = o.AgendaCourseID == c.AgendaCourseID; joined {
+				c.Attempts, c.Presence = append(o.Attempts, c.Attempts...), o.Presence.Plus(c.Presence)
+				c.Counts = bestOf(c.Attempts)
+				c.Given, c.Passed = c.Counts.State != noGrade, c.Counts.passes(r.PassMark) && c.Presence.Reaches(r.RequiredAttendance)
+				r.Courses[i] = c
+				break
+			}
+		}
+		if !joined {
+			r.Courses = append(r.Courses, c)
+		}
+	}
+}
+
+// carryOver takes over what he did in the classes that he was transferred from.
+func (a *Area) carryOver(ctx context.Context, r *Report, from seat) error {
+	const most = 10 // transfers
+	var codes map[string]bool
+	for range most {
+		if from.previousID == "" {
+			return nil
+		}
+		var w db.Where
+		w.Add(`e.id = ?`, from.previousID)
+		seats, err := findSeats(ctx, a.db, w)
+		if err != nil || len(seats) == 0 {
+			return err
+		}
+		if codes == nil {
+			if codes, err = findCodes(ctx, a.db, from); err != nil {
+				return err
+			}
+		}
+		from = seats[0]
+		earlier, err := from.courses(ctx, a.db, r.SeesAll)
+		if err != nil {
+			return err
+		}
+		r.carry(earlier, func(code string) bool { return codes[code] })
+	}
+	return nil
+}

@@ -1,0 +1,86 @@
+package studies
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+)
+
+const (
+	takingColumns = `s.id, s.agenda_course_id, c.id, c.code, c.name, s.day, s.start, s.finish, s.starts_at, s.ends_at, o.time_zone, s.place, k.id, k.code, k.campus_id, h.name`
+	takingTables  = `published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id
+		JOIN course c ON c.id = s.course_id JOIN campus o ON o.id = s.campus_id JOIN campus h ON h.id = k.campus_id`
+	// expected counts who stands on the sheet of a session: by the day where that
+	// decides, here by its end, which differs only for who comes on that day.
+	expected = `(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.confirmed_at <= s.ends_at AND (e.outcome = '' OR e.outcome_at > s.starts_at))`
+	marked   = `(SELECT COUNT(*) FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id AND e.class_id = k.id WHERE m.agenda_id = s.id AND m.value <> '')`
+)
+
+func scanTaking(r db.Row, more ...any) (t Taking, k TakingClass, err error) {
+	return t, k, r.Scan(append([]any{
+		&t.SessionID, &t.AgendaCourseID, &t.CourseID, &t.CourseCode, &t.CourseName, &t.Day, &t.Start, &t.Finish, &t.StartsAt, &t.EndsAt,
+		&t.TimeZone, &t.Place, &k.ClassID, &k.ClassCode, &k.CampusID, &k.CampusName,
+	}, more...)...)
+}
+
+// findTaking returns the classes in reach that have a session today or one that
+// was not wholly taken, in the order of their codes.
+func findTaking(ctx context.Context, q db.Querier, in access.Scope, campusID string, now clock.Time) ([]TakingClass, error) {
+	var w db.Where
+	w.And(in.Rows(`k.campus_id = ?`, gives))
+	w.Add(`s.starts_at >= ? AND s.starts_at < ?`, clock.At(now.AddDate(0, 0, -takingDays)), clock.At(now.AddDate(0, 0, 2)))
+	w.Add(`NOT s.canceled AND k.archived_at IS NULL`)
+	if campusID != "" {
+		w.Add(`k.campus_id = ?`, campusID)
+	}
+	all := []TakingClass{}
+	err := db.Each(ctx, q, func(r db.Row) error {
+		var students, marks int
+		t, k, err := scanTaking(r, &students, &marks)
+		if err != nil {
+			return err
+		}
+		if t.Students, t.Marked = students, marks; len(all) == 0 || all[len(all)-1].ClassID != k.ClassID {
+			k.Today, k.Untaken = []Taking{}, []Taking{}
+			all = append(all, k)
+		}
+		t.settle(now)
+		all[len(all)-1].sort(t, now)
+		return nil
+	}, `SELECT `+takingColumns+`, `+expected+`, `+marked+` FROM `+takingTables+w.String()+` ORDER BY k.code_key, k.id, s.starts_at, s.id`, w.Args...)
+	return all, err
+}
+
+// findTakingCourses returns the agenda courses of a class in reach, the latest
+// first.
+func findTakingCourses(ctx context.Context, q db.Querier, in access.Scope, classID string, now clock.Time) ([]TakingCourse, error) {
+	var w db.Where
+	w.Add(`x.class_id = ? AND NOT s.canceled`, classID)
+	w.And(in.Rows(`k.campus_id = ?`, gives))
+	all, at := []TakingCourse{}, map[string]int{}
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var held bool
+		t, _, err := scanTaking(r, &held)
+		if err != nil {
+			return err
+		}
+		i, known := at[t.AgendaCourseID]
+		if !known {
+			i, at[t.AgendaCourseID] = len(all), len(all)
+			all = append(all, TakingCourse{AgendaCourseID: t.AgendaCourseID, CourseID: t.CourseID, CourseCode: t.CourseCode, CourseName: t.CourseName})
+		}
+		all[i].add(t, held, now)
+		return nil
+	}, `SELECT `+takingColumns+`, EXISTS (`+classMarks+`) FROM `+takingTables+w.String()+` ORDER BY s.starts_at DESC, s.id`, w.Args...)
+}
+
+// isReached reports whether a class is in the caller's reach: of a campus, or one
+// that he teaches.
+func isReached(ctx context.Context, q db.Querier, in access.Scope, classID string) (bool, error) {
+	var w db.Where
+	w.Add(`k.id = ?`, classID)
+	w.And(in.Rows(`k.campus_id = ?`, `EXISTS (SELECT 1 FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id WHERE x.class_id = k.id AND `+gives+`)`))
+	return db.Exists(ctx, q, `SELECT 1 FROM class k`+w.String(), w.Args...)
+}

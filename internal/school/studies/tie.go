@@ -1,0 +1,42 @@
+package studies
+
+import (
+	"context"
+
+	"myspace/internal/base/db"
+	"myspace/internal/school/part"
+)
+
+// ties are how what this area keeps hangs on a person. Marks and grades hang on
+// enrollments and go along with them; why somebody was away goes when he is
+// erased, with what he brought to show it.
+var ties = part.Ties{
+	"attendance.enrollment_id":       {Name: "attendance", Merge: part.Stays, Erase: part.Stays, Blank: []string{"reason"}, Hidden: []string{"taker", "entries"}, Through: "enrollment"},
+	"attendance_paper.enrollment_id": {Name: "attendance", Merge: part.Stays, Erase: part.Goes, Hidden: []string{"created_by"}, Through: "enrollment"},
+	// What was not published yet is not his to read: his report has his grades.
+	"grade.enrollment_id":          {Name: "grades", Merge: part.Stays, Erase: part.Stays, Blank: []string{"comment"}, Private: true, Through: "enrollment"},
+	"grade_sheet.published_by":     {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"grade_sheet.locked_by":        {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"taker.person_id":              {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"attendance_paper.created_by":  {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"announced_absence.person_id":  {Name: "absences", Merge: part.Moves, Erase: part.Goes},
+	"announced_absence.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+}
+
+// uses are how marks hang on classes: one that has any is archived, not deleted.
+var uses = []part.Use{
+	{Of: part.Class, Name: "marks", Keeps: true, Count: func(ctx context.Context, q db.Querier, id string) (int, error) {
+		return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM enrollment e WHERE e.class_id = ? AND EXISTS (SELECT 1 FROM attendance m WHERE m.enrollment_id = e.id)`, id)
+	}},
+}
+
+// holdReason says that somebody who has marks or grades cannot be made to wait
+// again.
+func holdReason(ctx context.Context, q db.Querier, enrollmentID string) (code string, err error) {
+	held, err := db.Exists(ctx, q, `SELECT 1 FROM enrollment e WHERE e.id = ? AND (EXISTS (SELECT 1 FROM attendance m WHERE m.enrollment_id = e.id AND m.value <> '')
+		OR EXISTS (SELECT 1 FROM grade g WHERE g.enrollment_id = e.id AND g.state <> ''))`, enrollmentID)
+	if held {
+		code = "attendance.holds"
+	}
+	return code, err
+}
