@@ -19,6 +19,16 @@ func mount(d *disk, folder string) (*fuse.Server, error) {
 	})
 }
 
+// unmount takes it away again. The kernel lets go of the files of a killed process
+// a moment after its end, and calls the disk busy until then.
+func unmount(server *fuse.Server, folder string) error {
+	err := syscall.Unmount(folder, syscall.MNT_DETACH)
+	if err == nil {
+		server.Wait()
+	}
+	return err
+}
+
 var (
 	_ fs.NodeOnAdder   = (*node)(nil)
 	_ fs.NodeGetattrer = (*node)(nil)

@@ -71,7 +71,7 @@ func (l lab) run(t trial) (said int, err error) {
 		return 0, err
 	}
 	lines, err := t.untilTheCut(d, mounted, left)
-	if err = errors.Join(err, server.Unmount()); err != nil {
+	if err = errors.Join(err, unmount(server, mounted)); err != nil {
 		return 0, err
 	}
 	if err := t.check(left, lines); err != nil {

@@ -102,9 +102,10 @@ func cannotMount(t *testing.T) error {
 		return err
 	}
 	_ = device.Close()
-	server, err := mount(newDisk(), t.TempDir())
+	folder := t.TempDir()
+	server, err := mount(newDisk(), folder)
 	if err != nil {
 		return err
 	}
-	return server.Unmount()
+	return unmount(server, folder)
 }
