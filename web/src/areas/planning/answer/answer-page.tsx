@@ -1,21 +1,22 @@
-import Button from '@mui/material/Button'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
-import { Link, Navigate, useLocation, useParams } from 'react-router'
+import { lazy, Suspense, useEffect, useState } from 'react'
+import { useLocation, useParams } from 'react-router'
 import { ApiError } from '@/api/api-error'
 import { sayWeekdays } from '@/lib/say-days'
 import { useSession } from '@/session/session-store'
-import { useMay } from '@/session/use-may'
 import { isLanguage } from '@/texts/languages'
 import { switchLanguage } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { BarePage } from '@/ui/bare-page'
-import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { AnswerView } from './answer-view'
-import { type AnswerPage, type Kind, linkQuery, noteViewed, openedOwnQuery, wayByLink } from './api'
+import { type AnswerPage, type Kind, linkQuery, noteViewed, wayByLink } from './api'
 import { ContactLines } from './contact-lines'
+import { DeadLink, Waiting } from './link-states'
 import { takeToken } from './take-token'
+
+// Most who follow a link are not signed in.
+const SignedIn = lazy(() => import('./signed-in').then((module) => ({ default: module.SignedIn })))
 
 // /invitation/confirm/{token} and /invitation/decline/{token}: where the buttons of a mail lead. Mail scanners open
 // links: only a click answers. Who is signed in answers in his space.
@@ -26,44 +27,11 @@ export function Component() {
   const signedIn = useSession((state) => state.user !== null)
   const preset = action === 'decline' ? 'no' : 'yes'
   if (token === '') return <DeadLink />
-  return signedIn ? <SignedIn token={token} /> : <ByLink token={token} preset={preset} />
-}
-
-function DeadLink() {
-  const { t } = useText()
-  return <BarePage title={t('answer.dead')} text={t('invitation.link_invalid')} />
-}
-
-function Waiting() {
-  const { t } = useText()
+  if (!signedIn) return <ByLink token={token} preset={preset} />
   return (
-    <BarePage title={t('answer.title')}>
-      <LoadingRows rows={5} height={96} />
-    </BarePage>
-  )
-}
-
-// The same answer in his space; somebody else's is not his.
-function SignedIn({ token }: { token: string }) {
-  const { t } = useText()
-  const may = useMay('openOwnInvitations')
-  const opened = useQuery({ ...openedOwnQuery(token), enabled: may })
-  const name = useSession((state) => state.user?.name) ?? ''
-  const refusal = opened.error instanceof ApiError ? opened.error.code : ''
-  if (refusal === 'invitation.link_invalid') return <DeadLink />
-  if (!may || refusal === 'invitation.not_yours') {
-    return (
-      <BarePage title={t('answer.not_yours')} text={t('answer.not_yours_text', { name })}>
-        <Button variant="contained" component={Link} to="/">
-          {t('ui.home')}
-        </Button>
-      </BarePage>
-    )
-  }
-  return (
-    <QueryView page query={opened} loading={<Waiting />}>
-      {(page) => <Navigate replace to={`/apps/instructor/invitations#${page.planning_id}`} />}
-    </QueryView>
+    <Suspense fallback={<Waiting />}>
+      <SignedIn token={token} />
+    </Suspense>
   )
 }
 
