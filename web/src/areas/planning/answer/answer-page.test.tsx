@@ -120,6 +120,23 @@ test('the button of the mail is chosen already, and nothing is sent before a cli
   await waitFor(() => expect(viewed).toBe(1))
 })
 
+test('a second link in the same tab is another: its button is chosen, and no address keeps a token', async () => {
+  answerWith(pageOf())
+  const { router, user } = renderPage(Component, {
+    path: '/invitation/:action/:token?',
+    at: '/invitation/confirm/the-token',
+  })
+  expect(await screen.findByRole('radio', { name: 'Yes' })).toBeChecked()
+  window.history.replaceState(null, '', '/invitation/decline/another')
+  await act(() => router.navigate('/invitation/decline/another'))
+  expect(await screen.findByRole('radio', { name: 'No' })).toBeChecked()
+  expect(window.location.pathname).toBe('/invitation/decline')
+  await user.click(screen.getByRole('button', { name: 'Send my answer' }))
+  await user.type(await screen.findByRole('textbox', { name: /Why can you not come/ }), 'Away')
+  await user.click(screen.getByRole('button', { name: 'Decline' }))
+  await waitFor(() => expect(sent).toMatchObject([{ token: 'another', answers: [{ kind: 'no' }] }]))
+})
+
 test('"yes, but" says what is needed: some sessions, a bed, a question', async () => {
   answerWith(pageOf())
   const { user } = open()

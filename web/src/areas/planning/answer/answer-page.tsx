@@ -21,8 +21,13 @@ const SignedIn = lazy(() => import('./signed-in').then((module) => ({ default: m
 // /invitation/confirm/{token} and /invitation/decline/{token}: where the buttons of a mail lead. Mail scanners open
 // links: only a click answers. Who is signed in answers in his space.
 export function Component() {
-  const { token: inAddress } = useParams()
+  const { token } = useParams()
   const action = useLocation().pathname.split('/')[2] ?? ''
+  // One link after another in the same tab: each takes its own token out of the address.
+  return <Answering key={`${action}/${token}`} action={action} inAddress={token} />
+}
+
+function Answering({ action, inAddress }: { action: string; inAddress: string | undefined }) {
   const [token] = useState(() => takeToken(action, inAddress))
   const signedIn = useSession((state) => state.user !== null)
   const preset = action === 'decline' ? 'no' : 'yes'
