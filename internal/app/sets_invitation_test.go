@@ -46,6 +46,7 @@ func TestInvitationsTakeTheSameStatementsHoweverMany(t *testing.T) {
 		ids := w.pencilled(t, n)
 		list := asJSON(t, ids)
 		for _, call := range []struct{ name, method, path, body string }{
+			{"preview", http.MethodPost, "/api/invitations/preview", fmt.Sprintf(`{"ids":%s,"answer_by":""}`, list)},
 			{"send", http.MethodPost, "/api/invitations/send", fmt.Sprintf(`{"ids":%s,"answer_by":"","key":%q}`, list, db.NewID())},
 			{"overview", http.MethodGet, "/api/invitations?page_size=200&q=invited", ""},
 			{"matrix", http.MethodGet, "/api/invitations/matrix?year=2026", ""},

@@ -43,10 +43,11 @@ func (who invitee) refused(ctx context.Context, q db.Querier) error {
 	}
 	contact := ""
 	if len(all) > 0 {
-		by, err := findAsker(ctx, q, all[0])
+		c, err := findContacts(ctx, q, all[:1])
 		if err != nil {
 			return err
 		}
+		by := c.of(all[0])
 		contact = strings.Join(known(by.name, all[0].CampusName, by.phone, by.email), ", ")
 	}
 	return &fault.Error{Kind: fault.Conflict, Code: "invitation.disabled", Params: fault.Params{"contact": contact}}
@@ -84,11 +85,12 @@ func findPage(ctx context.Context, q db.Querier, who invitee) (p AnswerPage, err
 	if err != nil {
 		return p, err
 	}
+	c, err := findContacts(ctx, q, all)
+	if err != nil {
+		return p, err
+	}
 	if len(all) > 0 {
-		by, err := findAsker(ctx, q, all[0])
-		if err != nil {
-			return p, err
-		}
+		by := c.of(all[0])
 		p.Contact = Contact{by.name, all[0].CampusName, by.phone, by.email}
 	}
 	if who.ended {
@@ -96,17 +98,9 @@ func findPage(ctx context.Context, q db.Querier, who invitee) (p AnswerPage, err
 		return p, nil
 	}
 	last, err := findLastMoves(ctx, q, who.personID, all)
-	if err != nil {
-		return p, err
-	}
-	campuses := []string{}
-	for _, i := range all {
-		campuses = append(campuses, i.CampusID)
-	}
-	addresses, err := findAddresses(ctx, q, unique(campuses))
 	now := clock.Now()
 	for _, i := range all {
-		p.Items = append(p.Items, i.item(who.via, addresses[i.CampusID], last[i.ID], now))
+		p.Items = append(p.Items, i.item(who.via, c.addresses[i.CampusID], last[i.ID], now))
 	}
 	p.State = p.state(about)
 	return p, err

@@ -3,6 +3,7 @@ package planning
 import (
 	"context"
 	"slices"
+	"strings"
 
 	"myspace/internal/base/db"
 	"myspace/internal/base/naming"
@@ -15,15 +16,56 @@ const mayPlan = `p.enabled = TRUE AND EXISTS (SELECT 1 FROM network_role n WHERE
 // asker is who can be called about an invitation.
 type asker struct{ name, email, phone string }
 
-// findAsker finds whom an invitee can call: who asked him, as long as he plans,
-// at the campus.
-func findAsker(ctx context.Context, q db.Querier, i Invitation) (asker, error) {
-	found, err := db.All(ctx, q, func(r db.Row) (a asker, err error) { return a, r.Scan(&a.name, &a.email, &a.phone) },
-		`SELECT `+naming.PersonOrNobody+`, COALESCE(p.email, ''), h.phone FROM campus h LEFT JOIN person p ON p.id = ? AND `+mayPlan+` WHERE h.id = ?`, i.askedBy(), i.CampusID)
-	if err != nil || len(found) == 0 {
-		return asker{}, err
+// contacts tells for invitations whom an invitee can call, and where he would go.
+type contacts struct {
+	people            map[string]asker
+	phones, addresses map[string]string
+}
+
+// findContacts takes two statements, however many are asked for.
+func findContacts(ctx context.Context, q db.Querier, all []Invitation) (c contacts, err error) {
+	people, campuses := []string{}, []string{}
+	for _, i := range all {
+		people, campuses = append(people, i.askedBy()), append(campuses, i.CampusID)
 	}
-	return found[0], nil
+	if c.phones, c.addresses, err = findCampuses(ctx, q, unique(campuses)); err != nil {
+		return c, err
+	}
+	c.people, err = findAskers(ctx, q, unique(people))
+	return c, err
+}
+
+// of is who asked, as long as he plans, at the campus.
+func (c contacts) of(i Invitation) asker {
+	by := c.people[i.askedBy()]
+	by.phone = c.phones[i.CampusID]
+	return by
+}
+
+func findAskers(ctx context.Context, q db.Querier, ids []string) (map[string]asker, error) {
+	all := map[string]asker{}
+	var w db.Where
+	w.Among(q, `p.id`, ids)
+	w.Add(mayPlan)
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var one asker
+		err := r.Scan(&id, &one.name, &one.email)
+		all[id] = one
+		return err
+	}, `SELECT p.id, `+naming.Person+`, COALESCE(p.email, '') FROM person p`+w.String(), w.Args...)
+}
+
+func findCampuses(ctx context.Context, q db.Querier, ids []string) (phones, addresses map[string]string, err error) {
+	phones, addresses = map[string]string{}, map[string]string{}
+	var w db.Where
+	w.Among(q, `id`, ids)
+	return phones, addresses, db.Each(ctx, q, func(r db.Row) error {
+		var id, phone, address, zip, city string
+		err := r.Scan(&id, &phone, &address, &zip, &city)
+		phones[id], addresses[id] = phone, strings.Join(known(address, strings.TrimSpace(zip+" "+city)), ", ")
+		return err
+	}, `SELECT id, phone, address, zip_code, city FROM campus`+w.String(), w.Args...)
 }
 
 // planners tells for invitations who hears what is answered: who asked, or else,

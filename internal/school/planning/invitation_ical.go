@@ -44,7 +44,7 @@ func (l *invitationLetter) event(w *ical.Writer, canceled bool, to string, i Inv
 	w.Instant("LAST-MODIFIED", i.UpdatedAt.Time)
 	w.Span(s.StartsAt.Time, s.EndsAt.Time, clock.Zone(i.TimeZone))
 	w.Text("SUMMARY", i.CourseName+" · "+codesOf(i.Classes))
-	w.Text("LOCATION", strings.Join(known(s.Place, i.CampusName, l.addresses[i.CampusID]), ", "))
+	w.Text("LOCATION", strings.Join(known(s.Place, i.CampusName, l.contacts.addresses[i.CampusID]), ", "))
 	w.Text("DESCRIPTION", l.paragraph(i, false))
 	w.Line("ORGANIZER", l.organizer(i))
 	w.Line("ATTENDEE;ROLE=REQ-PARTICIPANT;PARTSTAT="+partStat(i.State)+";RSVP=FALSE", "mailto:"+to)
@@ -56,8 +56,8 @@ func (l *invitationLetter) event(w *ical.Writer, canceled bool, to string, i Inv
 // organizer is who asked: what a calendar program sends back goes to him. Where
 // he has no address, he is named by a number that leads nowhere.
 func (l *invitationLetter) organizer(i Invitation) string {
-	if l.by.email != "" {
-		return "mailto:" + l.by.email
+	if by := l.contacts.of(i); by.email != "" {
+		return "mailto:" + by.email
 	}
 	return "urn:uuid:" + i.askedBy()
 }

@@ -125,38 +125,23 @@ func withoutAskedAnew(ctx context.Context, q db.Querier, personID string, all []
 }
 
 // newInvitationLetter gathers what a letter to an invitee tells.
-func (a *Area) newInvitationLetter(ctx context.Context, q db.Querier, language, zone string, all []Invitation) (l invitationLetter, err error) {
-	l.sessionLetter = sessionLetter{texts: a.Catalogue.For(language), zone: zone, hosts: map[string]host{}}
-	campuses := []string{}
+func (a *Area) newInvitationLetter(ctx context.Context, q db.Querier, language, zone string, all []Invitation) (invitationLetter, error) {
+	c, err := findContacts(ctx, q, all)
+	return a.letterOf(c, language, zone, all), err
+}
+
+func (a *Area) letterOf(c contacts, language, zone string, all []Invitation) invitationLetter {
+	l := invitationLetter{sessionLetter{texts: a.Catalogue.For(language), zone: zone, hosts: map[string]host{}}, c}
 	for _, i := range all {
 		l.hosts[i.CampusID] = host{i.CampusName, i.TimeZone}
-		campuses = append(campuses, i.CampusID)
 	}
-	if l.addresses, err = findAddresses(ctx, q, unique(campuses)); err != nil {
-		return l, err
-	}
-	l.by, err = findAsker(ctx, q, all[0])
-	return l, err
+	return l
 }
 
 // invitationLetter is a letter about invitations, in the making.
 type invitationLetter struct {
 	sessionLetter
-	addresses map[string]string
-	by        asker
-}
-
-// findAddresses returns where campuses are.
-func findAddresses(ctx context.Context, q db.Querier, ids []string) (map[string]string, error) {
-	all := map[string]string{}
-	var w db.Where
-	w.Among(q, `id`, ids)
-	return all, db.Each(ctx, q, func(r db.Row) error {
-		var id, address, zip, city string
-		err := r.Scan(&id, &address, &zip, &city)
-		all[id] = strings.Join(known(address, strings.TrimSpace(zip+" "+city)), ", ")
-		return err
-	}, `SELECT id, address, zip_code, city FROM campus`+w.String(), w.Args...)
+	contacts contacts
 }
 
 // message is the letter's text: a paragraph for each invitation.
@@ -169,7 +154,8 @@ func (l *invitationLetter) message(kind string, all []Invitation) mail.Message {
 			by = i.AnswerBy
 		}
 	}
-	if contact := strings.Join(known(l.by.name, l.by.phone), ", "); contact != "" {
+	caller := l.contacts.of(first)
+	if contact := strings.Join(known(caller.name, caller.phone), ", "); contact != "" {
 		parts = append(parts, l.texts.T("mail.invited.contact", fault.Params{"contact": contact}))
 	}
 	return mail.Message{
@@ -194,7 +180,7 @@ func (l *invitationLetter) paragraph(i Invitation, offer bool) string {
 	if place != "" {
 		lines = append(lines, t.T("mail.session.place", fault.Params{"place": place}))
 	}
-	if address := l.addresses[i.CampusID]; address != "" {
+	if address := l.contacts.addresses[i.CampusID]; address != "" {
 		lines = append(lines, t.T("mail.invited.address", fault.Params{"address": address}))
 	}
 	lines = append(lines, t.T("mail.invited.classes", fault.Params{"classes": codesOf(i.Classes)}))

@@ -183,26 +183,22 @@ func (a *Area) previewInvitations(ctx context.Context, in *struct {
 	}
 	mails.Items = []InvitationMail{}
 	readers, err := findReaders(ctx, a.db, all)
+	if err != nil {
+		return mails, err
+	}
+	c, err := findContacts(ctx, a.db, all)
 	for _, to := range order {
-		if err != nil {
-			return mails, err
-		}
-		var one InvitationMail
-		one, err = a.previewMail(ctx, readers[to.personID], shares[to])
-		mails.Items = append(mails.Items, one)
+		mails.Items = append(mails.Items, a.previewMail(c, readers[to.personID], shares[to]))
 	}
 	return mails, err
 }
 
-func (a *Area) previewMail(ctx context.Context, to reader, all []Invitation) (InvitationMail, error) {
-	l, err := a.newInvitationLetter(ctx, a.db, to.language, to.zone, all)
-	if err != nil {
-		return InvitationMail{}, err
-	}
+func (a *Area) previewMail(c contacts, to reader, all []Invitation) InvitationMail {
+	l := a.letterOf(c, to.language, to.zone, all)
 	m := l.message(toldInvited, all)
 	key := "mail." + m.Template
 	return InvitationMail{
 		PersonID: to.personID, PersonName: to.name, Email: to.email, Language: l.texts.Lang(), Subject: l.texts.T(key+".subject", m.Params),
 		Paragraphs: append(l.texts.List(key+".body", m.Params), strings.Split(m.Letter, "\n\n")...), Accept: l.texts.T(key+".action", nil), Decline: l.texts.T(key+".also", nil),
-	}, nil
+	}
 }

@@ -27,7 +27,7 @@ func (a *Area) previewResend(ctx context.Context, in *OfferInput) (mails Invitat
 	if err != nil {
 		return mails, err
 	}
-	one, err := a.previewMail(ctx, readers[i.PersonID], []Invitation{again.after})
-	mails.Items = []InvitationMail{one}
+	c, err := findContacts(ctx, a.db, []Invitation{again.after})
+	mails.Items = []InvitationMail{a.previewMail(c, readers[i.PersonID], []Invitation{again.after})}
 	return mails, err
 }
