@@ -2,6 +2,7 @@ package planning_test
 
 import (
 	"context"
+	"net/http"
 	"regexp"
 	"strings"
 	"testing"
@@ -45,5 +46,25 @@ func TestAnInvitationArrivesInEveryLanguage(t *testing.T) {
 		if len(m.Attachments) != 1 || !strings.HasPrefix(m.Attachments[0].ContentType, "text/calendar") || strings.Contains(m.Subject, "{{") {
 			t.Errorf("in %s: %q with %+v", language, m.Subject, m.Attachments)
 		}
+	}
+}
+
+// Who cancels a week-end reads beforehand how many hear of it, those too who were
+// only asked: they were left out.
+func TestWhoWasOnlyAskedIsCountedBeforeAWeekEndIsCanceled(t *testing.T) {
+	s := newInviting(t)
+	p := s.soon(t)
+	ids := s.pencilled(t, p, "grace", "paul")
+	s.send(t, ids[0])
+	s.post(t)
+	var v planning.Preview
+	s.Call(t, "GET", "/api/plannings/"+p.ID+"/publication?canceled=true", nil).Into(http.StatusOK, &v)
+	s.Call(t, "POST", "/api/plannings/"+p.ID+"/cancel", map[string]any{"reason": "Snow"}).Is(http.StatusOK)
+	told := map[string]bool{}
+	for _, m := range s.post(t) {
+		told[m.To] = true
+	}
+	if v.Told != 1 || len(told) != 1 {
+		t.Errorf("%d were to be told, told were %v", v.Told, told)
 	}
 }

@@ -60,15 +60,10 @@ func findAskedAgain(ctx context.Context, q db.Querier, personID, planningID stri
 // uninvite cancels what people were asked for a planning that is canceled, as far
 // as all of it lies there, and returns what they are to be told.
 func uninvite(ctx context.Context, tx *db.Tx, planningID, reason string) ([]moved, error) {
-	var w db.Where
-	w.Add(`i.state IN ('in_analysis', 'not_answered', 'answered', 'accepted') AND i.agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`, planningID)
-	all, err := findInvitations(ctx, tx, w, `i.id`)
+	all, err := findWhollyIn(ctx, tx, planningID)
 	if err != nil {
 		return nil, err
 	}
-	all = slices.DeleteFunc(all, func(i Invitation) bool {
-		return slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return s.PlanningID != planningID })
-	})
 	m := itself("cancel")
 	m.reason = reason
 	made, err := cancelAll(all, m)
@@ -122,4 +117,37 @@ func dropped(all []Invitation, changes []PublishedChange) (more []PublishedChang
 		}
 	}
 	return more
+}
+
+// findWhollyIn returns what people are asked for a planning and for no other.
+func findWhollyIn(ctx context.Context, q db.Querier, planningID string) ([]Invitation, error) {
+	var w db.Where
+	w.Add(`i.state IN ('in_analysis', 'not_answered', 'answered', 'accepted') AND i.agenda_course_id IN (SELECT agenda_course_id FROM agenda WHERE planning_id = ?)`, planningID)
+	all, err := findInvitations(ctx, q, w, `i.id`)
+	return slices.DeleteFunc(all, func(i Invitation) bool {
+		return slices.ContainsFunc(i.Sessions, func(s InvitedSession) bool { return s.PlanningID != planningID })
+	}), err
+}
+
+// countUninvited counts, with those whom canceling a planning would tell, who was
+// written an invitation to it and would hear only of that.
+func (v *Preview) countUninvited(ctx context.Context, q db.Querier, planningID string) error {
+	all, err := findWhollyIn(ctx, q, planningID)
+	if err != nil {
+		return err
+	}
+	ids := []string{}
+	for _, i := range all {
+		heard := slices.ContainsFunc(v.hearers, func(h hearer) bool { return h.personID == i.PersonID })
+		if i.SentAt != nil && !heard {
+			ids = append(ids, i.PersonID)
+		}
+	}
+	asked, err := findHearers(ctx, q, unique(ids), nil)
+	for _, h := range asked {
+		if h.signsIn {
+			v.Told++
+		}
+	}
+	return err
 }

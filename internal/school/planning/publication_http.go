@@ -39,10 +39,15 @@ func (a *Area) previewPublication(ctx context.Context, in *struct {
 	if err != nil {
 		return Preview{}, err
 	}
-	if in.Canceled {
-		p.State = Canceled
+	if !in.Canceled {
+		return findPreview(ctx, a.db, p, scope.Actor().PersonID)
 	}
-	return findPreview(ctx, a.db, p, scope.Actor().PersonID)
+	p.State = Canceled
+	v, err := findPreview(ctx, a.db, p, scope.Actor().PersonID)
+	if err != nil {
+		return v, err
+	}
+	return v, v.countUninvited(ctx, a.db, p.ID)
 }
 
 // findPreview finds what somebody would tell by publishing a planning as it
