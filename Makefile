@@ -22,7 +22,7 @@ VERSION := $(shell git describe --always --dirty 2>/dev/null || echo dev)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -path web/dist -prune -o -path web/codegen -prune -o -print)
 PRECOMPILED := .cache/precompiled
 
-.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-crash test-long test-race lighthouse bench bench-upload fmt clean
+.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-crash test-long test-walk test-race lighthouse bench bench-upload fmt clean
 .PHONY: deps prepare bin/myspace
 
 help: ## list these targets
@@ -73,6 +73,9 @@ test-crash: $(TEST_TOOLS) ## kill -9 and power cuts: nothing acknowledged may be
 
 test-long: bin/myspace $(TEST_TOOLS) ## odd requests, fuzzing, state machines, kills, a large upload; LONG=10m is the time for each
 	@scripts/test-long.sh
+
+test-walk: ## a million moves of invitations, WALK=1000000 (hours)
+	@scripts/test-walk.sh
 
 test-race: ## Go tests on SQLite under the race detector (slow; needs a C compiler)
 	@CGO_ENABLED=1 go test -race ./...

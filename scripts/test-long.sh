@@ -10,7 +10,6 @@ seconds=$(node -e '
   const [, n, unit] = /^(\d+)(s|m|h)$/.exec(process.argv[1]) ?? []
   if (!n) { console.error("LONG is a time such as 90s, 10m or 2h"); process.exit(1) }
   console.log(n * { s: 1, m: 60, h: 3600 }[unit])' "$long") || exit
-checks=${CHECKS:-$((seconds * 5))}
 crashes=${CRASHES:-$((1 + seconds / 120))}
 log=.cache/test/long
 rm -rf "$log"
@@ -38,9 +37,17 @@ while IFS=: read -r file target; do
   part "fuzz $target" go test -run - -fuzz "^$target\$" -fuzztime "$((1 + seconds / 10))s" -fuzzminimizetime 1x "./$(dirname "$file")"
 done < <(grep -rEo '^func Fuzz\w+' --include='*_test.go' internal | sed 's/func //')
 
-# Each package on its own: only those that draw know these flags.
+# Each package on its own: only those that draw know these flags. Some draw from memory and some from a database: each
+# draws anew until its time is over, and at least once.
+properties() {
+  local until=$((SECONDS + seconds))
+  while :; do
+    go test -count=1 -timeout=0 "$1" -rapid.checks="${CHECKS:-20}" -rapid.steps=100 || return
+    ((SECONDS < until)) || return 0
+  done
+}
 while read -r folder; do
-  part "properties of $folder" go test -count=1 -timeout=0 "./$folder" -rapid.checks="$checks" -rapid.steps=100
+  part "properties of $folder" properties "./$folder"
 done < <(grep -rl '"pgregory.net/rapid"' --include='*_test.go' internal | xargs -n1 dirname | sort -u)
 
 # What tests do with thousands of rows; the package of the routes had its turn above.
