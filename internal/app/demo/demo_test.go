@@ -415,6 +415,10 @@ func TestTheYearOfPlannings(t *testing.T) {
 		"joint ones":   `SELECT COUNT(*) FROM (SELECT kc.agenda_course_id FROM agenda_course_class kc JOIN class k ON k.id = kc.class_id GROUP BY kc.agenda_course_id HAVING COUNT(DISTINCT k.campus_id) > 1) AS joint`,
 		"translators":  `SELECT COUNT(*) FROM teaching_invitation WHERE half = 'translator' AND state = 'accepted'`,
 		"pencilled in": `SELECT COUNT(*) FROM teaching_invitation WHERE state = 'in_analysis'`,
+		"asked":        `SELECT COUNT(*) FROM teaching_invitation WHERE state = 'not_answered'`,
+		"who say but":  `SELECT COUNT(*) FROM teaching_invitation WHERE state = 'answered'`,
+		"declined":     `SELECT COUNT(*) FROM teaching_invitation WHERE state = 'declined'`,
+		"in line":      `SELECT COUNT(*) FROM teaching_invitation WHERE state = 'in_analysis' AND queued = TRUE`,
 		"known to all": `SELECT COUNT(*) FROM published_agenda_person`,
 	} {
 		if count(t, a.DB, query) == 0 {

@@ -2,6 +2,7 @@ package demo
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"myspace/internal/base/access"
@@ -10,11 +11,13 @@ import (
 	"myspace/internal/school/planning"
 )
 
-// lineUp pencils two more in for a course of next week: they wait in line.
+// lineUp pencils two more in for a course that people are asked to give: they
+// wait in line.
 func (y *teachingYear) lineUp() {
+	asked := y.asked()
 	for _, n := range y.all {
 		for _, c := range n.Courses {
-			if n.FirstDay != soon() || len(c.Staff) == 0 || c.Staff[0].State != planning.InAnalysis {
+			if !slices.Contains(asked, n.FirstDay) || len(c.Staff) == 0 || c.Staff[0].State != planning.InAnalysis {
 				continue
 			}
 			for range 2 {
@@ -27,13 +30,26 @@ func (y *teachingYear) lineUp() {
 	}
 }
 
-// invite has next week's invitations stand in every state: some are overdue, one
-// wants to be settled, one has others waiting in line behind it.
+// asked are the week-ends that people are asked for these days: the one of next
+// week, and the first draft, where nobody has promised anything yet.
+func (y *teachingYear) asked() []clock.Date {
+	drafts := []clock.Date{}
+	for _, n := range y.all {
+		if n.State == planning.Draft {
+			drafts = append(drafts, n.FirstDay)
+		}
+	}
+	slices.SortFunc(drafts, func(a, b clock.Date) int { return a.DaysSince(b) })
+	return append([]clock.Date{soon()}, drafts[:min(1, len(drafts))]...)
+}
+
+// invite has their invitations stand in every state: some are overdue, one wants
+// to be settled, one has others waiting in line behind it.
 func (y *teachingYear) invite(ctx context.Context, tx *db.Tx) error {
-	i := inviting{teachingYear: y, by: y.accountAt(0, access.Supervisor)}
+	i, asked := inviting{teachingYear: y, by: y.accountAt(0, access.Supervisor)}, y.asked()
 	for _, n := range y.all {
 		for _, c := range n.Courses {
-			if n.FirstDay == soon() {
+			if slices.Contains(asked, n.FirstDay) {
 				i.course(n, c)
 			}
 		}

@@ -1,0 +1,32 @@
+#!/usr/bin/env bash
+# Has supervisors, invitees and jobs do with invitations what they like, WALK steps in all (a million: hours), on as many
+# processors as there are; every part of it begins with an empty database and draws anew.
+set -uo pipefail
+cd "$(dirname "$0")/.." || exit
+
+steps=${WALK:-1000000}
+walkers=${WALKERS:-$(nproc)}
+log=.cache/test/walk
+rm -rf "$log"
+mkdir -p "$log"
+go test -c -o "$log/walk" ./internal/school/planning || exit
+if [[ -d /dev/shm && ! -v TMPDIR ]]; then export TMPDIR=/dev/shm; fi # what is waited for is the disk, half of the time
+
+# walked says how many steps were walked so far.
+walked() { cat "$log"/*.out 2>/dev/null | grep -oE '[0-9]+ steps;' | awk '{ n += $1 } END { print n + 0 }'; }
+
+walker() {
+  local part=0
+  while (($(walked) < steps)); do
+    part=$((part + 1))
+    (cd internal/school/planning && TEST_LONG=1m "../../../$log/walk" -test.v -test.timeout=0 -test.run '^TestInvitationsNeverLeaveTheTable$' \
+      -rapid.checks=60 -rapid.steps=100) >"$log/$1-$part.out" 2>&1 || return
+  done
+}
+
+failed=0
+for ((n = 1; n <= walkers; n++)); do walker "$n" & done
+for ((n = 1; n <= walkers; n++)); do wait -n || failed=1; done
+if ((failed)); then tail -n 60 "$(grep -l -- '--- FAIL' "$log"/*.out | head -n 1)"; fi
+printf 'WALK: %d steps in %d minutes: %s\n' "$(walked)" $((SECONDS / 60)) "$( ((failed)) && echo FAILED || echo 'all within the table')"
+((!failed))
