@@ -11,48 +11,73 @@ import (
 	"myspace/internal/school/planning"
 )
 
-// lineUp pencils two more in for a course that people are asked to give: they
-// wait in line.
-func (y *teachingYear) lineUp() {
-	asked := y.asked()
-	for _, n := range y.all {
+// wanted is how many are asked, so that every outcome is there (waiting).
+const wanted = 6
+
+// asked are the courses that people are asked to give these days: those of next
+// week, and of the first drafts, where nobody has promised anything yet.
+func (y *teachingYear) asked() (all []teaching) {
+	weekends := slices.Clone(y.all)
+	slices.SortStableFunc(weekends, func(a, b planning.NewWeekend) int { return a.FirstDay.DaysSince(b.FirstDay) })
+	pencilled := 0
+	for _, n := range weekends {
+		if n.FirstDay != soon() && (n.State != planning.Draft || pencilled >= wanted) {
+			continue
+		}
+		open := 0
 		for _, c := range n.Courses {
-			if !slices.Contains(asked, n.FirstDay) || len(c.Staff) == 0 || c.Staff[0].State != planning.InAnalysis {
-				continue
+			all = append(all, teaching{n, c})
+			if len(c.Staff) == 0 {
+				open++
 			}
-			for range 2 {
-				if id := y.anybody(n, y.campuses[0].Language); id != "" {
-					y.give(c, n, planning.Teacher, id, planning.InAnalysis)
-				}
+			if open > 1 { // the first stays so
+				y.pencil(n, c)
 			}
+			if len(c.Staff) > 0 && c.Staff[0].State == planning.InAnalysis {
+				pencilled++
+			}
+		}
+	}
+	return all
+}
+
+func (y *teachingYear) pencil(n planning.NewWeekend, c *planning.AgendaCourse) {
+	for _, home := range y.campuses {
+		if id := y.anybody(n, home.Language); id != "" && len(c.Staff) == 0 {
+			y.give(c, n, planning.Teacher, id, planning.InAnalysis)
+		}
+	}
+}
+
+// teaching is a course and the week-end it is given at.
+type teaching struct {
+	weekend planning.NewWeekend
+	course  *planning.AgendaCourse
+}
+
+// lineUp pencils two more in for one of them: they wait in line.
+func (y *teachingYear) lineUp() {
+	for _, t := range y.asked() {
+		if len(t.course.Staff) == 0 || t.course.Staff[0].State != planning.InAnalysis {
+			continue
+		}
+		for range 2 {
+			if id := y.anybody(t.weekend, y.campuses[0].Language); id != "" {
+				y.give(t.course, t.weekend, planning.Teacher, id, planning.InAnalysis)
+			}
+		}
+		if len(t.course.Staff) > 1 {
 			return
 		}
 	}
 }
 
-// asked are the week-ends that people are asked for these days: the one of next
-// week, and the first draft, where nobody has promised anything yet.
-func (y *teachingYear) asked() []clock.Date {
-	drafts := []clock.Date{}
-	for _, n := range y.all {
-		if n.State == planning.Draft {
-			drafts = append(drafts, n.FirstDay)
-		}
-	}
-	slices.SortFunc(drafts, func(a, b clock.Date) int { return a.DaysSince(b) })
-	return append([]clock.Date{soon()}, drafts[:min(1, len(drafts))]...)
-}
-
 // invite has their invitations stand in every state: some are overdue, one wants
 // to be settled, one has others waiting in line behind it.
 func (y *teachingYear) invite(ctx context.Context, tx *db.Tx) error {
-	i, asked := inviting{teachingYear: y, by: y.accountAt(0, access.Supervisor)}, y.asked()
-	for _, n := range y.all {
-		for _, c := range n.Courses {
-			if slices.Contains(asked, n.FirstDay) {
-				i.course(n, c)
-			}
-		}
+	i := inviting{teachingYear: y, by: y.accountAt(0, access.Supervisor)}
+	for _, t := range y.asked() {
+		i.course(t.weekend, t.course)
 	}
 	return planning.SetInvitations(ctx, tx, i.all, thisMorning(), y.id)
 }

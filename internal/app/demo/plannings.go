@@ -49,6 +49,7 @@ func addPlannings(ctx context.Context, tx *db.Tx, w *world) error {
 	if err := y.addConflicts(ctx, tx, circles[0]); err != nil {
 		return err
 	}
+	y.translate()
 	y.lineUp()
 	if err := planning.AddWeekends(ctx, tx, y.zones, y.all); err != nil {
 		return err
@@ -82,7 +83,8 @@ func saturdays() (all []clock.Date) {
 			all = append(all, saturday)
 		}
 	}
-	all = append(all, soon(), soon().AddDays(7*20), soon().AddDays(-7*5)) // so that there is always one that is over, and a draft
+	// There is always one that is over, and two drafts, one of which begins courses.
+	all = append(all, soon(), soon().AddDays(7*20), soon().AddDays(7*24), soon().AddDays(-7*5))
 	slices.SortFunc(all, func(a, b clock.Date) int { return a.DaysSince(b) })
 	return slices.Compact(all)
 }
@@ -365,6 +367,9 @@ func (y *teachingYear) addConflicts(ctx context.Context, tx *db.Tx, circle []gro
 	evening := y.course(*n, g, advanced[1].CourseID, 1) // before what it builds on, outside the hours
 	evening.Sessions = evening.Sessions[:1]
 	evening.Sessions[0].Start, evening.Sessions[0].Finish = 20*60, 21*60+30
+	late := evening.Sessions[0] // at the same time, too: the class may have nothing else that day
+	late.ID = y.id(n.CreatedAt)
+	again.Sessions = append(again.Sessions, late)
 	if id := y.misfit(g.home, advanced[1].CourseID); id != "" {
 		y.give(evening, *n, planning.Teacher, id, planning.Accepted)
 		at := n.CreatedAt
@@ -398,6 +403,23 @@ func (y *teachingYear) twice(n *planning.NewWeekend) {
 	if chosen >= 0 {
 		n.Courses[chosen].Staff = nil
 		y.give(n.Courses[chosen], *n, planning.Teacher, who, planning.Accepted)
+	}
+}
+
+// translate has somebody translate a course that is over, where everybody found a
+// teacher of his language.
+func (y *teachingYear) translate() {
+	for _, n := range y.all {
+		for _, c := range n.Courses {
+			if n.State != planning.Closed || len(c.Staff) != 1 {
+				continue
+			}
+			home := y.campuses[slices.IndexFunc(y.campuses, func(p place) bool { return p.ID == c.CampusID })]
+			if id := y.translator(n, y.profiles[c.Staff[0].PersonID].Languages, home.Language); id != "" {
+				y.give(c, n, planning.Translator, id, planning.Accepted)
+				return
+			}
+		}
 	}
 }
 
