@@ -25,7 +25,7 @@ export function NoticesTab() {
   return (
     <>
       <Typography sx={{ mb: 2, color: 'text.secondary' }}>{t('profile.notices.text')}</Typography>
-      <QueryView query={choices} loading={<LoadingRows rows={16} />}>
+      <QueryView query={choices} loading={<LoadingRows />}>
         {({ items }) => <WaysTable choices={items} />}
       </QueryView>
     </>

@@ -22,18 +22,15 @@ import { keepProfile, type Person, profileQuery, removePhoto, saveProfile, setPh
 import { ProfileDetails } from './profile-details'
 import { changedData, checkProfile, type ProfileForm, profileLimits, profileOf } from './profile-form'
 
-// As tall as a screen: what comes is taller, and on a slow line the footer would be pushed away before one's eyes.
-const screenful = <LoadingRows rows={16} />
-
 // Fetched when it is opened: few come for it.
 const SecurityTab = lazyPart(
   () => import('../security/security-tab').then((module) => ({ default: module.SecurityTab })),
-  screenful,
+  <LoadingRows />,
 )
 
 const NoticesTab = lazyPart(
   () => import('./notices-tab').then((module) => ({ default: module.NoticesTab })),
-  screenful,
+  <LoadingRows />,
 )
 
 // /pages/profile. Other areas have their say about oneself in tabs of their own, which the app hands in.
