@@ -24,8 +24,6 @@ export function FrameBox({ top, children }: FrameBoxProps) {
           display: 'flex',
           flexDirection: 'column',
           bgcolor: 'background.default',
-          // While a page has only its grey lines to show, the footer would have to move when the rest comes.
-          '&:has(main .MuiSkeleton-root) footer': { visibility: 'hidden' },
           ...(boxed && {
             maxWidth: boxWidth,
             mx: 'auto',

@@ -16,7 +16,7 @@ const grey = { flexShrink: 0, height: 12, borderRadius: 1, bgcolor: 'action.hove
 export function LoadingRows({ rows = 8, height = 44, head = false }: LoadingRowsProps) {
   const { t } = useText()
   return (
-    <Box role="status" aria-label={t('ui.loading')}>
+    <Box data-waiting role="status" aria-label={t('ui.loading')}>
       {head && <Box sx={{ ...onRows, height: 37, borderBottom: 1, borderColor: 'divider' }} />}
       {Array.from({ length: rows }, (_, row) => (
         <Box
