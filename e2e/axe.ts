@@ -41,7 +41,7 @@ async function settled(page: Page): Promise<void> {
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
     const ending = moving.filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
     return (
-      ending.length === 0 && !document.querySelector('.splash, main :is(.MuiSkeleton-root, [data-waiting])')
+      ending.length === 0 && !document.querySelector('.splash, main [data-waiting]')
     )
   })
 }

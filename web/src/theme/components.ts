@@ -1,3 +1,4 @@
+import type { SkeletonProps } from '@mui/material/Skeleton'
 import type { ThemeOptions } from '@mui/material/styles'
 
 // A finger needs 44 px; a mouse does well with less.
@@ -119,5 +120,6 @@ export const components: NonNullable<ThemeOptions['components']> = {
       }),
     },
   },
-  MuiSkeleton: { defaultProps: { animation: 'wave' } },
+  // Grey lines are marked as what waits: nothing is measured or shown below them until they are gone (base.css).
+  MuiSkeleton: { defaultProps: { animation: 'wave', 'data-waiting': '' } as SkeletonProps },
 }

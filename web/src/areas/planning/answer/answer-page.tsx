@@ -1,5 +1,5 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation, useParams } from 'react-router'
 import { ApiError } from '@/api/api-error'
 import { sayWeekdays } from '@/lib/say-days'
@@ -8,6 +8,7 @@ import { isLanguage } from '@/texts/languages'
 import { switchLanguage } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { BarePage } from '@/ui/bare-page'
+import { lazyPart } from '@/ui/lazy-part'
 import { QueryView } from '@/ui/states/query-view'
 import { AnswerView } from './answer-view'
 import { type AnswerPage, type Kind, linkQuery, noteViewed, wayByLink } from './api'
@@ -16,7 +17,10 @@ import { DeadLink, Waiting } from './link-states'
 import { takeToken } from './take-token'
 
 // Most who follow a link are not signed in.
-const SignedIn = lazy(() => import('./signed-in').then((module) => ({ default: module.SignedIn })))
+const SignedIn = lazyPart(
+  () => import('./signed-in').then((module) => ({ default: module.SignedIn })),
+  <Waiting />,
+)
 
 // /invitation/confirm/{token} and /invitation/decline/{token}: where the buttons of a mail lead. Mail scanners open
 // links: only a click answers. Who is signed in answers in his space.
@@ -33,11 +37,7 @@ function Answering({ action, inAddress }: { action: string; inAddress: string | 
   const preset = action === 'decline' ? 'no' : 'yes'
   if (token === '') return <DeadLink />
   if (!signedIn) return <ByLink token={token} preset={preset} />
-  return (
-    <Suspense fallback={<Waiting />}>
-      <SignedIn token={token} />
-    </Suspense>
-  )
+  return <SignedIn token={token} />
 }
 
 function ByLink({ token, preset }: { token: string; preset: Kind }) {

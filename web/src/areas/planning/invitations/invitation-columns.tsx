@@ -29,10 +29,15 @@ export function invitationColumns({ t, language }: Texts): Column<Invitation, So
           title={row.person_name}
           subtitle={
             <>
+              {row.overdue && (
+                <Box component="span" sx={onCards}>
+                  <Late />
+                  {' · '}
+                </Box>
+              )}
               {[t(`inviting.half.${row.half}`), row.campus_name].join(' · ')}
               <Box component="span" sx={onCards}>
                 {` · ${row.course_name} · ${when(row)}`}
-                {row.overdue && <Late />}
               </Box>
             </>
           }
@@ -56,7 +61,11 @@ export function invitationColumns({ t, language }: Texts): Column<Invitation, So
         row.answer_by && (
           <>
             <bdi>{shortDays(row.answer_by, row.answer_by, language)}</bdi>
-            {row.overdue && <Late />}
+            {row.overdue && (
+              <Typography variant="caption" component="div">
+                <Late />
+              </Typography>
+            )}
           </>
         ),
     },
@@ -67,7 +76,6 @@ function Late() {
   const { t } = useText()
   return (
     <Box component="span" sx={{ color: 'error.main', fontWeight: 550 }}>
-      {' · '}
       {t('inviting.overdue')}
     </Box>
   )
