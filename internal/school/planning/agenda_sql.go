@@ -100,7 +100,8 @@ func (f AgendaFilter) where(in access.Scope) (w db.Where) {
 		w.Add(`EXISTS (SELECT 1 FROM `+people+` AND x.person_id = ?)`, f.Person)
 	}
 	if f.Campus != "" {
-		w.Add(`s.campus_id = ? OR EXISTS (SELECT 1 FROM `+classes+` AND x.class_id IN (SELECT id FROM class WHERE campus_id = ?))`, f.Campus, f.Campus)
+		// Each class is asked by itself: a list of the campus's would be made anew for every session.
+		w.Add(`s.campus_id = ? OR EXISTS (SELECT 1 FROM `+classes+` AND EXISTS (SELECT 1 FROM class k WHERE k.id = x.class_id AND k.campus_id = ?))`, f.Campus, f.Campus)
 	}
 	return w
 }
