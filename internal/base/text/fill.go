@@ -64,13 +64,18 @@ func (t Texts) show(value any, format string) string {
 }
 
 // LongDate writes a day in full, with its weekday.
-func (t Texts) LongDate(d clock.Date) string {
+func (t Texts) LongDate(d clock.Date) string { return t.date("date", d) }
+
+// Day writes a day where its year is known, with its weekday.
+func (t Texts) Day(d clock.Date) string { return t.date("day", d) }
+
+func (t Texts) date(form string, d clock.Date) string {
 	weekday := time.Date(d.Year, d.Month, d.Day, 0, 0, 0, 0, time.UTC).Weekday()
 	day := strconv.Itoa(d.Day)
 	if d.Day == 1 {
 		day = t.T("mail.calendar.first_day", nil)
 	}
-	return t.T("mail.calendar.date", fault.Params{
+	return t.T("mail.calendar."+form, fault.Params{
 		"weekday": t.T("mail.calendar.weekdays."+strconv.Itoa(int(weekday)), nil),
 		"day":     day,
 		"month":   t.T("mail.calendar.months."+strconv.Itoa(int(d.Month)-1), nil),

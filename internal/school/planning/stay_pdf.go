@@ -15,9 +15,9 @@ import (
 
 // The measures of the list of who comes, in millimetres.
 const (
-	stayRow  = 19.0
-	atWhen   = pdf.Margin + 58
-	atSleeps = pdf.Margin + 108
+	stayRow  = 23.0
+	atWhen   = pdf.Margin + 50
+	atSleeps = pdf.Margin + 112
 )
 
 // stayList is who comes, when and sleeps where, as it is drawn for a campus.
@@ -77,8 +77,8 @@ func (l *stayList) row(s Stay) {
 	l.SetLineWidth(0.3)
 	l.Line(pdf.Margin, l.y, atEnd, l.y)
 	l.column(pdf.Margin, atWhen-3, s.PersonName, l.texts.T("program.halves."+s.Half, nil)+" · "+l.texts.T("program.invitation_states."+s.State, nil), s.CourseName, l.amount(s))
-	first, last := s.Sessions[0], s.Sessions[len(s.Sessions)-1]
-	l.column(atWhen, atSleeps-3, l.short(first)+" – "+l.short(last), l.day("arrives_on", s.ArrivesOn), l.day("leaves_on", s.LeavesOn), s.CampusName)
+	from, to := l.sessions(s.Sessions[0], s.Sessions[len(s.Sessions)-1])
+	l.column(atWhen, atSleeps-3, from, to, s.CampusName, l.day("arrives_on", s.ArrivesOn), l.day("leaves_on", s.LeavesOn))
 	l.column(atSleeps, atEnd, s.Lodging, s.Transport, l.needs(s.NeedsLodging, "needs_lodging"), l.needs(s.NeedsTransport, "needs_transport"))
 	l.y += stayRow
 }
@@ -95,13 +95,21 @@ func (l *stayList) column(from, to float64, head string, lines ...string) {
 	}
 }
 
-func (l *stayList) short(s InvitedSession) string { return s.Day.String() + " " + clockTime(s.Start) }
+// sessions tells from when until when somebody is needed, on two lines where that
+// is more than a day.
+func (l *stayList) sessions(first, last InvitedSession) (from, to string) {
+	from = l.texts.Day(first.Day) + " " + clockTime(first.Start) + " –"
+	if first.Day == last.Day {
+		return from + " " + clockTime(last.Finish), ""
+	}
+	return from, l.texts.Day(last.Day) + " " + clockTime(last.Finish)
+}
 
 func (l *stayList) day(key string, d clock.Date) string {
 	if d.IsZero() {
 		return ""
 	}
-	return l.texts.T("program.feed_line", fault.Params{"label": l.texts.T("program."+key, nil), "value": d.String()})
+	return l.texts.T("program.feed_line", fault.Params{"label": l.texts.T("program."+key, nil), "value": l.texts.Day(d)})
 }
 
 func (l *stayList) needs(is bool, key string) string {
