@@ -14,11 +14,13 @@ import (
 // seats is how many students a class has at most.
 const seats = 30
 
-// schoolYear is the year in which the current school year began. Classes run
-// now, whenever the school is made: like calendars they follow the clock.
+// schoolYear is the year in which the classes that began last did so. Classes run
+// now, whenever the school is made: like calendars they follow the clock. Until
+// the middle of October it is the year before, so that those who began last have
+// had courses and grades on any day.
 func schoolYear() int {
 	now := thisMorning()
-	if now.Month() < time.September {
+	if now.Before(day(now.Year(), time.October, 15)) {
 		return now.Year() - 1
 	}
 	return now.Year()

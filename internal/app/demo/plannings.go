@@ -35,6 +35,7 @@ func addPlannings(ctx context.Context, tx *db.Tx, w *world) error {
 		y.zones[c.ID] = c.TimeZone
 	}
 	circles, days := w.circles(), saturdays()
+	before := y.lastYear(circles)
 	// A course takes two week-ends; one begins next week, where there is most to see.
 	begins := slices.Index(days, soon()) % 2
 	for i, first := range days {
@@ -51,7 +52,7 @@ func addPlannings(ctx context.Context, tx *db.Tx, w *world) error {
 	}
 	y.translate()
 	y.lineUp()
-	if err := planning.AddWeekends(ctx, tx, y.zones, y.all); err != nil {
+	if err := planning.AddWeekends(ctx, tx, y.zones, append(before, y.all...)); err != nil {
 		return err
 	}
 	if err := y.tell(ctx, tx); err != nil {

@@ -10,16 +10,29 @@ import (
 )
 
 // seatAccounts has the teachers of the accounts give something on every week-end
-// that is published and still to come: who tries their space finds it in use.
+// that is published and still to come, and on the last one that is over: who
+// tries their space finds it in use, with a class to grade.
 func (y *teachingYear) seatAccounts() {
 	today := clock.DateOf(thisMorning(), time.UTC)
 	for _, n := range y.all {
+		coming := n.State == planning.Published && !n.FirstDay.Before(today)
 		for campus := range sitters {
-			if id := y.accountAt(campus, access.Teacher); id != "" && n.State == planning.Published && !n.FirstDay.Before(today) {
+			if id := y.accountAt(campus, access.Teacher); id != "" && (coming || n.FirstDay == lastHeld()) {
 				y.seat(n, id)
 			}
 		}
 	}
+}
+
+// lastHeld is the Saturday of the last week-end that is over.
+func lastHeld() (last clock.Date) {
+	today := clock.DateOf(thisMorning(), time.UTC)
+	for _, saturday := range saturdays() {
+		if saturday.Before(today) {
+			last = saturday
+		}
+	}
+	return last
 }
 
 // seat has somebody give a course of a week-end, in the place of somebody else.

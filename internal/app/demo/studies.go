@@ -3,11 +3,13 @@ package demo
 import (
 	"context"
 	"slices"
+	"strings"
 	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/academic"
 	"myspace/internal/school/studies"
 )
 
@@ -25,43 +27,32 @@ type lesson struct {
 
 // learner is somebody in a class, and how he does.
 type learner struct {
-	enrollment          string
+	enrollment, person  string
 	confirmed           clock.Time
 	outcome             string
 	outcomeAt           clock.Time
 	diligence, strength int
+	last                studies.NewMark // his last mark
+	sure                bool            // who has an account has every mark and grade
 }
 
-// studying is what a class did while it is made up.
-type studying struct {
-	dice
-	office string
-	marks  []studies.NewMark
-	grades []studies.NewGrade
-	states []studies.NewState
-}
-
-// addStudies makes up who was there and what he was graded: most are diligent, a
-// few are not; some sheets are not taken or not graded yet.
+// addStudies makes up who was there and what he was graded, over two years: most
+// are diligent, a few are not; some sheets are not taken or not graded yet.
 func addStudies(ctx context.Context, tx *db.Tx, w *world) error {
-	s := &studying{dice: w.dice("studies"), office: w.accountAt(0, access.Secretary)}
+	s := &studying{dice: w.dice("studies"), office: w.accountAt(0, access.Secretary), told: map[string]bool{}}
 	for _, k := range w.classes[:min(len(w.classes), studiedClasses)] {
 		lessons, err := findLessons(ctx, tx, k.ID)
 		if err != nil {
 			return err
 		}
-		learners, err := s.findLearners(ctx, tx, k.ID)
+		learners, err := s.findLearners(ctx, tx, k.ID, []string{w.accountAt(0, access.Student), w.accountAt(1, access.Student)})
 		if err != nil {
 			return err
 		}
-		for len(lessons) > 0 {
-			n := slices.IndexFunc(lessons, func(l lesson) bool { return l.agendaCourse != lessons[0].agendaCourse })
-			if n < 0 {
-				n = len(lessons)
-			}
-			s.course(lessons[:n], learners, n == len(lessons))
-			lessons = lessons[n:]
-		}
+		s.class(k, lessons, learners)
+	}
+	if err := studies.AddAbsences(ctx, tx, s.absences); err != nil {
+		return err
 	}
 	return studies.AddStudies(ctx, tx, s.marks, s.grades, s.states)
 }
@@ -77,12 +68,15 @@ func findLessons(ctx context.Context, tx *db.Tx, classID string) ([]lesson, erro
 		ORDER BY (SELECT MIN(f.starts_at) FROM published_agenda f WHERE f.agenda_course_id = s.agenda_course_id), s.agenda_course_id, s.starts_at, s.id`, classID, thisMorning())
 }
 
-func (s *studying) findLearners(ctx context.Context, tx *db.Tx, classID string) ([]learner, error) {
+func (s *studying) findLearners(ctx context.Context, tx *db.Tx, classID string, accounts []string) ([]learner, error) {
 	return db.All(ctx, tx, func(r db.Row) (l learner, err error) {
-		err = r.Scan(&l.enrollment, &l.confirmed, &l.outcome, &l.outcomeAt)
+		err = r.Scan(&l.enrollment, &l.person, &l.confirmed, &l.outcome, &l.outcomeAt)
 		l.diligence, l.strength = pick(s.dice, []int{98, 98, 96, 95, 93, 90, 85, 68}), s.between(62, 92)
+		if slices.Contains(accounts, l.person) {
+			l.diligence, l.strength, l.sure = 93, 82, true
+		}
 		return l, err
-	}, `SELECT id, confirmed_at, outcome, outcome_at FROM enrollment WHERE class_id = ? AND status = 'confirmed' ORDER BY sort_name, id`, classID)
+	}, `SELECT id, person_id, confirmed_at, outcome, outcome_at FROM enrollment WHERE class_id = ? AND status = 'confirmed' ORDER BY sort_name, id`, classID)
 }
 
 // follows reports whether somebody was in the class at a lesson.
@@ -90,100 +84,96 @@ func (l learner) follows(at lesson) bool {
 	return !at.day.Before(clock.DateOf(l.confirmed, clock.Zone(at.zone))) && (l.outcome == "" || l.outcomeAt.After(at.startsAt))
 }
 
-// course makes up one agenda course of a class. The last one is still without
-// grades in half of the classes, and its last sheet is not always taken.
-func (s *studying) course(lessons []lesson, learners []learner, last bool) {
-	ungraded, untaken := last && s.roll(50), last && s.roll(30)
-	there := map[string]bool{}
-	for i, at := range lessons {
-		if untaken && i == len(lessons)-1 {
+// studying is what classes did while it is made up.
+type studying struct {
+	dice
+	office   string
+	told     map[string]bool // who announced which day
+	marks    []studies.NewMark
+	grades   []studies.NewGrade
+	states   []studies.NewState
+	absences []studies.NewAbsence
+}
+
+// class makes up what a class did in all its courses, and who will be away when
+// it meets again.
+func (s *studying) class(k academic.NewClass, lessons []lesson, learners []learner) {
+	for number := 0; len(lessons) > 0; number++ {
+		n := slices.IndexFunc(lessons, func(l lesson) bool { return l.agendaCourse != lessons[0].agendaCourse })
+		if n < 0 {
+			n = len(lessons)
+		}
+		c := &attended{lessons: lessons[:n], learners: learners, first: number == 0}
+		if n == len(lessons) {
+			s.stage(c, k)
+		}
+		s.course(c)
+		lessons = lessons[n:]
+	}
+	for i := range learners {
+		if who := &learners[i]; i%9 == 2 && who.outcome == "" && !who.sure && k.StartYear == schoolYear() {
+			s.announce(who, soon(), soon().AddDays(1), days(-2))
+		}
+	}
+}
+
+// attended is an agenda course as a class had it, and how far its sheets are.
+type attended struct {
+	lessons                             []lesson
+	learners                            []learner
+	first                               bool
+	last, untaken, ungraded, unfinished bool
+	unpublished                         bool
+}
+
+// stage says how far the sheets of a class's last course are. Of the first older
+// class of a campus one is not taken, and its grades are being typed; the grades
+// of the first younger one, where the accounts are, were published.
+func (s *studying) stage(c *attended, k academic.NewClass) {
+	c.last, c.ungraded, c.untaken, c.unpublished = true, s.roll(50), s.roll(30), s.roll(30)
+	if strings.HasSuffix(k.Code, "-A") {
+		older := k.StartYear < schoolYear()
+		c.ungraded, c.untaken, c.unfinished, c.unpublished = false, older, older, older
+	}
+}
+
+// course makes up one agenda course of a class.
+func (s *studying) course(c *attended) {
+	there := make([]bool, len(c.learners))
+	for i, at := range c.lessons {
+		if c.untaken && i == len(c.lessons)-1 {
 			continue
 		}
-		for _, who := range learners {
-			if who.follows(at) {
-				there[who.enrollment] = true
+		for j := range c.learners {
+			if who := &c.learners[j]; who.follows(at) {
+				there[j] = true
 				s.mark(at, who)
 			}
 		}
 	}
-	if ungraded || len(there) == 0 {
+	if c.ungraded || !slices.Contains(there, true) {
 		return
 	}
-	final := lessons[len(lessons)-1]
+	final := c.lessons[len(c.lessons)-1]
 	at := final.endsAt.Add(7 * 24 * time.Hour)
 	if now := thisMorning(); now.Before(at) {
 		at = now
 	}
-	for _, who := range learners {
-		if there[who.enrollment] {
-			s.grade(final, who, at)
+	for j, who := range c.learners {
+		if there[j] && !(c.unfinished && j >= (len(c.learners)+1)/2) {
+			s.grade(final, who, at, c.outcome(j))
 		}
 	}
-	s.publish(final, at, last)
-}
-
-var reasons = []string{"Malade", "Voyage de travail", "Mariage dans la famille", "Enfant malade"}
-
-// mark makes up whether somebody was there; now and then nobody wrote it down.
-func (s *studying) mark(at lesson, who learner) {
-	m := studies.Mark{Value: studies.Present}
-	switch {
-	case s.roll(1):
-		return
-	case !s.roll(who.diligence):
-		m = studies.Mark{Value: pick(s.dice, []studies.Value{studies.Absent, studies.Absent, studies.Justified, studies.MadeUp})}
-		if m.Value == studies.Justified {
-			m.Reason = pick(s.dice, reasons)
-		}
-	case s.roll(5):
-		m = studies.Mark{Value: studies.Late, Minutes: 5 * s.between(1, 6)}
-	case s.roll(4):
-		m.Value = studies.Online
-	}
-	s.marks = append(s.marks, studies.NewMark{AgendaID: at.id, EnrollmentID: who.enrollment, By: s.by(at), Mark: m, At: at.endsAt})
-}
-
-// by is who entered something: the teacher, or the office.
-func (s *studying) by(at lesson) string {
-	if at.teacher == "" || s.roll(40) {
-		return s.office
-	}
-	return at.teacher
-}
-
-// grade makes up a grade; who failed may have tried again.
-func (s *studying) grade(final lesson, who learner, at clock.Time) {
-	g := studies.NewGrade{AgendaCourseID: final.agendaCourse, EnrollmentID: who.enrollment, By: s.by(final), At: at}
-	switch {
-	case s.roll(3):
-		return // not yet
-	case s.roll(3):
-		g.State = studies.Missed
-	case s.roll(2):
-		g.State = studies.Exempt
-	default:
-		g.State, g.Points = studies.Graded, s.points(who)
-	}
-	s.grades = append(s.grades, g)
-	if g.State == studies.Graded && g.Points < 7000 && s.roll(60) {
-		g.Attempt, g.Points = 1, max(g.Points, s.points(who)+500)
-		g.Points = min(g.Points, studies.MaxPoints)
-		s.grades = append(s.grades, g)
-	}
-}
-
-// points are around what somebody can do, in halves.
-func (s *studying) points(who learner) studies.Points {
-	return min(studies.MaxPoints, studies.Points((who.strength+s.between(-12, 10))*100+50*s.IntN(2)))
+	s.publish(final, at, c)
 }
 
 // publish lets the students see the grades; those of earlier courses are locked.
-func (s *studying) publish(final lesson, at clock.Time, last bool) {
-	if last && s.roll(30) {
+func (s *studying) publish(final lesson, at clock.Time, c *attended) {
+	if c.unpublished {
 		return
 	}
 	state := studies.NewState{AgendaCourseID: final.agendaCourse, ClassID: final.class, By: s.by(final), PublishedAt: at}
-	if !last {
+	if !c.last {
 		state.LockedAt = at
 	}
 	s.states = append(s.states, state)

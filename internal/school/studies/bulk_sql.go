@@ -79,3 +79,19 @@ func (t *newTaking) of(personID string) int64 {
 	}
 	return t.numbers[personID]
 }
+
+// NewAbsence is an absence that was announced some time ago.
+type NewAbsence struct {
+	ID, PersonID, By string
+	AbsenceFields
+	At clock.Time
+}
+
+// AddAbsences adds absences that were announced, in one statement.
+func AddAbsences(ctx context.Context, tx *db.Tx, all []NewAbsence) error {
+	rows := db.NewBulk(`announced_absence (id, person_id, first_day, last_day, reason, created_by, created_at)`)
+	for _, a := range all {
+		rows.Add(a.ID, a.PersonID, a.FirstDay, a.LastDay, a.Reason, a.By, a.At)
+	}
+	return rows.Insert(ctx, tx)
+}
