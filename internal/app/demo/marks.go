@@ -63,10 +63,11 @@ func (s *studying) by(at lesson) string {
 // outcome is what somebody's grade is to be, so that a class has one of each in
 // its first course; empty for chance.
 func (c *attended) outcome(student int) string {
-	if !c.first || student >= 4 || c.learners[student].sure {
+	outcomes := []string{studies.Missed, studies.Exempt, retaken, failed}
+	if !c.first || student >= len(outcomes) || c.learners[student].sure {
 		return ""
 	}
-	return []string{studies.Missed, studies.Exempt, retaken, failed}[student]
+	return outcomes[student]
 }
 
 // Two outcomes that are no state of a grade.

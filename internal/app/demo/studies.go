@@ -160,7 +160,7 @@ func (s *studying) course(c *attended) {
 		at = now
 	}
 	for j, who := range c.learners {
-		if there[j] && !(c.unfinished && j >= (len(c.learners)+1)/2) {
+		if there[j] && (!c.unfinished || j < (len(c.learners)+1)/2) {
 			s.grade(final, who, at, c.outcome(j))
 		}
 	}
