@@ -39,6 +39,7 @@ export const permissions = {
   listRegions: 'aaacccacssss',
   listSessions: 'aaacccacsss-',
   listStays: 'aaaccc--s---',
+  listTaking: 'aaaccc-cs---',
   mergeChurches: 'aaa---------',
   mergePeople: 'aaa---------',
   openOwnInvitations: 'sss-----s---',
