@@ -16,6 +16,16 @@ const lists: Record<string, string> = {
   '{classeId}': '/api/classes?campus={campusId}',
   '{enrollmentId}': '/api/enrollments?campus={campusId}',
   '{planningId}': '/api/plannings?state=published&campus={campusId}',
+  '{classId}': '/api/grades/classes?campus={campusId}',
+  '{agendaCourseId}': '/api/grades/classes/{classId}/courses?',
+  '{courseName}': '/api/grades/classes/{classId}/courses?',
+}
+
+/** What is not listed by an id of its own. */
+const fields: Record<string, string> = {
+  '{classId}': 'class_id',
+  '{agendaCourseId}': 'agenda_course_id',
+  '{courseName}': 'course_name',
 }
 
 /** Returns what fills in the places of an address with records of Paris that there are. */
@@ -32,10 +42,10 @@ export async function addressFiller(origin: string): Promise<(address: string) =
     const answer = await fetch(origin + filled(list), {
       headers: { Authorization: `Bearer ${token}` },
     })
-    const { items } = (await answer.json()) as { items?: { id: string }[] }
-    const id = items?.[0]?.id
+    const { items } = (await answer.json()) as { items?: Record<string, string>[] }
+    const id = items?.[0]?.[fields[place] ?? 'id']
     if (!id) throw new Error(`${list} lists nothing`)
-    found.set(place, place.replace(/\{.*\}/, id))
+    found.set(place, place.replace(/\{.*\}/, encodeURIComponent(id)))
   }
   return filled
 }

@@ -112,6 +112,15 @@ const narrowed: Record<string, readonly Role[]> = {
   '/apps/instructor/invitations': groups.teacher,
   '/apps/academic/book/new': groups.librarian,
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
+  // Accounting and multimedia know which grades are there; what they are, only who enters them. The paper is ours.
+  ...everyOne([...groups.secretary, 'teacher'], under('/apps/campus/grades', ' /courses/{classId}')),
+  ...everyOne(
+    [...keepers, 'teacher'],
+    under(
+      '/apps/campus/grades',
+      '/students/{classId}/{agendaCourseId}/{courseName} /print/{classId}/{agendaCourseId}',
+    ),
+  ),
   '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),
 }
 
@@ -199,7 +208,7 @@ export function pagesOf(visitor: Visitor): string[] {
   )
 }
 
-const screens = ['screens', 'framed-screens']
+const screens = ['screens', 'framed-screens', 'studies-screens']
   .map((table) => readFileSync(resolve(import.meta.dirname, `../web/src/app/${table}.ts`), 'utf8'))
   .join('\n')
 

@@ -43,7 +43,9 @@ type GradeCourse struct {
 
 // GradeCourses are the agenda courses of a class, the latest first.
 type GradeCourses struct {
-	Items []GradeCourse `json:"items"`
+	ClassCode  string        `json:"class_code"`
+	CampusName string        `json:"campus_name"`
+	Items      []GradeCourse `json:"items"`
 }
 
 func (a *Area) listGradeCourses(ctx context.Context, in *api.ID) (all GradeCourses, err error) {
@@ -51,8 +53,17 @@ func (a *Area) listGradeCourses(ctx context.Context, in *api.ID) (all GradeCours
 	if err := reached(ctx, a.db, scope, in.ID); err != nil {
 		return all, err
 	}
+	if all, err = nameGradeCourses(ctx, a.db, in.ID); err != nil {
+		return all, err
+	}
 	all.Items, err = findGradeCourses(ctx, a.db, scope, in.ID)
 	return all, err
+}
+
+func nameGradeCourses(ctx context.Context, q db.Querier, classID string) (GradeCourses, error) {
+	return db.One(ctx, q, "class.not_found", func(r db.Row) (all GradeCourses, err error) {
+		return all, r.Scan(&all.ClassCode, &all.CampusName)
+	}, `SELECT k.code, h.name FROM class k JOIN campus h ON h.id = k.campus_id WHERE k.id = ?`, classID)
 }
 
 func findGradeCourses(ctx context.Context, q db.Querier, in access.Scope, classID string) ([]GradeCourse, error) {

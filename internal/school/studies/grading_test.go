@@ -260,8 +260,8 @@ func TestTheCoursesOfAClassTellWhichGradesAreThere(t *testing.T) {
 	list := func() studies.GradeCourse {
 		var all studies.GradeCourses
 		s.Call(t, http.MethodGet, "/api/grades/classes/"+class+"/courses", nil).Into(http.StatusOK, &all)
-		if len(all.Items) != 1 {
-			t.Fatalf("%+v", all.Items)
+		if len(all.Items) != 1 || all.ClassCode != "K0" || all.CampusName != "paris" {
+			t.Fatalf("%+v", all)
 		}
 		return all.Items[0]
 	}

@@ -7,6 +7,7 @@ import { withCell } from './sheet-cells'
 
 export type GradeClass = Schemas['GradeClass']
 export type GradeCourse = Schemas['GradeCourse']
+export type GradeCourses = Schemas['GradeCourses']
 export type GradeSheet = Schemas['GradeSheet']
 export type GradeStudent = Schemas['GradeStudent']
 export type Grade = Schemas['Grade']
@@ -33,9 +34,9 @@ export const gradeClassesQuery = (campus: string) =>
 export const gradeCoursesQuery = (classId: string) =>
   queryOptions({
     queryKey: keys.courses(classId),
-    queryFn: async ({ signal }) => {
+    queryFn: ({ signal }) => {
       const params = { path: { id: classId } }
-      return (await unwrap(api.GET('/api/grades/classes/{id}/courses', { params, signal }))).items
+      return unwrap(api.GET('/api/grades/classes/{id}/courses', { params, signal }))
     },
     ...anew,
   })

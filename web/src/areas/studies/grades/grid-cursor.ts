@@ -13,7 +13,12 @@ export function stepped({ row, column }: Spot, rows: number, columns: number, ex
 }
 
 // The corners of what is selected.
-export function selectionOf({ at, from }: Cursor): { top: number; bottom: number; first: number; last: number } {
+export function selectionOf({ at, from }: Cursor): {
+  top: number
+  bottom: number
+  first: number
+  last: number
+} {
   return {
     top: Math.min(at.row, from.row),
     bottom: Math.max(at.row, from.row),

@@ -2,5 +2,6 @@
 export const keys = {
   classes: (campus: string) => ['grades', 'classes', campus] as const,
   courses: (classId: string) => ['grades', 'courses', classId] as const,
-  printed: (agendaCourseId: string, classId: string) => ['grades', 'printed', agendaCourseId, classId] as const,
+  printed: (agendaCourseId: string, classId: string) =>
+    ['grades', 'printed', agendaCourseId, classId] as const,
 }

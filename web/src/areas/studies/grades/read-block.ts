@@ -49,7 +49,10 @@ function byName(cells: readonly string[][], { students, at }: Target): Line[] {
   })
 }
 
-const fold = (name: string) => foldText(name).replace(/[\s,]+/g, ' ').trim()
+const fold = (name: string) =>
+  foldText(name)
+    .replace(/[\s,]+/g, ' ')
+    .trim()
 
 // Whoever has a name: in either order, or by the last one alone. Where several have it, nobody does.
 function namesOf(students: readonly GradeStudent[]): Map<string, GradeStudent | null> {
@@ -68,7 +71,9 @@ function isNamed(
   columns: number,
   names: ReadonlyMap<string, GradeStudent | null>,
 ): boolean {
-  const found = cells.filter((row) => row.length > columns && names.has(fold(row.slice(0, columns).join(' '))))
+  const found = cells.filter(
+    (row) => row.length > columns && names.has(fold(row.slice(0, columns).join(' '))),
+  )
   return found.length * 2 > cells.length - 1 && found.length > 0
 }
 
@@ -81,7 +86,9 @@ function isHeading(
 ): boolean {
   const said = values.flatMap((value, at) => {
     const column = columns[at]
-    return column?.field === 'grade' && value ? [typedInto(cellIn(student, column.attempt), column, value, texts)] : []
+    return column?.field === 'grade' && value
+      ? [typedInto(cellIn(student, column.attempt), column, value, texts)]
+      : []
   })
   return said.length > 0 && values.every((value) => !/\d/.test(value)) && said.every((one) => 'code' in one)
 }
@@ -102,6 +109,8 @@ function proposalsOf({ line, name, student, values }: Line, columns: readonly Sh
     if (text === '') return []
     if (!student) code = name ? 'grade.unknown_student' : 'grade.paste.beyond'
     const outcome = code ? 'refuse' : sameCell(was, grade) ? 'same' : 'change'
-    return [{ line, name, enrollment_id: student?.enrollment_id ?? '', attempt, text, was, grade, outcome, code }]
+    return [
+      { line, name, enrollment_id: student?.enrollment_id ?? '', attempt, text, was, grade, outcome, code },
+    ]
   })
 }

@@ -2,7 +2,14 @@ import { useMemo, useState } from 'react'
 import type { CellState } from '@/offline/sheet-kind'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
-import { cellName, type GradeCell, type GradeEntry, type GradeSheet, type GradeVerdict, type Proposal } from './api'
+import {
+  cellName,
+  type GradeCell,
+  type GradeEntry,
+  type GradeSheet,
+  type GradeVerdict,
+  type Proposal,
+} from './api'
 import { cellIn, sameCell } from './sheet-cells'
 import { type SheetColumn, textOf, typedInto } from './sheet-columns'
 import { type CellChange, type Draft, type DraftChange, useSteps } from './use-steps'
@@ -140,7 +147,8 @@ function taken(
 // What is emptied goes from the last retake down, what is filled from the first grade up: no retake is ever without the
 // grade before it.
 function inOrder(changes: readonly CellChange[]): CellChange[] {
-  const rank = ({ attempt, after }: CellChange) => (after.state === '' ? -attempt : attempt) + (after.state ? 100 : 0)
+  const rank = ({ attempt, after }: CellChange) =>
+    (after.state === '' ? -attempt : attempt) + (after.state ? 100 : 0)
   return changes.toSorted((a, b) => rank(a) - rank(b))
 }
 
@@ -171,6 +179,7 @@ function viewOf(
   if (!held || !isOpen(held)) return { text, reason: '', waits: held !== undefined }
   const mine = textOf(held.entry.grade, column, texts)
   if (mine === text) return { text, reason: '', waits: false }
-  if (held.state === 'refused') return { text: mine, reason: say(held.code || held.verdict?.code || ''), waits: false }
+  if (held.state === 'refused')
+    return { text: mine, reason: say(held.code || held.verdict?.code || ''), waits: false }
   return { text: mine, reason: '', against: { text, by: held.verdict?.by ?? '' }, waits: false }
 }
