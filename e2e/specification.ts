@@ -120,6 +120,15 @@ const narrowed: Record<string, readonly Role[]> = {
       ' /courses/{classId} /students/{agendaId}/{classId}/{agendaCourseId}/{courseName} /print/{agendaCourseId}/{classId}',
     ),
   ),
+  // Accounting and multimedia know which grades are there; what they are, only who enters them. The paper is ours.
+  ...everyOne([...groups.secretary, 'teacher'], under('/apps/campus/grades', ' /courses/{classId}')),
+  ...everyOne(
+    [...keepers, 'teacher'],
+    under(
+      '/apps/campus/grades',
+      '/students/{classId}/{agendaCourseId}/{courseName} /print/{classId}/{agendaCourseId}',
+    ),
+  ),
   '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),
 }
 

@@ -7457,7 +7457,12 @@ export interface components {
             class_id: string;
             /**
              * Format: int64
-             * @description The agenda courses whose sessions are over.
+             * @description Those in which everybody who follows the class has a grade, or was absent or exempt.
+             */
+            complete: number;
+            /**
+             * Format: int64
+             * @description The agenda courses with a session that is over.
              */
             courses: number;
             /**
@@ -7503,6 +7508,8 @@ export interface components {
             students: number;
         };
         GradeCourses: {
+            campus_name: string;
+            class_code: string;
             items: components["schemas"]["GradeCourse"][];
         };
         GradeEntry: {

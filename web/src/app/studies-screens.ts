@@ -1,4 +1,4 @@
-import { groups, type Role } from '@/session/roles'
+import { groups, keepers, type Role } from '@/session/roles'
 import { type Screen, screen } from './screen'
 
 const printed = { layout: 'report' } as const
@@ -6,6 +6,11 @@ const printed = { layout: 'report' } as const
 // Whoever may read a sheet; what is a student's own has pages of its own.
 const attendanceTexts = ['attendance', 'list'] as const
 const attendanceReaders: Role[] = [...groups.secretary, 'teacher']
+
+// Accounting and multimedia know which grades are there, and open no sheet.
+const gradeTexts = ['grade', 'list'] as const
+const graders: Role[] = [...keepers, 'teacher']
+const gradeReaders: Role[] = [...groups.secretary, 'teacher']
 
 // The screens of what happens in the classroom and of the papers that come of it; a part of framed-screens.ts.
 export const studiesScreens: readonly Screen[] = [
@@ -32,6 +37,31 @@ export const studiesScreens: readonly Screen[] = [
     attendanceReaders,
     attendanceTexts,
     () => import('@/areas/studies/attendance/print-page'),
+    printed,
+  ),
+  screen(
+    '/apps/campus/grades',
+    gradeReaders,
+    gradeTexts,
+    () => import('@/areas/studies/grades/classes-page'),
+  ),
+  screen(
+    '/apps/campus/grades/courses/:classId',
+    gradeReaders,
+    gradeTexts,
+    () => import('@/areas/studies/grades/courses-page'),
+  ),
+  screen(
+    '/apps/campus/grades/students/:classId/:agendaCourseId/:courseName',
+    graders,
+    gradeTexts,
+    () => import('@/areas/studies/grades/sheet-page'),
+  ),
+  screen(
+    '/apps/campus/grades/print/:classId/:agendaCourseId',
+    graders,
+    gradeTexts,
+    () => import('@/areas/studies/grades/print-page'),
     printed,
   ),
 ]
