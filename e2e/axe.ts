@@ -40,8 +40,6 @@ async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const moving = document.getAnimations().filter(({ playState }) => playState === 'running')
     const ending = moving.filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
-    return (
-      ending.length === 0 && !document.querySelector('.splash, main [data-waiting]')
-    )
+    return ending.length === 0 && !document.querySelector('.splash, main [data-waiting]')
   })
 }
