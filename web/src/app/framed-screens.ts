@@ -297,5 +297,4 @@ export const framedScreens: readonly Screen[] = [
     bookTexts,
     () => import('@/areas/library/books/book-page'),
   ),
-  ...studiesScreens,
 ]

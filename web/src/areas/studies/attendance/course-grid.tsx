@@ -184,6 +184,7 @@ function MarkCell(props: GridRowProps & { session: SheetSession; at: number }) {
   const unsettled = state === 'conflict' || state === 'refused'
   return (
     <td
+      role="gridcell"
       className={['mark', !stands && 'none', unsettled && 'unsettled'].filter(Boolean).join(' ')}
       data-value={mark.value || undefined}
       data-row={row}
@@ -210,10 +211,7 @@ function Rate({ sheet, student }: { sheet: Sheet; student: SheetStudent }) {
   const below = isBelow(rate, sheet.required_attendance)
   const required = formatPercent(sheet.required_attendance / 100, language)
   return (
-    <td
-      className={below ? 'rate below' : 'rate'}
-      title={below ? t('attendance.below', { required }) : undefined}
-    >
+    <td className={below ? 'rate below' : 'rate'}>
       {below && <WarningIcon titleAccess={t('attendance.below', { required })} />}
       {formatPercent(Math.round((rate.present / rate.counted) * 100) / 100, language)}
     </td>
