@@ -112,6 +112,14 @@ const narrowed: Record<string, readonly Role[]> = {
   '/apps/instructor/invitations': groups.teacher,
   '/apps/academic/book/new': groups.librarian,
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
+  // Whoever may read a sheet of attendance; the last one is ours.
+  ...everyOne(
+    [...groups.secretary, 'teacher'],
+    under(
+      '/apps/campus/attendance',
+      ' /courses/{classId} /students/{agendaId}/{classId}/{agendaCourseId}/{courseName} /print/{agendaCourseId}/{classId}',
+    ),
+  ),
   '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),
 }
 
@@ -199,7 +207,7 @@ export function pagesOf(visitor: Visitor): string[] {
   )
 }
 
-const screens = ['screens', 'framed-screens']
+const screens = ['screens', 'framed-screens', 'studies-screens']
   .map((table) => readFileSync(resolve(import.meta.dirname, `../web/src/app/${table}.ts`), 'utf8'))
   .join('\n')
 

@@ -19,7 +19,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, References: references, Ties: ties, Uses: uses, Holds: []part.Hold{{Reason: holdReason}}, Kinds: a.kinds()}
+	return part.Part{Routes: a.Routes, References: references, Ties: ties, Uses: uses, Holds: []part.Hold{{Reason: holdReason}}, Kinds: a.kinds(), Waiting: []part.InstructorSource{owedAttendance}}
 }
 
 // Routes registers every route of the area.

@@ -42,6 +42,7 @@ export const permissions = {
   listRegions: 'aaacccacssss',
   listSessions: 'aaacccacsss-',
   listStays: 'aaaccc--s---',
+  listTaking: 'aaaccc-cs---',
   mergeChurches: 'aaa---------',
   mergePeople: 'aaa---------',
   openCatchUp: 'aaac-c----s-',

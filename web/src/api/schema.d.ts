@@ -10507,6 +10507,8 @@ export interface components {
             last_day: string;
             /** Format: int64 */
             sessions: number;
+            /** @description Its sessions, in the order of time. */
+            times: components["schemas"]["TakingTime"][];
             /** @description It has a session today, by the host's clock. */
             today: boolean;
             /**
@@ -10516,7 +10518,29 @@ export interface components {
             untaken: number;
         };
         TakingCourses: {
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
             items: components["schemas"]["TakingCourse"][];
+        };
+        TakingTime: {
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            /**
+             * @description It has not begun; nobody has a mark; somebody has.
+             * @enum {string}
+             */
+            state: "ahead" | "untaken" | "held";
+            today: boolean;
         };
         Taught: {
             /** @description The last first. */

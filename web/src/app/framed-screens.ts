@@ -1,5 +1,6 @@
 import { groups, heads, keepers, type Role, staff } from '@/session/roles'
 import { type Screen, screen } from './screen'
+import { studiesScreens } from './studies-screens'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo', 'record'] as const
@@ -295,4 +296,5 @@ export const framedScreens: readonly Screen[] = [
     bookTexts,
     () => import('@/areas/library/books/book-page'),
   ),
+  ...studiesScreens,
 ]

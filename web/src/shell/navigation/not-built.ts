@@ -3,7 +3,6 @@
 export const notBuilt: ReadonlySet<string> = new Set([
   'academic-dashboard',
   'campus-grades',
-  'campus-attendance',
   'campus-lists',
   'campus-recordings',
   'campus-reports',
