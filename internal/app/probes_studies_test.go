@@ -77,6 +77,42 @@ func init() {
 			return probe{path: "/api/students/" + w.personOn(caller, on) + "/notes/" + w.course[on.record], shows: w.agendaCourse[on]}
 		},
 
+		"listClassCatchUps": func(w *world, caller access.Roles, on target) probe {
+			w.caughtUp(caller, on)
+			return probe{path: "/api/attendance/classes/" + w.classOf(caller, on) + "/catch-ups", shows: "catch-up"}
+		},
+		"listCatchUps": func(w *world, caller access.Roles, on target) probe {
+			w.caughtUp(caller, on)
+			return probe{path: "/api/students/" + w.personOn(caller, on) + "/catch-ups", shows: "catch-up"}
+		},
+		"listOtherSessions": func(w *world, caller access.Roles, on target) probe {
+			w.marked(caller, on)
+			return probe{path: "/api/students/" + w.personOn(caller, on) + "/missed/" + w.session[on] + "/elsewhere"}
+		},
+		"openCatchUp": func(w *world, caller access.Roles, on target) probe {
+			w.marked(caller, on)
+			return probe{path: "/api/students/" + w.personOn(caller, on) + "/catch-ups", body: fmt.Sprintf(`{"session_id":%q,"way":"work","due_day":"2026-12-01","note":"","other_session_id":"","other_class_id":""}`, w.session[on])}
+		},
+		"endCatchUp":     onCatchUp("/end", ""),
+		"handInCatchUp":  onCatchUp("/work?name=a.txt", "a paper"),
+		"getCatchUpWork": onCatchUp("/work/content", ""),
+		"acceptCatchUp":  onCatchUp("/accept", ""),
+		"takeCatchUp": func(w *world, caller access.Roles, on target) probe {
+			p := onCatchUp("/take", "")(w, caller, on)
+			w.exec(`UPDATE catch_up SET accepted_at = ?`, clock.Now())
+			return p
+		},
+		"undoCatchUp": func(w *world, caller access.Roles, on target) probe {
+			p := onCatchUp("/undo", "")(w, caller, on)
+			w.exec(`UPDATE catch_up SET state = 'taken', entry = 'marked-by-hand', was_value = 'justified', taken_by = ?`, w.actor(caller))
+			return p
+		},
+		"markGuest": func(w *world, caller access.Roles, on target) probe {
+			w.caughtUp(caller, on)
+			w.exec(`UPDATE catch_up SET way = 'elsewhere', other_agenda_id = ?, other_class_id = ?`, w.session[on], w.class[on])
+			return onAttendance("/guests", `{"catch_up_id":"catch-up","value":"present"}`)(w, caller, on)
+		},
+
 		"listAbsences":    onAbsences("", ""),
 		"announceAbsence": onAbsences("", `{"first_day":"2026-11-01","last_day":"2026-11-02","reason":""}`),
 		"takeBackAbsence": onAbsences("/absence", ""),
@@ -119,6 +155,23 @@ func onAbsences(suffix, body string) func(*world, access.Roles, target) probe {
 		id := w.personOn(caller, on)
 		w.exec(`INSERT INTO announced_absence (id, person_id, first_day, last_day, reason, created_by, created_at) VALUES ('absence', ?, '2026-11-01', '2026-11-02', '', '', ?) ON CONFLICT DO NOTHING`, id, clock.Now())
 		return probe{path: "/api/students/" + id + "/absences" + suffix, body: body}
+	}
+}
+
+// caughtUp has the student of a target make up for what he missed by work that
+// he handed in.
+func (w *world) caughtUp(caller access.Roles, on target) {
+	w.taught(caller, on)
+	w.marked(caller, on)
+	w.exec(`INSERT INTO catch_up (id, agenda_id, enrollment_id, way, due_day, note, state, work_name, work_hash, created_by, created_at, updated_at)
+		SELECT 'catch-up', ?, ?, 'work', '2026-12-01', '', 'open', 'a.txt', MIN(hash), '', ?, ? FROM course_document_file WHERE TRUE ON CONFLICT DO NOTHING`, w.session[on], w.enrollmentOn(caller, on), clock.Now(), clock.Now())
+}
+
+// onCatchUp is the probe of a route about a catch-up.
+func onCatchUp(suffix, body string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		w.caughtUp(caller, on)
+		return probe{path: "/api/catch-ups/catch-up" + suffix, body: body}
 	}
 }
 

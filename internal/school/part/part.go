@@ -68,6 +68,8 @@ type Part struct {
 	Learning Learning
 	// Teaching is what it knows of what classes are taught.
 	Teaching Teaching
+	// Heard is what it knows of who heard the recording of a session.
+	Heard Heard
 	// Closings are what it misses of a week-end that is about to be closed.
 	Closings []Closing
 	// Aways hear of absences in people's calendars.

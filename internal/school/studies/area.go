@@ -30,6 +30,9 @@ func (a *Area) Routes(r *api.Router) {
 	a.copyRoutes(r)
 	a.paperRoutes(r)
 	a.absenceRoutes(r)
+	a.catchUpRoutes(r)
+	a.proofRoutes(r)
+	a.guestRoutes(r)
 	a.gradingRoutes(r)
 	a.gradeRoutes(r)
 	a.reportRoutes(r)
@@ -38,6 +41,7 @@ func (a *Area) Routes(r *api.Router) {
 // references are the stored contents that the area refers to.
 var references = files.References{
 	"attendance_paper.hash": `SELECT hash FROM attendance_paper`,
+	"catch_up.work_hash":    `SELECT work_hash FROM catch_up WHERE work_hash IS NOT NULL`,
 }
 
 // Who may do what, as in product.md. A teacher reaches the sessions that he gives
@@ -62,4 +66,10 @@ var (
 	announce     = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
 			Or(access.Coordinator|access.Secretary, access.OwnCampus).
 			Or(access.Student, access.Self)
+	// settleCatchUps is who takes a catch-up as made up; acceptWork, who reads
+	// what was handed in and accepts it: whoever teaches the session, too.
+	settleCatchUps = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+			Or(access.Coordinator|access.Secretary, access.OwnCampus)
+	acceptWork = settleCatchUps.Or(access.Teacher, access.Self)
+	readWork   = acceptWork.Or(access.Student, access.Self)
 )

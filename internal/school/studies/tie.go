@@ -19,6 +19,10 @@ var ties = part.Ties{
 	"grade_sheet.locked_by":        {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"taker.person_id":              {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"attendance_paper.created_by":  {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"catch_up.enrollment_id":       {Name: "catch_ups", Merge: part.Stays, Erase: part.Goes, Hidden: []string{"created_by", "accepted_by", "taken_by", "entry"}, Through: "enrollment"},
+	"catch_up.created_by":          {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"catch_up.accepted_by":         {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"catch_up.taken_by":            {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"announced_absence.person_id":  {Name: "absences", Merge: part.Moves, Erase: part.Goes},
 	"announced_absence.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
 }

@@ -2,6 +2,7 @@
 export const roleOrder = ["admin","director","supervisor","coordinator","accounting","secretary","librarian","multimedia","teacher","alumni","student","user"] as const
 
 export const permissions = {
+  acceptCatchUp: 'aaac-c--s---',
   confirmEnrollment: 'aaac-c------',
   createAvailabilityRequest: 'aaa---------',
   createBook: 'aaa---a-----',
@@ -13,6 +14,7 @@ export const permissions = {
   createPerson: 'aaac-c------',
   createPlanning: 'aaa---------',
   deleteClass: 'aaac-c------',
+  endCatchUp: 'aaac-c----s-',
   enroll: 'aaac-c------',
   erasePerson: 'a-----------',
   exportPersonData: 'asssssssssss',
@@ -21,6 +23,7 @@ export const permissions = {
   getGradeSheet: 'aaac-c--s---',
   getInstructor: 'aaaa-ca-s---',
   grantCourse: 'aaa---------',
+  handInCatchUp: 'aaac-c----s-',
   listApplications: 'aaac-c------',
   listAuditEvents: 'aaac--------',
   listAvailabilityRequests: 'aaaa-ca-----',
@@ -44,6 +47,7 @@ export const permissions = {
   listTaking: 'aaaccc-cs---',
   mergeChurches: 'aaa---------',
   mergePeople: 'aaa---------',
+  openCatchUp: 'aaac-c----s-',
   openOwnInvitations: 'sss-----s---',
   orderCourseDocuments: 'aaa-----s---',
   orderWaiting: 'aaac-c------',
@@ -57,6 +61,7 @@ export const permissions = {
   setNetworkRoles: 'aa----------',
   setPersonEnabled: 'aaac--------',
   setPersonRoles: 'aaac-c------',
+  takeCatchUp: 'aaac-c------',
   takeClassStep: 'aaac-c------',
   updateBook: 'aaa---a-----',
   updateCampus: 'aa-c--------',

@@ -240,6 +240,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/attendance/classes/{id}/catch-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how the students of a class make up for what they missed
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        get: operations["listClassCatchUps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/attendance/classes/{id}/courses": {
         parameters: {
             query?: never;
@@ -318,6 +338,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
          */
         post: operations["undoAttendanceCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark somebody of another class who catches up in a session
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["markGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1220,6 +1260,126 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
          */
         get: operations["exportCampuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catch-ups/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the work of a catch-up
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["acceptCatchUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catch-ups/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a catch-up without its being made up
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        post: operations["endCatchUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catch-ups/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what is proven as made up
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["takeCatchUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catch-ups/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take it back that something was made up
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["undoCatchUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catch-ups/{id}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the work of a catch-up
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        post: operations["handInCatchUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catch-ups/{id}/work/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get catch up work
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own records: student.
+         */
+        get: operations["getCatchUpWork"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5100,6 +5260,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/catch-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how a student makes up for what he missed, and what he could
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        get: operations["listCatchUps"];
+        put?: never;
+        /**
+         * Open catch up
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        post: operations["openCatchUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/missed/{session_id}/elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where the course of a missed session is given to others
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        get: operations["listOtherSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/notes/{course_id}": {
         parameters: {
             query?: never;
@@ -5784,6 +5988,8 @@ export interface components {
             course_code: string;
             course_id: string;
             course_name: string;
+            /** @description Who of other classes catches up in these sessions; they count in no rate. */
+            guests: components["schemas"]["Guest"][];
             /** @description The caller may enter something. */
             may_edit: boolean;
             /**
@@ -6176,6 +6382,49 @@ export interface components {
              * @description How many there are; at most 100 are told.
              */
             total: number;
+        };
+        CatchUp: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            due_day: string;
+            /**
+             * Format: int64
+             * @description How much of the recording he has heard, in per cent.
+             */
+            heard: number;
+            id: string;
+            /** @description Who missed what. */
+            missed: components["schemas"]["MissedSession"];
+            note: string;
+            opened_by: string;
+            /** @description Where he comes instead; empty of other ways. */
+            other: components["schemas"]["OtherSession"];
+            /**
+             * @description What proves it; empty while nothing does.
+             * @enum {string}
+             */
+            proof: "" | "recording" | "elsewhere" | "work";
+            /** @description It is proven, and his mark can be taken as made up. */
+            proposed: boolean;
+            /** @description It is open, but his mark says something else by now, or the session no longer counts: nothing is left to make up. */
+            settled: boolean;
+            /** @enum {string} */
+            state: "open" | "taken" | "ended";
+            /**
+             * @description What he was marked there.
+             * @enum {string}
+             */
+            there: "" | "present" | "late" | "online" | "made_up" | "absent" | "justified";
+            /** @enum {string} */
+            way: "recording" | "elsewhere" | "work";
+            work: components["schemas"]["HandedIn"];
+        };
+        CatchUps: {
+            /** @description The open ones first, by their date. */
+            items: components["schemas"]["CatchUp"][];
+            /** @description What was missed and is not made up for yet, the latest first; at most 200. */
+            missed: components["schemas"]["MissedSession"][];
         };
         CellChange: {
             /** @description The host: whose clock it goes by. */
@@ -7648,6 +7897,28 @@ export interface components {
             note: string;
             person_id: string;
         };
+        Guest: {
+            /** @description His mark is entered for it. */
+            catch_up_id: string;
+            /** @description Of his own class. */
+            class_code: string;
+            first_name: string;
+            last_name: string;
+            /** @description The caller may mark him: he may enter the session's attendance, and it was not taken at home yet. */
+            may_edit: boolean;
+            photo_url: string;
+            session_id: string;
+            student_id: string;
+            /** @enum {string} */
+            value: "" | "present" | "late" | "online" | "made_up" | "absent" | "justified";
+        };
+        HandedIn: {
+            /** @description Who accepted it; empty while nobody has. */
+            accepted_by: string;
+            content_url: string;
+            /** @description The file's; empty where nothing was handed in. */
+            name: string;
+        };
         Hour: {
             /** Format: date */
             day: string;
@@ -8201,6 +8472,14 @@ export interface components {
             /** @description What stood there when it was entered: where that is no longer so, it is a conflict. */
             was: components["schemas"]["Mark"];
         };
+        MarkGuestRequest: {
+            catch_up_id: string;
+            /**
+             * @description Empty for none.
+             * @enum {string}
+             */
+            value: "" | "present" | "late" | "online" | "absent";
+        };
         MarkVerdict: {
             /** Format: date-time */
             at: string;
@@ -8348,6 +8627,34 @@ export interface components {
         MetadataUpdate: {
             settings?: unknown;
             shortcuts?: string[];
+        };
+        MissedSession: {
+            agenda_course_id: string;
+            class_code: string;
+            class_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            enrollment_id: string;
+            /** Format: int64 */
+            finish: number;
+            first_name: string;
+            last_name: string;
+            photo_url: string;
+            /** @description There is a recording that he may hear. */
+            recorded: boolean;
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            student_id: string;
+            /**
+             * @description What his mark says now.
+             * @enum {string}
+             */
+            value: "" | "present" | "late" | "online" | "made_up" | "absent" | "justified";
         };
         Missing: {
             /** Format: int64 */
@@ -8559,6 +8866,25 @@ export interface components {
             /** @description How he comes, with trains and hours; empty where that is not offered. */
             transport: string;
         };
+        OpenCatchUpRequest: {
+            /**
+             * Format: date
+             * @description By when.
+             */
+            due_day: string;
+            note: string;
+            /** @description The class with which he sits there. */
+            other_class_id: string;
+            /** @description Where he comes instead, of elsewhere; else empty. */
+            other_session_id: string;
+            /** @description The session that he missed. */
+            session_id: string;
+            /**
+             * @description By its recording, by the same course in another class, or by written work.
+             * @enum {string}
+             */
+            way: "recording" | "elsewhere" | "work";
+        };
         OpenedDocument: {
             content_url: string;
             course_code: string;
@@ -8629,6 +8955,25 @@ export interface components {
         Organization: {
             id: string;
             name: string;
+        };
+        OtherSession: {
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            place: string;
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+        };
+        OtherSessions: {
+            items: components["schemas"]["OtherSession"][];
         };
         OwnInvitations: {
             /** @description The next first; what is over only where it still can be withdrawn. */
@@ -11481,6 +11826,35 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listClassCatchUps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUps"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listTakingCourses: {
         parameters: {
             query?: never;
@@ -11638,6 +12012,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CopyUndone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    markGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkGuestRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -13561,6 +13971,202 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    acceptCatchUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    endCatchUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    takeCatchUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    undoCatchUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    handInCatchUp: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCatchUpWork: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -21272,6 +21878,101 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCatchUps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUps"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    openCatchUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenCatchUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtherSessions"];
+                };
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
