@@ -2,6 +2,7 @@ import { campusId, newSession } from './people.ts'
 
 /** Where the API lists what a place in an address stands for; the narrower place comes first. */
 const lists: Record<string, string> = {
+  'grades/{studentId}/{classId}': '/api/enrollments?status=confirmed&campus={campusId}',
   'instructor/{userId}': '/api/instructors?q=morel',
   '{userId}': '/api/people?role=secretary&campus={campusId}',
   '{studentId}': '/api/people?role=student&campus={campusId}',
@@ -18,6 +19,13 @@ const lists: Record<string, string> = {
   '{planningId}': '/api/plannings?state=published&campus={campusId}',
 }
 
+type Item = { id: string; person_id: string; class_id: string }
+
+/** A report is of a student in one of his classes: both come from one place in a class. */
+function idOf(place: string, item: Item): string {
+  return place.includes('}/{') ? `${item.person_id}/${item.class_id}` : item.id
+}
+
 /** Returns what fills in the places of an address with records of Paris that there are. */
 export async function addressFiller(origin: string): Promise<(address: string) => string> {
   const { access_token: token } = await newSession(origin, 'admin', 'Paris')
@@ -32,8 +40,8 @@ export async function addressFiller(origin: string): Promise<(address: string) =
     const answer = await fetch(origin + filled(list), {
       headers: { Authorization: `Bearer ${token}` },
     })
-    const { items } = (await answer.json()) as { items?: { id: string }[] }
-    const id = items?.[0]?.id
+    const { items } = (await answer.json()) as { items?: Item[] }
+    const id = items?.[0] && idOf(place, items[0])
     if (!id) throw new Error(`${list} lists nothing`)
     found.set(place, place.replace(/\{.*\}/, id))
   }

@@ -94,6 +94,8 @@ const staff: readonly Role[] = [...groups.secretary, 'librarian']
 const keepers = words<Role>('admin director supervisor coordinator secretary')
 const askers = words<Role>('admin director supervisor librarian coordinator secretary')
 
+const cardReaders: readonly Role[] = [...keepers, 'alumni', 'student']
+
 const everyOne = (roles: readonly Role[], addresses: string[]) =>
   Object.fromEntries(addresses.map((address) => [address, roles]))
 
@@ -113,6 +115,9 @@ const narrowed: Record<string, readonly Role[]> = {
   '/apps/academic/book/new': groups.librarian,
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
   '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),
+  // Marks are for who keeps them, and for the student himself; a teacher sees those of his own courses.
+  '/apps/student/grades/{studentId}/{classId}': cardReaders,
+  '/apps/student/notes/{studentId}/{courseId}': [...cardReaders, 'teacher'],
 }
 
 /** For the eleven roles from admin to student. */
@@ -199,7 +204,7 @@ export function pagesOf(visitor: Visitor): string[] {
   )
 }
 
-const screens = ['screens', 'framed-screens']
+const screens = ['screens', 'framed-screens', 'studies-screens']
   .map((table) => readFileSync(resolve(import.meta.dirname, `../web/src/app/${table}.ts`), 'utf8'))
   .join('\n')
 

@@ -19,6 +19,7 @@ export const permissions = {
   getBoard: 'aaa---------',
   getClassList: 'aaacccacs---',
   getInstructor: 'aaaa-ca-s---',
+  getReport: 'aaac-c---ss-',
   grantCourse: 'aaa---------',
   listApplications: 'aaac-c------',
   listAuditEvents: 'aaac--------',

@@ -8,6 +8,7 @@ import type availability from './fr/availability.json'
 import type board from './fr/board.json'
 import type book from './fr/book.json'
 import type campus from './fr/campus.json'
+import type card from './fr/card.json'
 import type church from './fr/church.json'
 import type class_ from './fr/class.json'
 import type conflict from './fr/conflict.json'
@@ -64,6 +65,7 @@ type Catalogue = {
   board: typeof board
   book: typeof book
   campus: typeof campus
+  card: typeof card
   church: typeof church
   class: typeof class_
   conflict: typeof conflict
