@@ -9,6 +9,7 @@ import type board from './fr/board.json'
 import type book from './fr/book.json'
 import type campus from './fr/campus.json'
 import type card from './fr/card.json'
+import type check from './fr/check.json'
 import type church from './fr/church.json'
 import type class_ from './fr/class.json'
 import type conflict from './fr/conflict.json'
@@ -25,6 +26,7 @@ import type home from './fr/home.json'
 import type importing from './fr/import.json'
 import type instructor from './fr/instructor.json'
 import type invitation from './fr/invitation.json'
+import type issued from './fr/issued.json'
 import type inviting from './fr/inviting.json'
 import type knowledge from './fr/knowledge.json'
 import type line from './fr/line.json'
@@ -66,6 +68,7 @@ type Catalogue = {
   book: typeof book
   campus: typeof campus
   card: typeof card
+  check: typeof check
   church: typeof church
   class: typeof class_
   conflict: typeof conflict
@@ -81,6 +84,7 @@ type Catalogue = {
   import: typeof importing
   instructor: typeof instructor
   invitation: typeof invitation
+  issued: typeof issued
   inviting: typeof inviting
   knowledge: typeof knowledge
   line: typeof line
