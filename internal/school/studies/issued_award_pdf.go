@@ -44,8 +44,9 @@ func (p *paper) award(y ClassYear) {
 	}
 	if y.Mention != "" && y.Mention != NotPassed {
 		p.y += 6
+		p.centered(9, false, 5, p.t("mention", nil))
 		p.Gray(0)
-		p.centered(13, true, 7, p.t("mention", nil)+" : "+p.t("mentions."+y.Mention, nil))
+		p.centered(13, true, 7, p.t("mentions."+y.Mention, nil))
 	}
 }
 

@@ -91,13 +91,12 @@ func (p *paper) title() string {
 	return strings.Join(all, " / ")
 }
 
-// day is the day of the paper in its languages.
-func (p *paper) day() string {
-	all := []string{}
-	for _, texts := range p.texts {
-		all = append(all, texts.LongDate(p.figures.Day))
+// each writes a text in each of the paper's languages, one below the other.
+func (p *paper) each(x, y, height float64, said func(text.Texts) string) {
+	const room = 78
+	for i, texts := range p.texts {
+		p.Say(x, y+float64(i)*height, room, said(texts))
 	}
-	return strings.Join(all, " / ")
 }
 
 // page begins a page of the paper, with what stands below every one.
@@ -193,7 +192,9 @@ func (p *paper) letterhead() {
 	p.Say(x, p.y+8, pdf.Width-pdf.Margin-x, issuer)
 	p.Gray(90)
 	p.Letters(9, false)
-	p.Say(x, p.y+13, pdf.Width-pdf.Margin-x, p.place())
+	if place := p.place(); place != issuer {
+		p.Say(x, p.y+13, pdf.Width-pdf.Margin-x, place)
+	}
 	p.y += 24
 }
 
@@ -229,9 +230,11 @@ func (p *paper) seal(y float64) {
 	right := pdf.Width - pdf.Margin - 78
 	p.Gray(60)
 	p.Letters(9, false)
-	p.Say(right, y+5, 78, p.t("issued_on", fault.Params{"day": p.day()}))
+	p.each(right, y+5, 4, func(texts text.Texts) string {
+		return texts.T("card.issued_on", fault.Params{"day": texts.LongDate(p.figures.Day)})
+	})
 	if p.figures.Stamp != "" {
-		p.Whole(p.figures.Stamp, right+38, y+8, 38, 30, p.load(p.figures.Stamp))
+		p.Whole(p.figures.Stamp, right+38, y+11, 38, 29, p.load(p.figures.Stamp))
 	}
 	p.line(y+42, right, right+78, 0.3)
 	p.Gray(0)
@@ -239,7 +242,7 @@ func (p *paper) seal(y float64) {
 	if p.figures.Signatory == "" {
 		p.Gray(90)
 		p.Letters(8.5, false)
-		p.Say(right, y+47, 78, p.t("signature", nil))
+		p.each(right, y+46.5, 4, func(texts text.Texts) string { return texts.T("card.signature", nil) })
 	} else {
 		p.Say(right, y+47, 78, p.figures.Signatory)
 		p.Gray(90)

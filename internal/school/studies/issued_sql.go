@@ -232,6 +232,6 @@ func findCampusPaper(ctx context.Context, q db.Querier, id string) (campusPaper,
 		err = r.Scan(&c.name, &c.business, &c.city, &c.zone, &logo, &c.Name, &c.Title, &stamp, &c.version)
 		c.logo, c.stamp = logo.String, stamp.String
 		return c, err
-	}, `SELECT h.name, h.business_name, h.city, h.time_zone, h.logo_hash, COALESCE(s.name, ''), COALESCE(s.title, ''), s.stamp_hash, COALESCE(s.version, 0) + 1
+	}, `SELECT h.name, h.business_name, h.city, h.time_zone, h.logo_hash, COALESCE(s.name, ''), COALESCE(s.title, ''), s.stamp_hash, COALESCE(s.version, 1)
 		FROM campus h LEFT JOIN paper_signature s ON s.campus_id = h.id WHERE h.id = ?`, id)
 }

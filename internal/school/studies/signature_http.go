@@ -75,7 +75,7 @@ func (a *Area) setPaperSignature(ctx context.Context, in *struct {
 		if before.Version != in.Body.Version {
 			return nil, fault.Stale(before)
 		}
-		return map[string]any{"name": f.Name, "title": f.Title}, db.Exec(ctx, tx, `INSERT INTO paper_signature (campus_id, name, title, updated_at) VALUES (?, ?, ?, ?)
+		return map[string]any{"name": f.Name, "title": f.Title}, db.Exec(ctx, tx, `INSERT INTO paper_signature (campus_id, name, title, version, updated_at) VALUES (?, ?, ?, 2, ?)
 			ON CONFLICT (campus_id) DO UPDATE SET name = excluded.name, title = excluded.title, version = paper_signature.version + 1, updated_at = excluded.updated_at`,
 			in.ID.ID, f.Name, f.Title, clock.Now())
 	})
@@ -97,7 +97,7 @@ func (a *Area) setPaperStamp(ctx context.Context, in *struct {
 		if err := files.Keep(ctx, tx, blob); err != nil {
 			return nil, err
 		}
-		return map[string]any{"stamp": blob.Hash}, db.Exec(ctx, tx, `INSERT INTO paper_signature (campus_id, name, title, stamp_hash, updated_at) VALUES (?, '', '', ?, ?)
+		return map[string]any{"stamp": blob.Hash}, db.Exec(ctx, tx, `INSERT INTO paper_signature (campus_id, name, title, stamp_hash, version, updated_at) VALUES (?, '', '', ?, 2, ?)
 			ON CONFLICT (campus_id) DO UPDATE SET stamp_hash = excluded.stamp_hash, version = paper_signature.version + 1, updated_at = excluded.updated_at`,
 			in.ID.ID, blob.Hash, clock.Now())
 	})
