@@ -21,4 +21,16 @@ export const studiesScreens: readonly Screen[] = [
     () => import('@/areas/studies/cards/notes-page'),
     printed,
   ),
+  screen(
+    '/apps/campus/papers/:classId',
+    keepers,
+    ['issued'],
+    () => import('@/areas/studies/papers/class-papers-page'),
+  ),
+  screen(
+    '/apps/student/papers/:studentId',
+    cardReaders,
+    ['issued'],
+    () => import('@/areas/studies/papers/student-papers-page'),
+  ),
 ]

@@ -26,8 +26,8 @@ import type home from './fr/home.json'
 import type importing from './fr/import.json'
 import type instructor from './fr/instructor.json'
 import type invitation from './fr/invitation.json'
-import type issued from './fr/issued.json'
 import type inviting from './fr/inviting.json'
+import type issued from './fr/issued.json'
 import type knowledge from './fr/knowledge.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
@@ -84,8 +84,8 @@ type Catalogue = {
   import: typeof importing
   instructor: typeof instructor
   invitation: typeof invitation
-  issued: typeof issued
   inviting: typeof inviting
+  issued: typeof issued
   knowledge: typeof knowledge
   line: typeof line
   list: typeof list
