@@ -2,6 +2,7 @@ import { campusId, newSession } from './people.ts'
 
 /** Where the API lists what a place in an address stands for; the narrower place comes first. */
 const lists: Record<string, string> = {
+  'grades/{studentId}/{classId}': '/api/enrollments?status=confirmed&campus={campusId}',
   'instructor/{userId}': '/api/instructors?q=morel',
   '{userId}': '/api/people?role=secretary&campus={campusId}',
   '{studentId}': '/api/people?role=student&campus={campusId}',
@@ -31,8 +32,12 @@ const fields: Record<string, string> = {
 
 type Item = Record<string, string> & { times?: { session_id: string }[] }
 
-/** A session is listed with its course, which must be the one that the address names. */
+/**
+ * A session is listed with its course, which must be the one that the address names; a report is of a student in one of
+ * his classes: both come from one place in a class.
+ */
 function idOf(place: string, items: Item[], agendaCourseId: string | undefined): string | undefined {
+  if (place.includes('}/{')) return items[0] && `${items[0].person_id}/${items[0].class_id}`
   if (place !== '{agendaId}') return items[0]?.[fields[place] ?? 'id']
   return items.find((item) => item.agenda_course_id === agendaCourseId)?.times?.[0]?.session_id
 }
@@ -54,7 +59,7 @@ export async function addressFiller(origin: string): Promise<(address: string) =
     const { items } = (await answer.json()) as { items?: Item[] }
     const id = idOf(place, items ?? [], found.get('{agendaCourseId}'))
     if (!id) throw new Error(`${list} lists nothing`)
-    found.set(place, place.replace(/\{.*\}/, encodeURIComponent(id)))
+    found.set(place, place.replace(/\{.*\}/, id.split('/').map(encodeURIComponent).join('/')))
   }
   return filled
 }

@@ -71,6 +71,7 @@ var changes = map[string]change{
 	"updateEnrollment":      {version: "enrollment"}, "orderWaiting": {archive: "class", any: aWhole},
 
 	"removeAttendancePaper": {}, "takeBackAbsence": {}, "planGradeImport": {any: "it changes nothing"},
+	"setPaperSignature": {version: "paper_signature"}, "setPaperStamp": {any: aFile},
 
 	"updatePlanning": {version: "planning"}, "deletePlanning": {}, "setPlanningRows": {version: "planning"},
 	"setSessionPlace":  {any: oneTick},

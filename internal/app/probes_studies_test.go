@@ -6,6 +6,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
+	"myspace/internal/base/secret"
 )
 
 func init() {
@@ -113,6 +114,31 @@ func init() {
 			return onAttendance("/guests", `{"catch_up_id":"catch-up","value":"present"}`)(w, caller, on)
 		},
 
+		"listClassPapers": func(w *world, caller access.Roles, on target) probe {
+			w.issued(caller, on)
+			return probe{path: "/api/classes/" + w.class[on] + "/papers"}
+		},
+		"issuePapers": func(w *world, caller access.Roles, on target) probe {
+			w.graded(caller, on)
+			return probe{path: "/api/classes/" + w.class[on] + "/papers", body: `{"kind":"report_card","student_ids":[],"language":"","second_language":"","only_missing":false}`}
+		},
+		"getPaperRun":        onIssued("/api/paper-runs/papers", ""),
+		"getPaperRunContent": onIssued("/api/paper-runs/papers/content?as=zip", ""),
+		"getIssuedPaper":     onIssued("/api/issued-papers/paper/content", ""),
+		"withdrawPaper":      onIssued("/api/issued-papers/paper/withdraw", `{"reason":"Wrong name"}`),
+		"listStudentPapers": func(w *world, caller access.Roles, on target) probe {
+			w.issued(caller, on)
+			return probe{path: "/api/students/" + w.personOn(caller, on) + "/papers"}
+		},
+		"getPaperSignature": onSignature("", ""),
+		"setPaperSignature": onSignature("", `{"version":1,"name":"Ruth Roy","title":"Dean"}`),
+		"setPaperStamp":     onSignature("/stamp?name=stamp.png", onePixel),
+		"getPaperStamp":     onSignature("/stamp", ""),
+		"checkPaper": func(w *world, caller access.Roles, on target) probe {
+			w.issued(access.Student, on)
+			return probe{path: "/api/paper-checks", body: `{"code":"` + paperCode + `"}`}
+		},
+
 		"listAbsences":    onAbsences("", ""),
 		"announceAbsence": onAbsences("", `{"first_day":"2026-11-01","last_day":"2026-11-02","reason":""}`),
 		"takeBackAbsence": onAbsences("/absence", ""),
@@ -180,6 +206,34 @@ func (w *world) graded(caller access.Roles, on target) {
 	w.exec(`INSERT INTO taker (number, person_id) VALUES (1, ?) ON CONFLICT DO NOTHING`, w.stranger["own"])
 	w.exec(`INSERT INTO grade (agenda_course_id, enrollment_id, attempt, state, points, comment, version, taker, entries, graded_at)
 		VALUES (?, ?, 0, 'graded', 5000, '', 1, 1, '', ?) ON CONFLICT DO NOTHING`, w.agendaCourse[on], w.enrollmentOn(caller, on), clock.Now())
+}
+
+// paperCode is the code of the paper that issued issues.
+const paperCode = "0123456789abcdef0123456789abcdef"
+
+// issued issues a paper for the student of a target.
+func (w *world) issued(caller access.Roles, on target) {
+	w.graded(caller, on)
+	class := w.classOf(caller, on)
+	w.exec(`INSERT INTO paper_run (id, class_id, kind, language, second_language, people, total, created_by, created_at) VALUES ('papers', ?, 'report_card', 'fr', '', '[]', 1, '', ?) ON CONFLICT DO NOTHING`, class, clock.Now())
+	w.exec(`INSERT INTO issued_paper (id, run_id, kind, person_id, class_id, campus_id, year, number, edition, language, second_language, code_hash, code_sealed, figures, hash, state,
+		issued_by, issued_at, drawn_at, withdrawn_by, reason) SELECT 'paper', 'papers', 'report_card', ?, k.id, k.campus_id, 2026, 1, 1, 'fr', '', ?, '', '{}', (SELECT MIN(hash) FROM course_document_file), 'valid',
+		'', ?, ?, '', '' FROM class k WHERE k.id = ? ON CONFLICT DO NOTHING`, w.personOn(caller, on), secret.Hash(paperCode), clock.Now(), clock.Now(), class)
+}
+
+func onIssued(path, body string) func(*world, access.Roles, target) probe {
+	return func(w *world, caller access.Roles, on target) probe {
+		w.issued(caller, on)
+		return probe{path: path, body: body}
+	}
+}
+
+// onSignature is the probe of a route about who signs the papers of a campus.
+func onSignature(suffix, body string) func(*world, access.Roles, target) probe {
+	return func(w *world, _ access.Roles, on target) probe {
+		w.exec(`INSERT INTO paper_signature (campus_id, name, title, stamp_hash, updated_at) SELECT ?, '', '', MIN(logo_hash), ? FROM campus WHERE TRUE ON CONFLICT DO NOTHING`, w.campus[on.campus], clock.Now())
+		return probe{path: "/api/campuses/" + w.campus[on.campus] + "/paper-signature" + suffix, body: body}
+	}
 }
 
 // onGrades is the probe of a route about a grade sheet.

@@ -37,6 +37,8 @@ type Around struct {
 	// Limit counts one more of something, and refuses it when there were too
 	// many in a window of time.
 	Limit func(ctx context.Context, key string, most int, window time.Duration) error
+	// Site is the address people use, for what is printed.
+	Site string
 	// Box seals what must not be readable in a stolen database.
 	Box *seal.Box
 	// Parts are all the areas. They are complete when the first request or job

@@ -19,7 +19,10 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, References: references, Ties: ties, Uses: uses, Holds: []part.Hold{{Reason: holdReason}}, Kinds: a.kinds(), Waiting: []part.InstructorSource{owedAttendance, owedGrades}}
+	return part.Part{
+		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: ties, Follower: part.Follower{Erased: forgetPapers}, Uses: uses,
+		Holds: []part.Hold{{Reason: holdReason}}, Kinds: a.kinds(), Waiting: []part.InstructorSource{owedAttendance, owedGrades},
+	}
 }
 
 // Routes registers every route of the area.
@@ -36,12 +39,17 @@ func (a *Area) Routes(r *api.Router) {
 	a.gradingRoutes(r)
 	a.gradeRoutes(r)
 	a.reportRoutes(r)
+	a.issuedRoutes(r)
+	a.signatureRoutes(r)
+	a.checkRoutes(r)
 }
 
 // references are the stored contents that the area refers to.
 var references = files.References{
-	"attendance_paper.hash": `SELECT hash FROM attendance_paper`,
-	"catch_up.work_hash":    `SELECT work_hash FROM catch_up WHERE work_hash IS NOT NULL`,
+	"attendance_paper.hash":      `SELECT hash FROM attendance_paper`,
+	"catch_up.work_hash":         `SELECT work_hash FROM catch_up WHERE work_hash IS NOT NULL`,
+	"issued_paper.hash":          `SELECT hash FROM issued_paper WHERE hash IS NOT NULL`,
+	"paper_signature.stamp_hash": `SELECT stamp_hash FROM paper_signature WHERE stamp_hash IS NOT NULL`,
 }
 
 // Who may do what, as in product.md. A teacher reaches the sessions that he gives

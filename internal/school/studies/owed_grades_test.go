@@ -11,7 +11,7 @@ import (
 	"myspace/internal/school/studies"
 )
 
-// owed are the lines of somebody's space, in short.
+// owedGrades are the lines of somebody's space, in short.
 func (s school) owed(t *testing.T, at time.Time) (all []string) {
 	t.Helper()
 	everybody, _ := access.Allow(access.Everyone, access.Self).Scope(s.Actor)
@@ -60,7 +60,7 @@ func TestATeacherIsToldOfTheGradesThatHeOwes(t *testing.T) {
 		{"they are locked", func() { s.Call(t, "POST", gradesPath+"/lock", nil).Is(200) }, grace, after, "[]"},
 	} {
 		tt.do()
-		if got := fmt.Sprint(tt.by.owed(t, tt.at)); got != tt.want {
+		if got := fmt.Sprint(tt.by.owedGrades(t, tt.at)); got != tt.want {
 			t.Errorf("%s: %s, want %s", tt.name, got, tt.want)
 		}
 	}

@@ -31,9 +31,16 @@ func (a *Area) getReport(ctx context.Context, in *struct {
 	if len(seats) == 0 {
 		return r, fault.New(fault.NotFound, "grade.no_report")
 	}
-	r = seats[0].Report
-	r.SeesAll, r.Courses = seesAll(scope, r.CampusID), []ReportCourse{}
+	r, err = a.reportOf(ctx, seats, seesAll(scope, seats[0].CampusID))
 	r.PhotoURL = a.Link(ctx, "/api/people/"+r.StudentID+"/photo", r.PhotoURL)
+	return r, err
+}
+
+// reportOf is what somebody did in a class, in all his places in it, the latest of
+// which comes first.
+func (a *Area) reportOf(ctx context.Context, seats []seat, seesAll bool) (r Report, err error) {
+	r = seats[0].Report
+	r.SeesAll, r.Courses = seesAll, []ReportCourse{}
 	for _, one := range slices.Backward(seats) { // who left and came back has done both
 		some, err := one.courses(ctx, a.db, r.SeesAll)
 		if err != nil {

@@ -22,6 +22,7 @@ export const permissions = {
   getClassList: 'aaacccacs---',
   getGradeSheet: 'aaac-c--s---',
   getInstructor: 'aaaa-ca-s---',
+  getReport: 'aaac-c---ss-',
   grantCourse: 'aaa---------',
   handInCatchUp: 'aaac-c----s-',
   listApplications: 'aaac-c------',

@@ -1208,6 +1208,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campuses/{id}/paper-signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who signs the papers of a campus, and its stamp
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["getPaperSignature"];
+        /**
+         * Say who signs the papers of a campus
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        put: operations["setPaperSignature"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campuses/{id}/paper-signature/stamp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the picture of a campus's stamp
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["getPaperStamp"];
+        /**
+         * Store the picture of a campus's stamp
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        put: operations["setPaperStamp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campuses/{id}/region": {
         parameters: {
             query?: never;
@@ -1586,6 +1634,30 @@ export interface paths {
         get: operations["getClassList"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the papers that were issued for the students of a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listClassPapers"];
+        put?: never;
+        /**
+         * Issue papers for students of a class, as a job
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["issuePapers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3476,6 +3548,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/issued-papers/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a paper as it was issued
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: alumni, student.
+         */
+        get: operations["getIssuedPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issued-papers/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw paper
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["withdrawPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/knowledge": {
         parameters: {
             query?: never;
@@ -3758,6 +3870,66 @@ export interface paths {
          * @description May be called by own records: admin, director, supervisor, teacher.
          */
         post: operations["openOwnInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a paper by the code that is printed on it
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["checkPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how far papers that were asked for together are
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["getPaperRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper-runs/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get papers that were asked for together, as one PDF or one each in a ZIP
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["getPaperRunContent"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5324,6 +5496,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the papers that were issued for a student
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: alumni, student.
+         */
+        get: operations["listStudentPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/reports/{class_id}": {
         parameters: {
             query?: never;
@@ -6483,6 +6675,9 @@ export interface components {
             existing_password: string;
             password: string;
             password_confirmation: string;
+        };
+        CheckPaperRequest: {
+            code: string;
         };
         Choice: {
             /** @description It must be known, and so always comes by mail. */
@@ -8341,6 +8536,43 @@ export interface components {
         InviteToken: {
             token: string;
         };
+        IssuedPaper: {
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** @description The PDF as it was issued. */
+            content_url: string;
+            /**
+             * Format: int64
+             * @description Counts how often it was corrected.
+             */
+            edition: number;
+            id: string;
+            /** Format: date-time */
+            issued_at: string;
+            issued_by: string;
+            /** @enum {string} */
+            kind: "report_card" | "certificate" | "diploma" | "transcript";
+            language: string;
+            may_withdraw: boolean;
+            /** @description Of the campus and the year, without gaps. */
+            number: string;
+            /** @description Why it was withdrawn; only for who may issue papers. */
+            reason: string;
+            /** @description Empty where it is in one. */
+            second_language: string;
+            /** @enum {string} */
+            state: "valid" | "replaced" | "withdrawn";
+            student_id: string;
+            student_name: string;
+            /** Format: date-time */
+            withdrawn_at?: string;
+            withdrawn_by: string;
+        };
+        IssuedPapers: {
+            /** @description The latest first. */
+            items: components["schemas"]["IssuedPaper"][];
+        };
         Knowledge: {
             course_code: string;
             course_id: string;
@@ -9397,8 +9629,58 @@ export interface components {
             /** Format: int64 */
             size: number;
         };
+        PaperCheck: {
+            campus: string;
+            /**
+             * Format: date
+             * @description On which it was issued.
+             */
+            day: string;
+            /** @description Of whom it is; empty where nothing is kept of him any more. */
+            initials: string;
+            /** @enum {string} */
+            kind: "report_card" | "certificate" | "diploma" | "transcript";
+            /** @enum {string} */
+            state: "valid" | "replaced" | "withdrawn";
+        };
+        PaperRun: {
+            class_id: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description How many have been issued.
+             */
+            done: number;
+            /** @description Nothing more comes; who is gone by then has none. */
+            finished: boolean;
+            id: string;
+            /** @enum {string} */
+            kind: "report_card" | "certificate" | "diploma" | "transcript";
+            language: string;
+            /** @description All of them as one PDF; empty until they are finished. */
+            pdf_url: string;
+            second_language: string;
+            /** Format: int64 */
+            total: number;
+            /** @description Each by itself in a ZIP. */
+            zip_url: string;
+        };
         Papers: {
             items: components["schemas"]["Paper"][];
+        };
+        PaperSignature: {
+            /** @description Who signs. */
+            name: string;
+            /** @description Empty where there is none. */
+            stamp_url: string;
+            /** @description What he is. */
+            title: string;
+            /**
+             * Format: int64
+             * @description Counts the changes.
+             */
+            version: number;
         };
         PeopleImport: {
             /** Format: int64 */
@@ -10194,6 +10476,14 @@ export interface components {
         };
         SetNetworkRolesRequest: {
             roles: ("admin" | "director" | "supervisor" | "librarian")[];
+            /** Format: int64 */
+            version: number;
+        };
+        SetPaperSignatureRequest: {
+            /** @description Who signs. */
+            name: string;
+            /** @description What he is. */
+            title: string;
             /** Format: int64 */
             version: number;
         };
@@ -11089,6 +11379,27 @@ export interface components {
             };
             /** @description It is late, or soon will be. */
             urgent: boolean;
+        };
+        WantedPapers: {
+            /** @enum {string} */
+            kind: "report_card" | "certificate" | "diploma" | "transcript";
+            /**
+             * @description Each student's own where it is empty.
+             * @enum {string}
+             */
+            language: "" | "fr" | "en" | "pt" | "it" | "es";
+            /** @description Leaves out who has a valid one. */
+            only_missing: boolean;
+            /**
+             * @description Beside it; empty for one language only.
+             * @enum {string}
+             */
+            second_language: "" | "fr" | "en" | "pt" | "it" | "es";
+            /** @description For whom; for all of the class where it is empty. */
+            student_ids: string[];
+        };
+        WithdrawPaperRequest: {
+            reason: string;
         };
         Year: {
             /** @description All that take part, by campus and code. */
@@ -13867,6 +14178,146 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getPaperSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignature"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setPaperSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPaperSignatureRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignature"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPaperStamp: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setPaperStamp: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignature"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     moveCampus: {
         parameters: {
             query?: never;
@@ -14682,6 +15133,70 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listClassPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedPapers"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    issuePapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedPapers"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperRun"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -18436,6 +18951,79 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getIssuedPaper: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    withdrawPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawPaperRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedPaper"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listKnowledge: {
         parameters: {
             query?: {
@@ -18929,6 +19517,104 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    checkPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPaperRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperCheck"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPaperRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperRun"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPaperRunContent: {
+        parameters: {
+            query: {
+                as: "pdf" | "zip";
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -22003,6 +22689,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseNotes"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStudentPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedPapers"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

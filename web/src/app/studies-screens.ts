@@ -3,6 +3,9 @@ import { type Screen, screen } from './screen'
 
 const printed = { layout: 'report' } as const
 
+// A student reads his own, also when he has left; a teacher what is of his own courses.
+const cardReaders: Role[] = [...keepers, 'alumni', 'student']
+
 // Whoever may read a sheet; what is a student's own has pages of its own.
 const attendanceTexts = ['attendance', 'list'] as const
 const attendanceReaders: Role[] = [...groups.secretary, 'teacher']
@@ -63,5 +66,31 @@ export const studiesScreens: readonly Screen[] = [
     gradeTexts,
     () => import('@/areas/studies/grades/print-page'),
     printed,
+  ),
+  screen(
+    '/apps/student/grades/:studentId/:classId',
+    cardReaders,
+    ['card'],
+    () => import('@/areas/studies/cards/card-page'),
+    printed,
+  ),
+  screen(
+    '/apps/student/notes/:studentId/:courseId',
+    [...cardReaders, 'teacher'],
+    ['card'],
+    () => import('@/areas/studies/cards/notes-page'),
+    printed,
+  ),
+  screen(
+    '/apps/campus/papers/:classId',
+    keepers,
+    ['issued'],
+    () => import('@/areas/studies/papers/class-papers-page'),
+  ),
+  screen(
+    '/apps/student/papers/:studentId',
+    cardReaders,
+    ['issued'],
+    () => import('@/areas/studies/papers/student-papers-page'),
   ),
 ]

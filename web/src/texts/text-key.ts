@@ -8,7 +8,9 @@ import type availability from './fr/availability.json'
 import type board from './fr/board.json'
 import type book from './fr/book.json'
 import type campus from './fr/campus.json'
+import type card from './fr/card.json'
 import type catchup from './fr/catchup.json'
+import type check from './fr/check.json'
 import type church from './fr/church.json'
 import type class_ from './fr/class.json'
 import type conflict from './fr/conflict.json'
@@ -26,6 +28,7 @@ import type importing from './fr/import.json'
 import type instructor from './fr/instructor.json'
 import type invitation from './fr/invitation.json'
 import type inviting from './fr/inviting.json'
+import type issued from './fr/issued.json'
 import type knowledge from './fr/knowledge.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
@@ -66,6 +69,8 @@ type Catalogue = {
   book: typeof book
   campus: typeof campus
   catchup: typeof catchup
+  card: typeof card
+  check: typeof check
   church: typeof church
   class: typeof class_
   conflict: typeof conflict
@@ -82,6 +87,7 @@ type Catalogue = {
   instructor: typeof instructor
   invitation: typeof invitation
   inviting: typeof inviting
+  issued: typeof issued
   knowledge: typeof knowledge
   line: typeof line
   list: typeof list
