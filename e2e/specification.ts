@@ -120,6 +120,7 @@ const narrowed: Record<string, readonly Role[]> = {
       ' /courses/{classId} /students/{agendaId}/{classId}/{agendaCourseId}/{courseName} /print/{agendaCourseId}/{classId}',
     ),
   ),
+  '/apps/campus/catchups/{classId}': ['admin', 'director', 'supervisor', 'coordinator', 'secretary', 'teacher'],
   '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),
 }
 

@@ -7,6 +7,9 @@ const printed = { layout: 'report' } as const
 const attendanceTexts = ['attendance', 'list'] as const
 const attendanceReaders: Role[] = [...groups.secretary, 'teacher']
 
+// Whoever takes what was made up, and who accepts the work.
+const catchUpReaders: Role[] = [...groups.supervisor, 'coordinator', 'secretary', 'teacher']
+
 // The screens of what happens in the classroom and of the papers that come of it; a part of framed-screens.ts.
 export const studiesScreens: readonly Screen[] = [
   screen(
@@ -33,5 +36,11 @@ export const studiesScreens: readonly Screen[] = [
     attendanceTexts,
     () => import('@/areas/studies/attendance/print-page'),
     printed,
+  ),
+  screen(
+    '/apps/campus/catchups/:classId',
+    catchUpReaders,
+    ['catchup'],
+    () => import('@/areas/studies/catchups/catch-ups-page'),
   ),
 ]
