@@ -277,6 +277,7 @@ export const framedScreens: readonly Screen[] = [
     ['space', 'availability'],
     () => import('@/areas/people/date-answer/own-dates-page'),
   ),
+  ...studiesScreens,
   screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
   screen(
     '/apps/academic/book/new',
@@ -296,5 +297,4 @@ export const framedScreens: readonly Screen[] = [
     bookTexts,
     () => import('@/areas/library/books/book-page'),
   ),
-  ...studiesScreens,
 ]

@@ -210,10 +210,7 @@ function Rate({ sheet, student }: { sheet: Sheet; student: SheetStudent }) {
   const below = isBelow(rate, sheet.required_attendance)
   const required = formatPercent(sheet.required_attendance / 100, language)
   return (
-    <td
-      className={below ? 'rate below' : 'rate'}
-      title={below ? t('attendance.below', { required }) : undefined}
-    >
+    <td className={below ? 'rate below' : 'rate'}>
       {below && <WarningIcon titleAccess={t('attendance.below', { required })} />}
       {formatPercent(Math.round((rate.present / rate.counted) * 100) / 100, language)}
     </td>
