@@ -132,6 +132,7 @@ const narrowed: Record<string, readonly Role[]> = {
       '/students/{classId}/{agendaCourseId}/{courseName} /print/{classId}/{agendaCourseId}',
     ),
   ),
+  '/apps/campus/catchups/{classId}': ['admin', 'director', 'supervisor', 'coordinator', 'secretary', 'teacher'],
   '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),
   // Marks are for who keeps them, and for the student himself; a teacher sees those of his own courses.
   '/apps/student/grades/{studentId}/{classId}': cardReaders,

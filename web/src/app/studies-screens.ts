@@ -15,6 +15,9 @@ const gradeTexts = ['grade', 'list'] as const
 const graders: Role[] = [...keepers, 'teacher']
 const gradeReaders: Role[] = [...groups.secretary, 'teacher']
 
+// Whoever takes what was made up, and who accepts the work.
+const catchUpReaders: Role[] = [...groups.supervisor, 'coordinator', 'secretary', 'teacher']
+
 // The screens of what happens in the classroom and of the papers that come of it; a part of framed-screens.ts.
 export const studiesScreens: readonly Screen[] = [
   screen(
@@ -92,5 +95,11 @@ export const studiesScreens: readonly Screen[] = [
     cardReaders,
     ['issued'],
     () => import('@/areas/studies/papers/student-papers-page'),
+  ),
+  screen(
+    '/apps/campus/catchups/:classId',
+    catchUpReaders,
+    ['catchup'],
+    () => import('@/areas/studies/catchups/catch-ups-page'),
   ),
 ]

@@ -7,8 +7,15 @@ import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import { type CellAddress, copyMark, copyQuery, undoCopy } from './api'
 
+type CopyPartProps = {
+  cell: CellAddress
+  onChange: () => void
+  // The panel is in the way of the message that undoes it.
+  onCopied: () => void
+}
+
 // Copies a mark to the student's other sessions that have none: says beforehand how many, and can be undone.
-export function CopyPart({ cell, onCopied }: { cell: CellAddress; onCopied: () => void }) {
+export function CopyPart({ cell, onChange, onCopied }: CopyPartProps) {
   const { t } = useText()
   const preview = useQuery(copyQuery(cell))
   const [busy, setBusy] = useState(false)
@@ -17,14 +24,13 @@ export function CopyPart({ cell, onCopied }: { cell: CellAddress; onCopied: () =
     const id = crypto.randomUUID()
     try {
       const count = await copyMark(cell, id)
-      const undo = () => void undoCopy(cell, id).then(onCopied).catch(notifyFailure)
+      const undo = () => void undoCopy(cell, id).then(onChange).catch(notifyFailure)
       notify({ text: t('attendance.copied', { count }), undo })
+      onChange()
       onCopied()
-      void preview.refetch()
     } catch (error) {
-      notifyFailure(error)
-    } finally {
       setBusy(false)
+      notifyFailure(error)
     }
   }
   const count = preview.data

@@ -184,7 +184,6 @@ function MarkCell(props: GridRowProps & { session: SheetSession; at: number }) {
   const unsettled = state === 'conflict' || state === 'refused'
   return (
     <td
-      role="gridcell"
       className={['mark', !stands && 'none', unsettled && 'unsettled'].filter(Boolean).join(' ')}
       data-value={mark.value || undefined}
       data-row={row}

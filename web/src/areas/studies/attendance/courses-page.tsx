@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { shortDays } from '@/lib/say-days'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { CheckIcon, DotIcon, WarningIcon } from '@/ui/icons'
@@ -22,6 +23,7 @@ import { sayHours, sayShortDay, sayStart } from './say-sheet'
 export function Component() {
   const { t } = useText()
   const { classId = '' } = useParams()
+  const mayCatchUp = useMay('listClassCatchUps')
   const courses = useQuery(takingCoursesQuery(classId))
   const back = (
     <Button variant="outlined" component={Link} to={takingPath}>
@@ -38,7 +40,17 @@ export function Component() {
       {({ class_code, campus_name, items }) => (
         <>
           <BackLink listPath={takingPath}>{t('attendance.title')}</BackLink>
-          <PageHeader title={t('attendance.of_class', { code: class_code })} subtitle={campus_name} />
+          <PageHeader
+            title={t('attendance.of_class', { code: class_code })}
+            subtitle={campus_name}
+            actions={
+              mayCatchUp && (
+                <Button variant="outlined" component={Link} to={`/apps/campus/catchups/${classId}`}>
+                  {t('attendance.catch_ups')}
+                </Button>
+              )
+            }
+          />
           {items.length === 0 ? (
             <EmptyState text={t('attendance.no_courses')} />
           ) : (

@@ -60,7 +60,7 @@ export function MarkPanel({ anchor, onClose, ...props }: MarkPanelProps) {
           <CloseIcon />
         </IconButton>
       </Box>
-      <Content {...props} leave={leave} />
+      <Content {...props} leave={leave} onDone={close} />
     </Shell>
   )
 }
@@ -98,9 +98,12 @@ function Shell({ anchor, labelledBy, onClose, children }: ShellProps) {
   )
 }
 
-type ContentProps = Omit<MarkPanelProps, 'anchor' | 'onClose'> & { leave: { current: () => void } }
+type ContentProps = Omit<MarkPanelProps, 'anchor' | 'onClose'> & {
+  leave: { current: () => void }
+  onDone: () => void
+}
 
-function Content({ sheet, session, student, marking, state, leave }: ContentProps) {
+function Content({ sheet, session, student, marking, state, leave, onDone }: ContentProps) {
   const texts = useText()
   const { t } = texts
   const mark = markOf(student, session.id)
@@ -141,7 +144,12 @@ function Content({ sheet, session, student, marking, state, leave }: ContentProp
       />
       {known && isAway(mark.value) && <PapersPart cell={cell} onChange={() => void state.query.refetch()} />}
       {known && sheet.sessions.length > 1 && (
-        <CopyPart key={mark.value} cell={cell} onCopied={() => void state.query.refetch()} />
+        <CopyPart
+          key={mark.value}
+          cell={cell}
+          onChange={() => void state.query.refetch()}
+          onCopied={onDone}
+        />
       )}
       {mark.value !== '' && (
         <Button

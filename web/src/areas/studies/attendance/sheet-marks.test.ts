@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest'
 import { markedIn, sampleSession, sampleSheet, sampleStudent } from './sample-sheet'
-import { countsOf, emptyAgain, fillEntries, isBelow, rateOf, values, withMark, withValue } from './sheet-marks'
+import {
+  countsOf,
+  emptyAgain,
+  fillEntries,
+  isBelow,
+  rateOf,
+  values,
+  withMark,
+  withValue,
+} from './sheet-marks'
 
 const present = { value: 'present', minutes: 0, reason: '' } as const
 

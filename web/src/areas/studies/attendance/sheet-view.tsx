@@ -20,6 +20,7 @@ import { SheetToolbar } from './sheet-toolbar'
 import { useMarking } from './use-marking'
 
 const CourseGrid = lazyPart(() => import('./course-grid').then((m) => ({ default: m.CourseGrid })))
+const GuestsPart = lazyPart(() => import('./guests-part').then((m) => ({ default: m.GuestsPart })))
 const MarkPanel = lazyPart(() => import('./mark-panel').then((m) => ({ default: m.MarkPanel })))
 
 export type SheetState = ReturnType<typeof useSheet<Sheet, MarkEntry, MarkVerdict>>
@@ -73,6 +74,7 @@ export function SheetView({ sheet, session, state }: SheetViewProps) {
           onOpen={setOpened}
         />
       )}
+      {!all && sheet.guests.length > 0 && <GuestsPart sheet={sheet} sessionId={session.id} />}
       {opened && shown && (
         <MarkPanel
           {...{ sheet, marking, ...shown }}

@@ -10,8 +10,13 @@ import { markOf, noMark, withMark } from './sheet-marks'
 import { Component as SheetPage } from './sheet-page'
 
 const path = '/apps/campus/attendance/students/:agendaId/:classId/:agendaCourseId/:courseName'
+const Page = () => (
+  <main>
+    <SheetPage />
+  </main>
+)
 const open = (search = '') => {
-  const { user } = renderPage(SheetPage, {
+  const { user } = renderPage(Page, {
     path,
     at: `/apps/campus/attendance/students/a0/k1/ac/Faith${search}`,
   })
@@ -20,15 +25,16 @@ const open = (search = '') => {
 
 beforeEach(() => loadTexts(['attendance', 'list']))
 
-const valueOf = (name: string, value: string) => screen.findByRole('button', { name: `${name} Roy: ${value}` })
+const buttonOf = (name: string, value: string) =>
+  screen.findByRole('button', { name: `${name} Roy: ${value}` })
 const isPressed = async (name: string, value: string) =>
-  expect(await valueOf(name, value)).toHaveAttribute('aria-pressed', 'true')
+  expect(await buttonOf(name, value)).toHaveAttribute('aria-pressed', 'true')
 
 test('one tap marks a student, and the counts tell', async () => {
   const served = serveSheet(sampleSheet())
   const user = open()
   expect(await screen.findByRole('heading', { level: 1, name: 'Faith' })).toBeVisible()
-  await user.click(await valueOf('Ben', 'Absent'))
+  await user.click(await buttonOf('Ben', 'Absent'))
   await isPressed('Ben', 'Absent')
   expect(screen.getByText('Absent 1')).toBeVisible()
   expect(screen.getByText('Not yet 2')).toBeVisible()
@@ -58,13 +64,13 @@ test('all present fills only empty cells, and can be undone', async () => {
 test('keys mark one student after the other, and arrows move', async () => {
   const served = serveSheet(sampleSheet())
   const user = open()
-  const first = await valueOf('Ana', 'Present')
+  const first = await buttonOf('Ana', 'Present')
   first.focus()
   await user.keyboard('pl')
   await user.keyboard('{ArrowUp}')
-  expect(document.activeElement).toBe(await valueOf('Ben', 'Present'))
+  expect(document.activeElement).toBe(await buttonOf('Ben', 'Present'))
   await user.keyboard('{ArrowRight}{ArrowRight}{ArrowRight}{ArrowRight}')
-  expect(document.activeElement).toBe(await valueOf('Ben', 'Absent'))
+  expect(document.activeElement).toBe(await buttonOf('Ben', 'Absent'))
   await user.keyboard('{Enter}{ArrowUp}{Delete}')
   await isPressed('Ben', 'Absent')
   await waitFor(() => expect(served.sent).toHaveLength(4))
@@ -95,13 +101,13 @@ test('a row that is drawn far enough is marked, and a short draw does nothing', 
 test('two who entered different values are told, both are shown and one is chosen', async () => {
   const served = serveSheet(sampleSheet())
   const user = open()
-  await valueOf('Ana', 'Present')
+  await buttonOf('Ana', 'Present')
   served.sheet = withMark(
     served.sheet,
     { session_id: 'a0', enrollment_id: 'e-Ana' },
     { ...noMark, value: 'late' },
   )
-  await user.click(await valueOf('Ana', 'Present'))
+  await user.click(await buttonOf('Ana', 'Present'))
   const told = await screen.findByText(/Ruth Roy entered “Late”, and you “Present”/)
   expect(told).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Keep mine: Present' }))
@@ -114,7 +120,7 @@ test('what is refused stays with its reason until it is let go', async () => {
   const served = serveSheet(sampleSheet())
   served.refuse = 'attendance.session_gone'
   const user = open()
-  await user.click(await valueOf('Ana', 'Online'))
+  await user.click(await buttonOf('Ana', 'Online'))
   expect(await screen.findByText(/“Online” was not taken/)).toBeVisible()
   await user.click(screen.getByRole('button', { name: 'Let it go' }))
   await waitFor(() => expect(screen.queryByText(/was not taken/)).toBeNull())
@@ -127,7 +133,7 @@ test('who may only read is offered nothing to enter', async () => {
   const user = open()
   expect(await screen.findByText(/but not enter it/)).toBeVisible()
   expect(screen.queryByRole('button', { name: 'All present' })).toBeNull()
-  await user.click(await valueOf('Ana', 'Absent'))
+  await user.click(await buttonOf('Ana', 'Absent'))
   await isPressed('Ana', 'Present')
   expect(served.sent).toEqual([])
 })
@@ -141,9 +147,7 @@ test('an announced absence is justified by one tap, with its reason', async () =
   const row = within(await screen.findByRole('row', { name: /Ben/ }))
   expect(row.getByText('Announced: family')).toBeVisible()
   await user.click(row.getByText('Justified'))
-  await waitFor(() =>
-    expect(served.sent).toMatchObject([{ mark: { value: 'justified', reason: 'family' } }]),
-  )
+  await waitFor(() => expect(served.sent).toMatchObject([{ mark: { value: 'justified', reason: 'family' } }]))
 })
 
 test('a mark is copied to the other sessions, with how many, and the copy is undone', async () => {
@@ -167,7 +171,7 @@ test('a mark is copied to the other sessions, with how many, and the copy is und
   await user.click(await screen.findByRole('button', { name: 'More about Ana Roy' }))
   await user.click(await screen.findByRole('button', { name: 'Copy to 1 other session' }))
   expect(await screen.findByText('Copied to 1 session.')).toBeVisible()
-  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
   await waitFor(() => expect(asked).toEqual([asked[0], `undo ${asked[0]}`]))
 })
 
@@ -185,18 +189,20 @@ test('minutes are typed in the panel and kept when it closes', async () => {
 
 test('all sessions stand side by side; keys enter there, and who is below what is required is warned of', async () => {
   const students = [
-    sampleStudent('Ana', { marks: [markedIn('a0', { value: 'absent' }), markedIn('a1', { value: 'present' })] }),
+    sampleStudent('Ana', {
+      marks: [markedIn('a0', { value: 'absent' }), markedIn('a1', { value: 'present' })],
+    }),
     sampleStudent('Ben', { not_in: ['a1'] }),
   ]
   const served = serveSheet(sampleSheet({ students }))
   const user = open('?view=all')
-  const cell = await screen.findByRole('gridcell', { name: 'Absent' })
-  expect(screen.getByTitle('Below the required 80%')).toBeVisible()
+  const cell = await screen.findByRole('cell', { name: 'Absent' })
+  expect(screen.getByRole('img', { name: 'Below the required 80%' })).toBeVisible()
   cell.focus()
   await user.keyboard('m')
   await waitFor(() => expect(served.sent).toMatchObject([{ session_id: 'a0', mark: { value: 'made_up' } }]))
   expect(await screen.findByText('100%')).toBeVisible()
-  expect(document.activeElement).toBe(screen.getByRole('gridcell', { name: 'Not yet' }))
+  expect(document.activeElement).toBe(screen.getByRole('cell', { name: 'Not yet' }))
   expect(await accessibilityFaults()).toEqual([])
 })
 
