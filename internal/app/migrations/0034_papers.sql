@@ -65,9 +65,9 @@ CREATE TABLE issued_paper (
 	CONSTRAINT issued_paper_kind_check CHECK (kind IN ('report_card', 'certificate', 'diploma', 'transcript')),
 	CONSTRAINT issued_paper_state_check CHECK (state IN ('valid', 'replaced', 'withdrawn')),
 	CONSTRAINT issued_paper_number_key UNIQUE (campus_id, year, number, edition),
-	CONSTRAINT issued_paper_code_key UNIQUE (code_hash),
-	CONSTRAINT issued_paper_run_key UNIQUE (run_id, person_id)
+	CONSTRAINT issued_paper_code_key UNIQUE (code_hash)
 );
+CREATE INDEX issued_paper_run_idx ON issued_paper (run_id, person_id);
 CREATE INDEX issued_paper_person_idx ON issued_paper (person_id, issued_at);
 CREATE INDEX issued_paper_class_idx ON issued_paper (class_id, kind, issued_at);
 CREATE INDEX issued_paper_hash_idx ON issued_paper (hash);
