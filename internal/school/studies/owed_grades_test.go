@@ -12,7 +12,7 @@ import (
 )
 
 // owedGrades are the lines of somebody's space, in short.
-func (s school) owed(t *testing.T, at time.Time) (all []string) {
+func (s school) owedGrades(t *testing.T, at time.Time) (all []string) {
 	t.Helper()
 	everybody, _ := access.Allow(access.Everyone, access.Self).Scope(s.Actor)
 	parts := part.Parts{studies.New(&part.Around{DB: s.db}).Part()}

@@ -30,6 +30,7 @@ export const permissions = {
   listAvailabilityRequests: 'aaaa-ca-----',
   listBooks: 'aaaasaassss-',
   listCampuses: 'aaacccacssss',
+  listClassCatchUps: 'aaac-c--s---',
   listClasses: 'aaacccacsss-',
   listCourseAccess: 'aaacscsssss-',
   listCurricula: 'aaaasaassss-',
