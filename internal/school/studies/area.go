@@ -19,7 +19,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, References: references, Ties: ties, Uses: uses, Holds: []part.Hold{{Reason: holdReason}}, Kinds: a.kinds()}
+	return part.Part{Routes: a.Routes, References: references, Ties: ties, Uses: uses, Holds: []part.Hold{{Reason: holdReason}}, Proposals: proposals, Notices: []part.NoticeSource{warnings}, Kinds: a.kinds()}
 }
 
 // Routes registers every route of the area.
@@ -33,6 +33,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.gradingRoutes(r)
 	a.gradeRoutes(r)
 	a.reportRoutes(r)
+	a.classReportRoutes(r)
 }
 
 // references are the stored contents that the area refers to.
@@ -59,7 +60,11 @@ var (
 	readNotes = readReports.Or(access.Teacher, access.Self)
 	// readComplete is who may know which grades are there: not what they are.
 	readComplete = enterGrades.Or(access.Accounting|access.Multimedia, access.OwnCampus)
-	announce     = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+	// readClassReports is who reads a class at a glance; accounting and multimedia
+	// see of grades only which are there.
+	readClassReports = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+				Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus)
+	announce = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
 			Or(access.Coordinator|access.Secretary, access.OwnCampus).
 			Or(access.Student, access.Self)
 )
