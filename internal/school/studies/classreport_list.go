@@ -27,17 +27,14 @@ type ClassReportFilter struct {
 
 var classReportOrders = db.Orders{"code": {"k.code_key"}, "year": {"k.start_year", "k.code_key"}, "campus": {"h.sort_name", "k.code_key"}}
 
-// mostClasses is how many classes are read at once: their grades are.
-const mostClasses = 50
-
 func (a *Area) listClassReports(ctx context.Context, in *struct {
 	ClassReportFilter
 	Page     int `query:"page" default:"1" minimum:"1" maximum:"100000"`
-	PageSize int `query:"page_size" default:"20" minimum:"1" maximum:"50"`
+	PageSize int `query:"page_size" default:"50" minimum:"1" maximum:"100"`
 },
 ) (api.Page[ClassReportLine], error) {
 	scope := access.From(ctx)
-	heads, err := findClassHeads(ctx, a.db, scope, in.ClassReportFilter, in.Page, min(in.PageSize, mostClasses))
+	heads, err := findClassHeads(ctx, a.db, scope, in.ClassReportFilter, in.Page, in.PageSize)
 	if err != nil {
 		return api.Page[ClassReportLine]{}, err
 	}
