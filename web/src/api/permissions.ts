@@ -25,6 +25,7 @@ export const permissions = {
   listAvailabilityRequests: 'aaaa-ca-----',
   listBooks: 'aaaasaassss-',
   listCampuses: 'aaacccacssss',
+  listClassReports: 'aaaccc-c----',
   listClasses: 'aaacccacsss-',
   listCourseAccess: 'aaacscsssss-',
   listCurricula: 'aaaasaassss-',
