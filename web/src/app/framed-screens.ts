@@ -130,6 +130,19 @@ export const framedScreens: readonly Screen[] = [
     [...peopleTexts, 'course', 'enrollment'],
     () => import('./pages/student-page'),
   ),
+  screen(
+    '/apps/campus/reports',
+    groups.secretary,
+    ['report', 'list'],
+    () => import('@/areas/studies/reports/reports-page'),
+  ),
+  screen(
+    '/apps/campus/reports/:classeId',
+    groups.secretary,
+    ['report', 'list'],
+    () => import('@/areas/studies/reports/class-report-page'),
+  ),
+  screen('/apps/student/dashboard', groups.student, ['report', 'space'], () => import('./pages/student-dashboard-page')),
   screen('/apps/campus/user', staff, peopleTexts, () => import('@/areas/people/list/team-page')),
   screen(
     '/apps/campus/user/:userId',

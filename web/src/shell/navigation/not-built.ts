@@ -6,12 +6,10 @@ export const notBuilt: ReadonlySet<string> = new Set([
   'campus-attendance',
   'campus-lists',
   'campus-recordings',
-  'campus-reports',
   'finance-invoices',
   'finance-reports',
   'alumni-rhema',
   'alumni-library',
-  'student-dashboard',
   'student-library',
   'student-rhema',
 ])
