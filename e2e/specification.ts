@@ -112,6 +112,7 @@ const narrowed: Record<string, readonly Role[]> = {
   '/apps/instructor/invitations': groups.teacher,
   '/apps/academic/book/new': groups.librarian,
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
+  ...everyOne(groups.secretary, under('/apps/campus', '/reports /reports/{classeId}')),
   '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),
 }
 

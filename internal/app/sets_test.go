@@ -90,6 +90,10 @@ func TestOrdersAndTicksTakeTheSameStatementsHoweverMany(t *testing.T) {
 			class, ids, _ := w.enrolled(t, n, true)
 			return http.MethodPost, class + "/passed", `{"kind":"promote","passed":true,"enrollment_ids":` + asJSON(t, ids) + `}`
 		},
+		"getClassReport": func(n int) (method, path, body string) {
+			class, _, _ := w.enrolled(t, n, true)
+			return http.MethodGet, strings.Replace(class, "/api/", "/api/reports/", 1), ""
+		},
 		"orderNotes": func(n int) (method, path, body string) {
 			for len(notes) < n {
 				notes = append(notes, w.create(t, "/api/notes", `{"text":"a note","done":false}`))

@@ -1,5 +1,6 @@
 import { groups, heads, keepers, type Role, staff } from '@/session/roles'
 import { type Screen, screen } from './screen'
+import { studiesScreens } from './studies-screens'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo', 'record'] as const
@@ -130,19 +131,6 @@ export const framedScreens: readonly Screen[] = [
     [...peopleTexts, 'course', 'enrollment'],
     () => import('./pages/student-page'),
   ),
-  screen(
-    '/apps/campus/reports',
-    groups.secretary,
-    ['report', 'list'],
-    () => import('@/areas/studies/reports/reports-page'),
-  ),
-  screen(
-    '/apps/campus/reports/:classeId',
-    groups.secretary,
-    ['report', 'list'],
-    () => import('@/areas/studies/reports/class-report-page'),
-  ),
-  screen('/apps/student/dashboard', groups.student, ['report', 'space'], () => import('./pages/student-dashboard-page')),
   screen('/apps/campus/user', staff, peopleTexts, () => import('@/areas/people/list/team-page')),
   screen(
     '/apps/campus/user/:userId',
@@ -289,6 +277,7 @@ export const framedScreens: readonly Screen[] = [
     ['space', 'availability'],
     () => import('@/areas/people/date-answer/own-dates-page'),
   ),
+  ...studiesScreens,
   screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
   screen(
     '/apps/academic/book/new',

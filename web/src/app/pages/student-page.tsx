@@ -34,10 +34,13 @@ const Courses = lazyPart(
   <LoadingRows />,
 )
 
-const Studies = lazyPart(async () => {
-  const part = import('@/areas/studies/student/student-tab')
-  return { default: (await Promise.all([part, loadTexts(['report'])]))[0].StudentTab }
-}, <LoadingRows />)
+const Studies = lazyPart(
+  async () => {
+    const part = import('@/areas/studies/student/student-tab')
+    return { default: (await Promise.all([part, loadTexts(['report'])]))[0].StudentTab }
+  },
+  <LoadingRows />,
+)
 
 const studies: PersonTab = {
   name: 'studies',

@@ -10,7 +10,10 @@ export type ClassReportCourse = Schemas['ClassReportCourse']
 export type ClassReportCell = Schemas['ClassReportCell']
 export type ClassSummary = Schemas['ClassSummary']
 
-export function classReportsQuery(filter: ReportFilterQuery, { page, pageSize }: { page: number; pageSize: number }) {
+export function classReportsQuery(
+  filter: ReportFilterQuery,
+  { page, pageSize }: { page: number; pageSize: number },
+) {
   const query = { ...filter, page, page_size: pageSize }
   return queryOptions({
     queryKey: [...keys.classReports, query],

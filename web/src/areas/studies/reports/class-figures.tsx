@@ -18,10 +18,7 @@ export function ClassFigures({ report }: { report: ClassReport }) {
     [t('report.complete'), over > 0 ? t('report.complete_of', { complete, over }) : ''],
   ].filter(([, said]) => said)
   return (
-    <Box
-      component="dl"
-      sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, m: 0, mb: 3 }}
-    >
+    <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, m: 0, mb: 3 }}>
       {figures.map(([name, said]) => (
         <Box key={name} sx={{ display: 'flex', flexDirection: 'column-reverse' }}>
           <Typography component="dt" variant="caption" sx={{ color: 'text.secondary' }}>

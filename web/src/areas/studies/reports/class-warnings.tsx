@@ -20,7 +20,11 @@ export function WarningCount({ summary }: { summary: Pick<ClassSummary, 'warning
 }
 
 // What of a class should be looked at, a line each.
-export function ClassWarnings({ summary: { low, lost, missing_sheets, untaken } }: { summary: ClassSummary }) {
+export function ClassWarnings({
+  summary: { low, lost, missing_sheets, untaken },
+}: {
+  summary: ClassSummary
+}) {
   const { t } = useText()
   const presence = [
     low > 0 && t('report.warning.low', { count: low }),
@@ -36,7 +40,16 @@ export function ClassWarnings({ summary: { low, lost, missing_sheets, untaken } 
     <Box
       component="ul"
       aria-label={t('report.warnings')}
-      sx={{ listStyle: 'none', m: 0, mb: 3, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5 }}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        mb: 3,
+        p: 0,
+        display: 'flex',
+        flexWrap: 'wrap',
+        columnGap: 3,
+        rowGap: 0.5,
+      }}
     >
       {lines.map((line) => (
         <Box

@@ -76,7 +76,15 @@ export function reportColumns(
 
 const sayYears = ({ start_year, end_year }: ClassReportLine) => `${start_year}–${end_year}`
 
-function ReportIdentity({ row, texts, oneCampus }: { row: ClassReportLine; texts: Texts; oneCampus: boolean }) {
+function ReportIdentity({
+  row,
+  texts,
+  oneCampus,
+}: {
+  row: ClassReportLine
+  texts: Texts
+  oneCampus: boolean
+}) {
   const { t, language } = texts
   const short = [
     !oneCampus && row.campus_name,

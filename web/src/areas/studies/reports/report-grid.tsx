@@ -23,7 +23,6 @@ export function ReportGrid({ report, students, courses }: ReportGridProps) {
   const { t } = useText()
   const { sees_marks } = report
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard
     <Scroller role="region" aria-label={t('report.class_title')} tabIndex={0}>
       <Grid>
         <caption style={visuallyHidden}>{t('report.class_title')}</caption>
@@ -83,7 +82,9 @@ function StudentRow({ report, student, courses }: StudentRowProps) {
         <td>
           {average.known && <strong>{sayPoints(average.points, language, 2)}</strong>}
           {mention && (
-            <Small data-warns={mention === 'not_passed' || undefined}>{t(`report.mentions.${mention}`)}</Small>
+            <Small data-warns={mention === 'not_passed' || undefined}>
+              {t(`report.mentions.${mention}`)}
+            </Small>
           )}
         </td>
       )}
@@ -115,7 +116,9 @@ function ClassRow({ report, courses }: { report: ClassReport; courses: readonly 
       <td>{sayRate(summary.presence, language)}</td>
       {courses.map(({ course_code, graded, mean, presence, given, students }) => (
         <td key={course_code}>
-          {sees_marks ? graded > 0 && sayPoints(mean, language, 2) : t('report.of', { some: given, all: students })}
+          {sees_marks
+            ? graded > 0 && sayPoints(mean, language, 2)
+            : t('report.of', { some: given, all: students })}
           <Small>{sayRate(presence, language)}</Small>
         </td>
       ))}

@@ -37,13 +37,19 @@ export function useShownStudents(report: ClassReport) {
 
 export type ShownCourse = ReturnType<typeof useShownStudents>['courses'][number]
 
-function isShown(student: ClassReportStudent, kind: string | undefined, courses: ReadonlySet<number>): boolean {
+function isShown(
+  student: ClassReportStudent,
+  kind: string | undefined,
+  courses: ReadonlySet<number>,
+): boolean {
   if (kind === 'left') return hasLeft(student)
   if (hasLeft(student)) return false
   const cells = student.cells.filter((_, at) => courses.has(at))
   switch (kind) {
     case 'below':
-      return student.mention === 'not_passed' || cells.some(({ state, passed }) => state === 'graded' && !passed)
+      return (
+        student.mention === 'not_passed' || cells.some(({ state, passed }) => state === 'graded' && !passed)
+      )
     case 'gaps':
       return cells.some(({ gaps, followed, given }) => gaps > 0 || (followed && !given))
     case 'low':

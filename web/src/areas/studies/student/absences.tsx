@@ -60,8 +60,7 @@ function AbsenceLine({ absence }: { absence: Absence }) {
   })
   const about = [
     absence.reason,
-    absence.announced_by !== absence.student_name &&
-      t('report.absences.by', { name: absence.announced_by }),
+    absence.announced_by !== absence.student_name && t('report.absences.by', { name: absence.announced_by }),
   ]
   return (
     <Box

@@ -13,14 +13,21 @@ export function ReportView({ report }: { report: Report }) {
   const { average, mention, presence, courses } = report
   const low = presence.present * 100 < report.required_attendance * presence.counted
   return (
-    <Box component="section" aria-label={t('report.class_of', { code: report.class_code })} sx={{ minWidth: 0 }}>
+    <Box
+      component="section"
+      aria-label={t('report.class_of', { code: report.class_code })}
+      sx={{ minWidth: 0 }}
+    >
       <Typography variant="subtitle1" component="h3">
         {t('report.class_of', { code: report.class_code })}{' '}
         <Box component="span" sx={{ color: 'text.secondary', fontWeight: 400 }}>
           {report.campus_name}
         </Box>
       </Typography>
-      <Box component="dl" sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, m: 0, my: 1.5 }}>
+      <Box
+        component="dl"
+        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 5, rowGap: 1.5, m: 0, my: 1.5 }}
+      >
         <Figure
           name={t('report.average')}
           value={average.known ? sayPoints(average.points, language, 2) : '—'}
@@ -111,7 +118,11 @@ function CourseGrade({ course: { counts, given, passed }, said }: { course: Repo
       ? said
       : t(counts.state === 'exempt' ? 'report.cell_exempt' : 'report.cell_absent')
   return passed ? (
-    <StateChip tone="success" icon={<SuccessIcon titleAccess={t('report.mentions.passed')} />} label={label} />
+    <StateChip
+      tone="success"
+      icon={<SuccessIcon titleAccess={t('report.mentions.passed')} />}
+      label={label}
+    />
   ) : (
     <StateChip
       tone="error"
