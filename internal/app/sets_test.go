@@ -90,10 +90,6 @@ func TestOrdersAndTicksTakeTheSameStatementsHoweverMany(t *testing.T) {
 			class, ids, _ := w.enrolled(t, n, true)
 			return http.MethodPost, class + "/passed", `{"kind":"promote","passed":true,"enrollment_ids":` + asJSON(t, ids) + `}`
 		},
-		"getClassReport": func(n int) (method, path, body string) {
-			class, _, _ := w.enrolled(t, n, true)
-			return http.MethodGet, strings.Replace(class, "/api/", "/api/reports/", 1), ""
-		},
 		"orderNotes": func(n int) (method, path, body string) {
 			for len(notes) < n {
 				notes = append(notes, w.create(t, "/api/notes", `{"text":"a note","done":false}`))
@@ -142,4 +138,20 @@ func TestPublishingTakesTheSameStatementsHoweverManyAreTold(t *testing.T) {
 		t.Errorf("2 people take %d statements, 80 take %d", took[0], took[1])
 	}
 	t.Logf("%d statements", took[1])
+}
+
+// TestAClassAtAGlanceTakesTheSameStatementsHoweverManyItHas: it is read by sets,
+// and so are the proposals of its promotion.
+func TestAClassAtAGlanceTakesTheSameStatementsHoweverManyItHas(t *testing.T) {
+	w := newWorld(t)
+	for _, suffix := range []string{"/api/reports/classes/%s", "/api/classes/%s/step-preview?kind=promote"} {
+		var took []int
+		for _, n := range []int{2, 22} {
+			path, _, _ := w.enrolled(t, n, suffix == "/api/reports/classes/%s")
+			took = append(took, len(w.statements(t, http.MethodGet, fmt.Sprintf(suffix, strings.TrimPrefix(path, "/api/classes/")), "")))
+		}
+		if took[0] != took[1] {
+			t.Errorf("%s: 2 students take %d statements, 22 take %d", suffix, took[0], took[1])
+		}
+	}
 }

@@ -18,6 +18,7 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'Document',
     'Documents',
     'EPUB',
+    'Excellent',
     'Graphite',
     'ISBN',
     'Important',
@@ -28,6 +29,7 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'Logo',
     'Longitude',
     'Maintenance',
+    'Mention',
     'Menu',
     'Message',
     'Mobile',
@@ -112,6 +114,7 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
   es: [
     'Agenda',
     'Audio',
+    'Bien',
     'Campus',
     'Coral',
     'Diploma',
