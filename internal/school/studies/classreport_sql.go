@@ -296,11 +296,13 @@ func (r *reading) report(places []seat, codes map[string]bool) studentReport {
 	for _, s := range slices.Backward(places) {
 		one.join(r.courses[s.EnrollmentID])
 	}
-	from, known := places[len(places)-1], true
+	from := places[len(places)-1]
 	for range maxTransfers {
-		if from, known = r.seats[from.previousID]; !known {
+		earlier, known := r.seats[from.previousID]
+		if !known {
 			break
 		}
+		from = earlier
 		one.carry(r.courses[from.EnrollmentID], func(code string) bool { return codes[code] })
 	}
 	one.settle()
