@@ -72,6 +72,16 @@ func init() {
 			w.graded(caller, on)
 			return probe{path: "/api/students/" + w.personOn(caller, on) + "/reports/" + w.classOf(caller, on)}
 		},
+		"listReports": func(w *world, caller access.Roles, on target) probe {
+			w.graded(caller, on)
+			return probe{path: "/api/students/" + w.personOn(caller, on) + "/reports"}
+		},
+		"listClassReports": func(w *world, _ access.Roles, on target) probe {
+			return probe{path: "/api/reports/classes", shows: w.class[on]}
+		},
+		"getClassReport":    onClassReport(""),
+		"exportClassReport": onClassReport("/export?format=csv"),
+		"printClassReport":  onClassReport("/print"),
 		"getCourseNotes": func(w *world, caller access.Roles, on target) probe {
 			w.taught(caller, on)
 			w.graded(caller, on)
@@ -143,6 +153,13 @@ func init() {
 		"announceAbsence": onAbsences("", `{"first_day":"2026-11-01","last_day":"2026-11-02","reason":""}`),
 		"takeBackAbsence": onAbsences("/absence", ""),
 	})
+}
+
+// onClassReport is the probe of a route about a class at a glance.
+func onClassReport(suffix string) func(*world, access.Roles, target) probe {
+	return func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/reports/classes/" + w.class[on] + suffix}
+	}
 }
 
 // taught has the caller teach the session of a target, where that is his own.

@@ -21,7 +21,8 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 func (a *Area) Part() part.Part {
 	return part.Part{
 		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: ties, Follower: part.Follower{Erased: forgetPapers}, Uses: uses,
-		Holds: []part.Hold{{Reason: holdReason}}, Kinds: a.kinds(), Waiting: []part.InstructorSource{owedAttendance, owedGrades},
+		Holds: []part.Hold{{Reason: holdReason}}, Proposals: proposals, Notices: []part.NoticeSource{warnings},
+		Kinds: a.kinds(), Waiting: []part.InstructorSource{owedAttendance, owedGrades},
 	}
 }
 
@@ -42,6 +43,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.issuedRoutes(r)
 	a.signatureRoutes(r)
 	a.checkRoutes(r)
+	a.classReportRoutes(r)
 }
 
 // references are the stored contents that the area refers to.
@@ -71,7 +73,11 @@ var (
 	readNotes = readReports.Or(access.Teacher, access.Self)
 	// readComplete is who may know which grades are there: not what they are.
 	readComplete = enterGrades.Or(access.Accounting|access.Multimedia, access.OwnCampus)
-	announce     = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+	// readClassReports is who reads a class at a glance; accounting and multimedia
+	// see of grades only which are there.
+	readClassReports = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+				Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus)
+	announce = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
 			Or(access.Coordinator|access.Secretary, access.OwnCampus).
 			Or(access.Student, access.Self)
 	// settleCatchUps is who takes a catch-up as made up; acceptWork, who reads

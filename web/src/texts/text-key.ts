@@ -46,6 +46,7 @@ import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
 import type record from './fr/record.json'
 import type region from './fr/region.json'
+import type report from './fr/report.json'
 import type request from './fr/request.json'
 import type session from './fr/session.json'
 import type settings from './fr/settings.json'
@@ -106,6 +107,7 @@ type Catalogue = {
   profile: typeof profile
   record: typeof record
   region: typeof region
+  report: typeof report
   request: typeof request
   session: typeof session
   settings: typeof settings

@@ -41,7 +41,19 @@ const CatchUps = lazyPart(
   },
   <LoadingRows />,
 )
+const Studies = lazyPart(
+  async () => {
+    const part = import('@/areas/studies/student/student-tab')
+    return { default: (await Promise.all([part, loadTexts(['report'])]))[0].StudentTab }
+  },
+  <LoadingRows />,
+)
 
+const studies: PersonTab = {
+  name: 'studies',
+  label: 'enrollment.studies_tab',
+  content: ({ person }: PersonTabProps) => <Studies studentId={person.id} />,
+}
 const enrollments: PersonTab = {
   name: 'enrollments',
   label: 'enrollment.tab',
@@ -71,7 +83,7 @@ const Gist = ({ personId }: { personId: string }) => (
 export function Component() {
   const roles = useSession((state) => state.user?.role) ?? []
   const more = hasPermission(keepers, roles)
-    ? [enrollments, courses, catchUps]
+    ? [studies, enrollments, courses, catchUps]
     : hasPermission(groups.secretary, roles)
       ? [enrollments]
       : []

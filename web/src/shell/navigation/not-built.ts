@@ -4,12 +4,10 @@ export const notBuilt: ReadonlySet<string> = new Set([
   'academic-dashboard',
   'campus-lists',
   'campus-recordings',
-  'campus-reports',
   'finance-invoices',
   'finance-reports',
   'alumni-rhema',
   'alumni-library',
-  'student-dashboard',
   'student-library',
   'student-rhema',
 ])
