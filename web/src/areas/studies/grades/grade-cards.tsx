@@ -5,7 +5,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { ActionMenu } from '@/ui/action-menu'
 import { Avatar } from '@/ui/avatar'
-import type { GradeSheet, GradeStudent } from './api'
+import type { GradeCell, GradeSheet, GradeStudent } from './api'
 import { Against } from './grade-cell'
 import { Passed, PresenceOf } from './grade-grid'
 import { CardsLook } from './grid-look'
@@ -69,7 +69,8 @@ function Card({ sheet, student, column, grading, onNext }: CardProps) {
   const { enrollment_id, first_name, last_name, photo_url } = student
   const view = grading.view(enrollment_id, column)
   const name = `${first_name} ${last_name}`
-  const put = (text: string) => grading.put([{ enrollmentId: enrollment_id, column, text }])
+  const cell = grading.cellAt(enrollment_id, column.attempt)
+  const put = (text: string, was = cell) => grading.put([{ enrollmentId: enrollment_id, column, text, was }])
   const words = (['absent', 'exempt'] as const)
     .filter((state) => state === 'absent' || column.attempt === 0)
     .map((state) => t(`grade.state.${state}`))
@@ -89,7 +90,7 @@ function Card({ sheet, student, column, grading, onNext }: CardProps) {
         />
       ) : sheet.may_edit ? (
         <>
-          <Field key={column.key} {...{ name, column, view, put, onNext }} />
+          <Field key={column.key} {...{ name, column, view, cell, put, onNext }} />
           {column.field === 'grade' && (
             <ActionMenu
               label={t('grade.sheet.other', { name })}
@@ -111,15 +112,17 @@ type FieldProps = {
   name: string
   column: SheetColumn
   view: { text: string; reason: string }
-  put: (text: string) => void
+  cell: GradeCell
+  put: (text: string, was: GradeCell) => void
   onNext: () => void
 }
 
 // What is being typed is one's own until the field is left.
-function Field({ name, column, view, put, onNext }: FieldProps) {
+function Field({ name, column, view, cell, put, onNext }: FieldProps) {
   const [typed, setTyped] = useState<string>()
+  const was = useRef(cell)
   const leave = () => {
-    if (typed !== undefined && typed !== view.text) put(typed)
+    if (typed !== undefined && typed !== view.text) put(typed, was.current)
     setTyped(undefined)
   }
   const handleKey = (event: KeyboardEvent) => {
@@ -137,6 +140,9 @@ function Field({ name, column, view, put, onNext }: FieldProps) {
       error={view.reason !== ''}
       helperText={view.reason || undefined}
       onChange={(event) => setTyped(event.target.value)}
+      onFocus={() => {
+        was.current = cell
+      }}
       onBlur={leave}
       onKeyDown={handleKey}
       slotProps={{

@@ -13,7 +13,7 @@ export function stepped({ row, column }: Spot, rows: number, columns: number, ex
 }
 
 // The corners of what is selected.
-export function selectionOf({ at, from }: Cursor): {
+function selectionOf({ at, from }: Cursor): {
   top: number
   bottom: number
   first: number

@@ -61,7 +61,12 @@ export function SheetHeader({ id, sheet, busy, onSettled }: SheetHeaderProps) {
           <>
             {[sheet.course_code, sheet.class_code, sheet.campus_name].join(' · ')}
             <div>
-              <SheetStateChip locked={sheet.locked} published={sheet.published} /> {sayState(sheet, texts)}
+              <SheetStateChip
+                locked={sheet.locked}
+                published={sheet.published}
+                begun={sheet.statistics.missing < sheet.students.length}
+              />{' '}
+              {sayState(sheet, texts)}
             </div>
           </>
         }

@@ -191,6 +191,20 @@ test('a cell that two have changed shows both values and whose they are; the cho
   expect(cell(0, 0)).toHaveTextContent('40')
 })
 
+test('what somebody else enters while one types is not overwritten', async () => {
+  const { user, go, grades, grid } = await open()
+  await go(0, 0)
+  await user.keyboard('5')
+  grades.put('e0', graded(4000))
+  grades.put('e1', graded(4100))
+  await waitFor(() => expect(grid.querySelector('[data-cell="1.0"]')).toHaveTextContent('41'), {
+    timeout: 7000,
+  })
+  await user.keyboard('0{Enter}')
+  expect(await screen.findByRole('button', { name: '40 · Rui Costa' })).toBeVisible()
+  expect(grades.cellAt('e0', 0)).toEqual(graded(4000))
+}, 15_000)
+
 test('theirs can be chosen, and mine comes back by undoing that', async () => {
   const { user, go, kept, grades, cell } = await open()
   grades.put('e0', graded(4000))

@@ -23,7 +23,13 @@ export type Kept = {
   settle: (cell: string, choice: 'mine' | 'theirs') => void
 }
 
-export type Typed = { enrollmentId: string; column: SheetColumn; text: string }
+export type Typed = {
+  enrollmentId: string
+  column: SheetColumn
+  text: string
+  // What stood there when somebody began to type, where that may have changed since.
+  was?: GradeCell | undefined
+}
 
 /** What a cell shows. */
 export type CellView = {
@@ -84,6 +90,7 @@ export function useGrading(sheet: GradeSheet, { cells, enter, settle }: Kept) {
   return {
     view: (enrollmentId: string, column: SheetColumn) =>
       viewOf({ cells, drafts, texts }, enrollmentId, column, cellAt(enrollmentId, column.attempt)),
+    cellAt,
     put,
     take,
     settle: steps.settle,
@@ -95,9 +102,9 @@ export function useGrading(sheet: GradeSheet, { cells, enter, settle }: Kept) {
   }
 }
 
-export const draftKey = (enrollmentId: string, column: SheetColumn) => `${enrollmentId}.${column.key}`
+const draftKey = (enrollmentId: string, column: SheetColumn) => `${enrollmentId}.${column.key}`
 
-export function isOpen({ state }: CellState<GradeEntry, GradeVerdict>): boolean {
+function isOpen({ state }: CellState<GradeEntry, GradeVerdict>): boolean {
   return state === 'refused' || state === 'conflict'
 }
 
@@ -109,10 +116,10 @@ function judged(
 ) {
   const now = new Map<string, CellChange>()
   const kept: DraftChange[] = []
-  for (const { enrollmentId, column, text } of all) {
+  for (const { enrollmentId, column, text, was } of all) {
     const { attempt } = column
     const name = cellName(enrollmentId, attempt)
-    const before = cellAt(enrollmentId, attempt)
+    const before = was ?? cellAt(enrollmentId, attempt)
     const typed = typedInto(now.get(name)?.after ?? before, column, text, texts)
     const key = draftKey(enrollmentId, column)
     if ('code' in typed) kept.push({ key, before: drafts.get(key), after: { text, code: typed.code } })

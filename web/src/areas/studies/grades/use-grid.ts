@@ -7,7 +7,7 @@ import {
   useRef,
   useState,
 } from 'react'
-import type { GradeSheet } from './api'
+import type { GradeCell, GradeSheet } from './api'
 import { type Cursor, type Extent, type Spot, spotsOf, stepped } from './grid-cursor'
 import { gridKey } from './grid-keys'
 import { readCells } from './read-block'
@@ -15,7 +15,7 @@ import type { SheetColumn } from './sheet-columns'
 import type { Grading, Typed } from './use-grading'
 
 // What is being typed in the cell of the cursor.
-export type Editing = { text: string }
+export type Editing = { text: string; was: GradeCell | undefined }
 
 type GridOptions = {
   sheet: GradeSheet
@@ -39,14 +39,18 @@ export function useGrid({ sheet, columns, grading, mayEdit, table, onBlock }: Gr
   const extent: Extent = { rows: sheet.students.length, columns: columns.length }
   const focusSoon = useFocus(table, cursor.at, editing !== undefined)
 
-  const typedAt = ({ row, column }: Spot, text: string): Typed[] => {
+  const typedAt = ({ row, column }: Spot, text: string, was?: GradeCell): Typed[] => {
     const student = sheet.students[row]
     const into = columns[column]
-    return student && into ? [{ enrollmentId: student.enrollment_id, column: into, text }] : []
+    return student && into ? [{ enrollmentId: student.enrollment_id, column: into, text, was }] : []
   }
   const textAt = ({ row, column }: Spot): string => {
     const [student, from] = [sheet.students[row], columns[column]]
     return student && from ? grading.view(student.enrollment_id, from).text : ''
+  }
+  const cellAt = ({ row, column }: Spot) => {
+    const [student, of] = [sheet.students[row], columns[column]]
+    return student && of && grading.cellAt(student.enrollment_id, of.attempt)
   }
   const moveTo = (at: Spot, { extend = false, keepsHome = false } = {}) => {
     if (!keepsHome) home.current = at.column
@@ -58,13 +62,14 @@ export function useGrid({ sheet, columns, grading, mayEdit, table, onBlock }: Gr
   const edit = (text = textAt(cursor.at)) => {
     if (!mayEdit) return
     open.current = true
-    setEditing({ text })
+    setEditing({ text, was: cellAt(cursor.at) })
   }
   // The field also loses the focus because it goes away: what was typed is taken once.
   const leave = (keep: boolean) => {
     if (!editing || !open.current) return
     open.current = false
-    if (keep && editing.text !== textAt(cursor.at)) grading.put(typedAt(cursor.at, editing.text))
+    // What somebody else has put there meanwhile is not overwritten: the two stand against each other.
+    if (keep && editing.text !== textAt(cursor.at)) grading.put(typedAt(cursor.at, editing.text, editing.was))
     setEditing(undefined)
     focusSoon()
   }
@@ -101,7 +106,7 @@ export function useGrid({ sheet, columns, grading, mayEdit, table, onBlock }: Gr
   return {
     cursor,
     editing,
-    setText: (text: string) => setEditing({ text }),
+    setText: (text: string) => setEditing((now) => now && { ...now, text }),
     leave,
     onKeyDown: (event: KeyboardEvent) => gridKey(event, { acts, mayEdit, editing: editing !== undefined }),
     onCopy: (event: ClipboardEvent) => {
