@@ -35,6 +35,8 @@ export const SheetLook = styled('div')(({ theme: { vars } }) => {
       fontSize: '0.75rem',
       verticalAlign: 'bottom',
     },
+    '& thead th:first-of-type': { borderStartStartRadius: 8 },
+    '& thead th:last-of-type': { borderStartEndRadius: 8 },
     '& tbody tr:not(:last-of-type) > *': { borderBlockEnd: line },
     '& tbody tr.told > *': { borderBlockEnd: 0 },
     '& kbd': {
@@ -91,9 +93,9 @@ export const SheetLook = styled('div')(({ theme: { vars } }) => {
     },
     '& .value svg': { fontSize: '1.25rem' },
     '& .value:hover': { backgroundColor: palette.action.hover },
+    '& .value[aria-pressed=true], & .chosen[data-value]': { borderColor: 'var(--tone)' },
     '& .value[aria-pressed=true], & .chosen[data-value], & .mark[data-value]': {
       color: 'var(--tone)',
-      borderColor: 'var(--tone)',
       backgroundColor: 'color-mix(in srgb, var(--tone) 14%, transparent)',
     },
     '& .value[aria-pressed=true]': { borderWidth: 2 },
