@@ -22,7 +22,7 @@ func (p *paper) drawAward() {
 	p.centered(30, true, 14, p.title())
 	p.y += 10
 	p.Gray(70)
-	p.centered(12, false, 6, p.t("award.to", nil))
+	p.centered(12, false, 6, p.t("awarded_to", nil))
 	p.y += 6
 	p.Gray(0)
 	p.centered(22, true, 10, p.figures.name())
