@@ -35,7 +35,7 @@ export function sampleSheet(change: Partial<Sheet> = {}): Sheet {
   return {
     ...{ agenda_course_id: 'ac', class_id: 'k1', class_code: 'K1', campus_id: 'c1', campus_name: 'Paris' },
     ...{ course_id: 'faith', course_code: 'F1', course_name: 'Faith', time_zone: 'Europe/Paris' },
-    ...{ pass_mark: 70, required_attendance: 80, archived: false, may_edit: true, announced: [] },
+    ...{ pass_mark: 70, required_attendance: 80, archived: false, may_edit: true, announced: [], guests: [] },
     sessions: [sampleSession('a0'), sampleSession('a1', { day: '2026-11-15' })],
     students: ['Ana', 'Ben', 'Cleo'].map((name) => sampleStudent(name)),
     ...change,
