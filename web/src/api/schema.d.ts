@@ -4668,6 +4668,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/keeping-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the key with which one's browsers seal what they keep
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        post: operations["openKeeping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/notices": {
         parameters: {
             query?: never;
@@ -8062,6 +8082,10 @@ export interface components {
         };
         InviteToken: {
             token: string;
+        };
+        KeepingKey: {
+            /** @description 32 bytes in base64, for AES-GCM. */
+            key: string;
         };
         Knowledge: {
             course_code: string;
@@ -20409,6 +20433,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Person"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    openKeeping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeepingKey"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -42,6 +42,8 @@ async function goHome({ request }: LoaderFunctionArgs) {
 async function leave({ request }: LoaderFunctionArgs) {
   // What is under way must not sign in again; that it fails is no reason to stay.
   await startSession().catch(() => {})
+  const { mayLeave } = await import('@/offline/before-leaving')
+  if (!(await mayLeave())) return leadOn(request.url, '/')
   await signOut()
   return leadOn(request.url, '/login')
 }

@@ -21,11 +21,11 @@ export function useSheet<Sheet, Entry extends SheetEntry, Verdict extends SheetV
   const cache = useQueryClient()
   const id = useMemo(() => ({ agendaCourseId, classId }), [agendaCourseId, classId])
   const outbox = useMemo(() => outboxOf(cache, kind, id), [cache, kind, id])
-  const { held, sending } = useStore(outbox.state)
+  const { held, sending, sentAt } = useStore(outbox.state)
   const online = useLine((line) => line.online)
   const options = useMemo(() => sheetQuery(kind, id, outbox.answers), [kind, id, outbox])
   const select = useCallback(
-    ({ data, at }: Copy<Sheet>) => ({ sheet: withWaiting(kind, data, held), at }),
+    ({ data, at, kept }: Copy<Sheet>) => ({ sheet: withWaiting(kind, data, held), at, kept }),
     [kind, held],
   )
   const found = useQuery({ ...options, select })
@@ -47,7 +47,9 @@ export function useSheet<Sheet, Entry extends SheetEntry, Verdict extends SheetV
     cells,
     settle,
     waiting,
-    keptAt: online || !found.data ? undefined : new Date(found.data.at),
+    keptAt: found.data && (!online || found.data.kept) ? new Date(found.data.at) : undefined,
+    // When the server last took something that was entered here.
+    sentAt,
   }
 }
 

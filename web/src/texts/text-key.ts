@@ -25,6 +25,7 @@ import type importing from './fr/import.json'
 import type instructor from './fr/instructor.json'
 import type invitation from './fr/invitation.json'
 import type inviting from './fr/inviting.json'
+import type kept from './fr/kept.json'
 import type knowledge from './fr/knowledge.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
@@ -80,6 +81,7 @@ type Catalogue = {
   instructor: typeof instructor
   invitation: typeof invitation
   inviting: typeof inviting
+  kept: typeof kept
   knowledge: typeof knowledge
   line: typeof line
   list: typeof list
