@@ -117,8 +117,8 @@ export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
   })
   watchFirstPage(() => router.state.initialized)
   router.subscribe((state) => bringsFields(state) && pageIsFetched())
-  void import('./prefetch').then(
-    ({ startPrefetching }) => startPrefetching(bare, framed, redirects),
+  void import('./afterwards').then(
+    ({ startAfterwards }) => startAfterwards(bare, framed, redirects),
     () => {}, // without it pages come when they are asked for
   )
   // The guards of the first page wait for the start by themselves: only what comes later is news to them.

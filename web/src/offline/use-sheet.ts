@@ -7,6 +7,7 @@ import { useTellWaiting } from '@/ui/line/waiting-store'
 import type { Held } from './held-store'
 import { isWaiting } from './outbox'
 import { outboxOf } from './outboxes'
+import { prepareOffline } from './prepare-offline'
 import type { CellState, SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
 import { type Copy, sheetQuery } from './sheet-query'
 
@@ -32,7 +33,10 @@ export function useSheet<Sheet, Entry extends SheetEntry, Verdict extends SheetV
   const cells = useMemo(() => cellStates(kind, held, sending), [kind, held, sending])
   const waiting = held.filter(isWaiting).length
   useTellOfSheet(waiting)
-  useEffect(() => void outbox.send(), [outbox])
+  useEffect(() => {
+    void outbox.send()
+    void prepareOffline()
+  }, [outbox])
   const settle = (cell: string, choice: 'mine' | 'theirs') => {
     const at = cells.get(cell)
     if (!at || (at.state !== 'conflict' && at.state !== 'refused')) return
