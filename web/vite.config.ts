@@ -8,7 +8,12 @@ type Modules = { getModuleInfo: Rolldown.GetModuleInfo }
 
 // Whether the page's first script, which stays a file of its own, leads to this module of ours at once.
 function isNeededAtStart(id: string, modules: Modules): boolean {
-  if (id.includes('node_modules') || id.endsWith('/sw.ts') || id.endsWith('/src/main.tsx') || modules.getModuleInfo(id)?.isEntry)
+  if (
+    id.includes('node_modules') ||
+    id.endsWith('/sw.ts') ||
+    id.endsWith('/src/main.tsx') ||
+    modules.getModuleInfo(id)?.isEntry
+  )
     return false
   return leadsFromEntry(id, modules, new Set())
 }
@@ -64,7 +69,9 @@ function releasePlugin(): Plugin {
     generateBundle(_, bundle) {
       const worker = bundle[workerFile]
       if (worker?.type !== 'chunk') return
-      const files = Object.keys(bundle).filter((name) => /\.(js|css|woff2)$/.test(name) && !/wasm-|^sw\.js/.test(name))
+      const files = Object.keys(bundle).filter(
+        (name) => /\.(js|css|woff2)$/.test(name) && !/wasm-|^sw\.js/.test(name),
+      )
       const names = [...files.map((name) => `/${name}`), '/boot.js', '/favicon.svg'].toSorted()
       worker.code = worker.code.replaceAll('__RELEASE_FILES__', JSON.stringify(names))
     },

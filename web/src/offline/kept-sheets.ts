@@ -1,6 +1,6 @@
 import { pageMeta } from '@/lib/page-meta'
-import type { KeptSheet } from '@/session/keeping/kept-database'
 import { type Keeping, openKeeping } from '@/session/keeping/keeping'
+import type { KeptSheet } from '@/session/keeping/kept-database'
 import type { SheetId } from './sheet-kind'
 import type { Copy } from './sheet-query'
 
@@ -22,7 +22,11 @@ export async function keepCopy<Sheet>(kind: string, id: SheetId, copy: Copy<Shee
   await withKeeping(async (keeping) => {
     const sheet = sheetOf(kind, id)
     const name = keptName(keeping.person, sheet)
-    const sealed = await keeping.seal(name, { mark: copy.mark, data: copy.data, version: pageMeta('version') })
+    const sealed = await keeping.seal(name, {
+      mark: copy.mark,
+      data: copy.data,
+      version: pageMeta('version'),
+    })
     await keeping.database.put('copy', { ...sheet, name, person: keeping.person, at: copy.at, sealed })
   })
 }

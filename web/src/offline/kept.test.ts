@@ -65,7 +65,10 @@ async function openPage() {
     },
     takeUp: () => takeUpKept(cache, { words: async () => wordKind }),
     read: () => cache.fetchQuery(sheetQuery(wordKind, sheetId, () => 0)),
-    held: () => outbox().state.getState().held.map(({ entry }) => entry.now),
+    held: () =>
+      outbox()
+        .state.getState()
+        .held.map(({ entry }) => entry.now),
     // Everything that lies in the browser, as whoever opens its files would read it.
     lies: async () => {
       const database = await keptDatabase()

@@ -24,10 +24,15 @@ export function outboxOf<Sheet, Entry extends SheetEntry, Verdict extends SheetV
   outboxes.set(cache, known)
   const found = known.get(name) as Outbox<Entry, Verdict> | undefined
   if (found) return found
-  const made = createOutbox<Sheet, Entry, Verdict>(kind, id, heldInBrowser(person, { ...id, kind: kind.name }), {
-    tell: (verdicts) => takeVerdicts(cache, kind, id, verdicts),
-    mine: () => (useSession.getState().user?.id ?? '') === person,
-  })
+  const made = createOutbox<Sheet, Entry, Verdict>(
+    kind,
+    id,
+    heldInBrowser(person, { ...id, kind: kind.name }),
+    {
+      tell: (verdicts) => takeVerdicts(cache, kind, id, verdicts),
+      mine: () => (useSession.getState().user?.id ?? '') === person,
+    },
+  )
   known.set(name, made as unknown as Outbox<never, never>)
   return made
 }

@@ -1,14 +1,14 @@
 import type { QueryClient } from '@tanstack/react-query'
+import { openKeeping } from '@/session/keeping/keeping'
 import type { KeptDatabase } from '@/session/keeping/kept-database'
 import { keptDatabase } from '@/session/keeping/kept-database'
-import { openKeeping } from '@/session/keeping/keeping'
 import { keepSessionOf } from '@/session/keeping/kept-session'
 import { useSession } from '@/session/session-store'
 import { outboxOf } from './outboxes'
 import type { AnyKind } from './sheet-kind'
 
 // Every kind of sheet by its name, fetched when something of it waits.
-export type SheetKinds = Readonly<Record<string, () => Promise<AnyKind>>>
+export type SheetKinds = Readonly<Record<string, () => Promise<AnyKind | undefined>>>
 
 const monthMs = 30 * 24 * 60 * 60 * 1000
 

@@ -22,7 +22,7 @@ const files = __RELEASE_FILES__
 const page = '/'
 const release = `release ${files.join(' ').length} ${hashOf(files)}`
 const patienceMs = 4000
-const apart = /^\/(api|session|files|password|organization-openlist|healthz|readyz|calendar)(\/|$)/
+const apart = /^\/(api|session|organization-openlist|password|feed|healthz|readyz)(\/|$)/
 
 function hashOf(names: readonly string[]): number {
   let hash = 0
@@ -38,7 +38,8 @@ async function keepRelease(): Promise<void> {
   try {
     const answer = await fetch(page, { cache: 'no-store', headers: { Accept: 'text/html' } })
     const text = await answer.clone().text()
-    if (!answer.ok || !files.some((name) => text.includes(name))) throw new Error('the page is not of this release')
+    if (!answer.ok || !files.some((name) => text.includes(name)))
+      throw new Error('the page is not of this release')
     await cache.addAll([...files])
     await cache.put(page, answer)
   } catch (error) {
@@ -48,7 +49,9 @@ async function keepRelease(): Promise<void> {
 }
 
 // No page of an older release is open any more.
-worker.addEventListener('activate', (event) => event.waitUntil(dropOlder().then(() => worker.clients.claim())))
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(dropOlder().then(() => worker.clients.claim())),
+)
 
 async function dropOlder(): Promise<void> {
   for (const name of await caches.keys())
