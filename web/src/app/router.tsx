@@ -42,6 +42,8 @@ async function goHome({ request }: LoaderFunctionArgs) {
 async function leave({ request }: LoaderFunctionArgs) {
   // What is under way must not sign in again; that it fails is no reason to stay.
   await startSession().catch(() => {})
+  const { mayLeave } = await import('@/offline/before-leaving')
+  if (!(await mayLeave())) return leadOn(request.url, '/')
   await signOut()
   return leadOn(request.url, '/login')
 }
@@ -115,8 +117,8 @@ export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
   })
   watchFirstPage(() => router.state.initialized)
   router.subscribe((state) => bringsFields(state) && pageIsFetched())
-  void import('./prefetch').then(
-    ({ startPrefetching }) => startPrefetching(bare, framed, redirects),
+  void import('./afterwards').then(
+    ({ startAfterwards }) => startAfterwards(bare, framed, redirects),
     () => {}, // without it pages come when they are asked for
   )
   // The guards of the first page wait for the start by themselves: only what comes later is news to them.

@@ -34,6 +34,9 @@ export interface SheetKind<Sheet, Entry extends SheetEntry, Verdict extends Shee
   retold: (entry: Entry, verdict: Verdict) => Entry
 }
 
+// biome-ignore lint/suspicious/noExplicitAny: whoever sends what was kept knows of a kind only that it is one
+export type AnyKind = SheetKind<any, any, any>
+
 // How many entries the server takes in one request.
 export const sendAtOnce = 2000
 

@@ -119,7 +119,8 @@ test('without a line everything stays, is told in the toolbar, and goes when the
   await sheet.answered()
   expect(words.requests).toEqual([['absent', 'present']])
   expect(useWaiting.getState().items).toEqual([])
-  expect(sheet.now().keptAt).toBeUndefined()
+  await sheet.readAgain()
+  await waitFor(() => expect(sheet.now().keptAt).toBeUndefined())
 })
 
 test('what is entered while the screen is left is sent all the same', async () => {

@@ -7,6 +7,7 @@ import { useTellWaiting } from '@/ui/line/waiting-store'
 import type { Held } from './held-store'
 import { isWaiting } from './outbox'
 import { outboxOf } from './outboxes'
+import { prepareOffline } from './prepare-offline'
 import type { CellState, SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
 import { type Copy, sheetQuery } from './sheet-query'
 
@@ -21,18 +22,21 @@ export function useSheet<Sheet, Entry extends SheetEntry, Verdict extends SheetV
   const cache = useQueryClient()
   const id = useMemo(() => ({ agendaCourseId, classId }), [agendaCourseId, classId])
   const outbox = useMemo(() => outboxOf(cache, kind, id), [cache, kind, id])
-  const { held, sending } = useStore(outbox.state)
+  const { held, sending, sentAt } = useStore(outbox.state)
   const online = useLine((line) => line.online)
   const options = useMemo(() => sheetQuery(kind, id, outbox.answers), [kind, id, outbox])
   const select = useCallback(
-    ({ data, at }: Copy<Sheet>) => ({ sheet: withWaiting(kind, data, held), at }),
+    ({ data, at, kept }: Copy<Sheet>) => ({ sheet: withWaiting(kind, data, held), at, kept }),
     [kind, held],
   )
   const found = useQuery({ ...options, select })
   const cells = useMemo(() => cellStates(kind, held, sending), [kind, held, sending])
   const waiting = held.filter(isWaiting).length
   useTellOfSheet(waiting)
-  useEffect(() => void outbox.send(), [outbox])
+  useEffect(() => {
+    void outbox.send()
+    void prepareOffline()
+  }, [outbox])
   const settle = (cell: string, choice: 'mine' | 'theirs') => {
     const at = cells.get(cell)
     if (!at || (at.state !== 'conflict' && at.state !== 'refused')) return
@@ -47,7 +51,9 @@ export function useSheet<Sheet, Entry extends SheetEntry, Verdict extends SheetV
     cells,
     settle,
     waiting,
-    keptAt: online || !found.data ? undefined : new Date(found.data.at),
+    keptAt: found.data && (!online || found.data.kept) ? new Date(found.data.at) : undefined,
+    // When the server last took something that was entered here.
+    sentAt,
   }
 }
 

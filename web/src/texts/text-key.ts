@@ -29,6 +29,7 @@ import type instructor from './fr/instructor.json'
 import type invitation from './fr/invitation.json'
 import type inviting from './fr/inviting.json'
 import type issued from './fr/issued.json'
+import type kept from './fr/kept.json'
 import type knowledge from './fr/knowledge.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
@@ -89,6 +90,7 @@ type Catalogue = {
   invitation: typeof invitation
   inviting: typeof inviting
   issued: typeof issued
+  kept: typeof kept
   knowledge: typeof knowledge
   line: typeof line
   list: typeof list
