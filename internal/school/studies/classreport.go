@@ -11,15 +11,15 @@ import (
 // ClassReport is a class at a glance: its students, its courses, and what each
 // did in each.
 type ClassReport struct {
-	ClassHead
+	ReportedClass
 	SeesMarks bool                 `json:"sees_marks" doc:"The caller may know grades and what follows from them; else only which are there."`
 	Courses   []ClassReportCourse  `json:"courses" doc:"In the order in which they were given; one that was given twice stands here once."`
 	Students  []ClassReportStudent `json:"students" doc:"By name; who left the class comes last."`
 	Summary   ClassSummary         `json:"summary"`
 }
 
-// ClassHead is which class a report is of.
-type ClassHead struct {
+// ReportedClass is which class a report is of.
+type ReportedClass struct {
 	ClassID            string `json:"class_id"`
 	ClassCode          string `json:"class_code"`
 	Level              int    `json:"level"`

@@ -26,7 +26,7 @@ func (a *Area) getClassReport(ctx context.Context, in *api.ID) (ClassReport, err
 
 // findClassReport reads a class in reach, as far as the caller may know it.
 func findClassReport(ctx context.Context, q db.Querier, in access.Scope, classID string, now clock.Time) (c ClassReport, err error) {
-	if c.ClassHead, err = findClassHead(ctx, q, in, classID); err != nil {
+	if c.ReportedClass, err = findReportedClass(ctx, q, in, classID); err != nil {
 		return c, err
 	}
 	var w db.Where

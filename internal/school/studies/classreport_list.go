@@ -11,7 +11,7 @@ import (
 
 // ClassReportLine is a class with how its students do.
 type ClassReportLine struct {
-	ClassHead
+	ReportedClass
 	ClassSummary
 	SeesMarks bool `json:"sees_marks" doc:"The caller may know the mean and who passed."`
 }
@@ -34,7 +34,7 @@ func (a *Area) listClassReports(ctx context.Context, in *struct {
 },
 ) (api.Page[ClassReportLine], error) {
 	scope := access.From(ctx)
-	heads, err := findClassHeads(ctx, a.db, scope, in.ClassReportFilter, in.Page, in.PageSize)
+	heads, err := findReportedClasses(ctx, a.db, scope, in.ClassReportFilter, in.Page, in.PageSize)
 	if err != nil {
 		return api.Page[ClassReportLine]{}, err
 	}
@@ -42,7 +42,7 @@ func (a *Area) listClassReports(ctx context.Context, in *struct {
 	return api.PageOf(db.List[ClassReportLine]{Items: lines, Total: heads.Total, More: heads.More}, err)
 }
 
-func findClassHeads(ctx context.Context, q db.Querier, in access.Scope, f ClassReportFilter, page, size int) (db.List[ClassHead], error) {
+func findReportedClasses(ctx context.Context, q db.Querier, in access.Scope, f ClassReportFilter, page, size int) (db.List[ReportedClass], error) {
 	var w db.Where
 	w.And(in.Rows(`k.campus_id = ?`, ""))
 	w.Add(`k.archived_at IS NULL`)
@@ -60,14 +60,14 @@ func findClassHeads(ctx context.Context, q db.Querier, in access.Scope, f ClassR
 	}
 	order, err := classReportOrders.By(f.Sort, `k.id`)
 	if err != nil {
-		return db.List[ClassHead]{}, err
+		return db.List[ReportedClass]{}, err
 	}
-	return db.Find(ctx, q, scanClassHead, db.Select{Columns: classHeadColumns, From: classHeadTables, Where: w, Order: order, Page: page, Size: size})
+	return db.Find(ctx, q, scanReportedClass, db.Select{Columns: classHeadColumns, From: classHeadTables, Where: w, Order: order, Page: page, Size: size})
 }
 
 // summarize tells how classes do. Their grades are read as they are for a class;
 // their marks, which are many more, are counted by the database.
-func summarize(ctx context.Context, q db.Querier, in access.Scope, heads []ClassHead, now clock.Time) ([]ClassReportLine, error) {
+func summarize(ctx context.Context, q db.Querier, in access.Scope, heads []ReportedClass, now clock.Time) ([]ClassReportLine, error) {
 	ids := make([]string, len(heads))
 	for i, h := range heads {
 		ids[i] = h.ClassID
@@ -81,7 +81,7 @@ func summarize(ctx context.Context, q db.Querier, in access.Scope, heads []Class
 	presence, err := countPresence(ctx, q, ids)
 	lines := make([]ClassReportLine, len(heads))
 	for i, h := range heads {
-		c := ClassReport{ClassHead: h}
+		c := ClassReport{ReportedClass: h}
 		c.fill(reports[h.ClassID], all.sessions[h.ClassID], now)
 		counted := presence[h.ClassID]
 		c.Summary.Presence, c.Summary.Low, c.Summary.Lost = counted.Presence, counted.low, 0

@@ -314,7 +314,7 @@ const (
 	classHeadTables  = `class k JOIN campus h ON h.id = k.campus_id LEFT JOIN curriculum u ON u.id = k.curriculum_id`
 )
 
-func scanClassHead(r db.Row) (c ClassHead, err error) {
+func scanReportedClass(r db.Row) (c ReportedClass, err error) {
 	var curriculum sql.NullString
 	var graduated clock.Time
 	err = r.Scan(&c.ClassID, &c.ClassCode, &c.Level, &c.Programme, &c.StartYear, &c.EndYear, &curriculum, &c.CampusID, &c.CampusName, &c.Color, &c.PassMark, &c.RequiredAttendance, &c.timeZone, &graduated)
@@ -322,11 +322,11 @@ func scanClassHead(r db.Row) (c ClassHead, err error) {
 	return c, err
 }
 
-func findClassHead(ctx context.Context, q db.Querier, in access.Scope, id string) (ClassHead, error) {
+func findReportedClass(ctx context.Context, q db.Querier, in access.Scope, id string) (ReportedClass, error) {
 	var w db.Where
 	w.Add(`k.id = ?`, id)
 	w.And(in.Rows(`k.campus_id = ?`, ""))
-	return db.One(ctx, q, "class.not_found", scanClassHead, `SELECT `+classHeadColumns+` FROM `+classHeadTables+w.String(), w.Args...)
+	return db.One(ctx, q, "class.not_found", scanReportedClass, `SELECT `+classHeadColumns+` FROM `+classHeadTables+w.String(), w.Args...)
 }
 
 // findCodesOf returns the codes that a class is taught, by its curriculum or its

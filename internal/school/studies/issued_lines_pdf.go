@@ -11,12 +11,12 @@ import (
 // The columns of the courses, in millimetres: where figures end, and how wide the
 // name may be.
 const (
-	atHours    = pdf.Margin + 108
-	atPresence = pdf.Margin + 130
-	atGrade    = pdf.Margin + 152
-	atResult   = pdf.Width - pdf.Margin
-	nameRoom   = 94.0
-	lineHeight = 4.4
+	atHours        = pdf.Margin + 108
+	atPresence     = pdf.Margin + 130
+	atGrade        = pdf.Margin + 152
+	atResult       = pdf.Width - pdf.Margin
+	courseNameRoom = 94.0
+	lineHeight     = 4.4
 )
 
 // classYear is what he did in a class: the courses, and the whole.
@@ -51,7 +51,7 @@ func (p *paper) heads() {
 	p.Gray(90)
 	p.Letters(8, true)
 	for _, texts := range p.texts {
-		p.Say(pdf.Margin, p.y+4, nameRoom, texts.T("card.courses", nil))
+		p.Say(pdf.Margin, p.y+4, courseNameRoom, texts.T("card.courses", nil))
 		p.SayTo(atHours, p.y+4, texts.T("card.hours", nil))
 		p.SayTo(atPresence, p.y+4, texts.T("card.presence", nil))
 		p.SayTo(atGrade, p.y+4, texts.T("card.grade", nil))
@@ -64,13 +64,13 @@ func (p *paper) heads() {
 
 func (p *paper) course(c PaperLine) {
 	p.Letters(9.5, true)
-	name := p.wrap(c.Name, nameRoom)
+	name := p.wrap(c.Name, courseNameRoom)
 	about := c.Code
 	if tries := p.attempts(c); tries != "" {
 		about += " · " + tries
 	}
 	p.Letters(8, false)
-	notes := p.wrap(about, nameRoom)
+	notes := p.wrap(about, courseNameRoom)
 	height := float64(len(name)+len(notes))*lineHeight + 1.5
 	if p.room(height) {
 		p.heads()

@@ -13,8 +13,8 @@ import (
 )
 
 const (
-	// gradesDue is how long after a course its grades are late.
-	gradesDue = 21 * 24 * time.Hour
+	// gradesLate is how long after a course its grades are late.
+	gradesLate = 21 * 24 * time.Hour
 	// maxOwedGrades is how many courses without grades somebody is told of.
 	maxOwedGrades = 20
 )
@@ -33,7 +33,7 @@ func owedGrades(ctx context.Context, q db.Querier, caller access.Scope, now cloc
 		return part.Waiting{
 			Kind: "grades", Code: "space.waiting.grades", Params: fault.Params{"course": name, "class": code, "count": missing},
 			Link:   "/apps/campus/grades/students/" + class + "/" + agendaCourse + "/" + url.PathEscape(name),
-			Urgent: ended.Before(now.Add(-gradesDue)),
+			Urgent: ended.Before(now.Add(-gradesLate)),
 		}, err
 	}, `SELECT agenda_course_id, class_id, code, name, missing, ended FROM (
 		SELECT o.agenda_course_id, o.class_id, o.code, o.name, o.ended, `+missingIn+` AS missing FROM (
