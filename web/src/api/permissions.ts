@@ -31,6 +31,7 @@ export const permissions = {
   listBooks: 'aaaasaassss-',
   listCampuses: 'aaacccacssss',
   listClassCatchUps: 'aaac-c--s---',
+  listClassReports: 'aaaccc-c----',
   listClasses: 'aaacccacsss-',
   listCourseAccess: 'aaacscsssss-',
   listCurricula: 'aaaasaassss-',

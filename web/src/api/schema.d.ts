@@ -5000,6 +5000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/keeping-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the key with which one's browsers seal what they keep
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        post: operations["openKeeping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/notices": {
         parameters: {
             query?: never;
@@ -5280,6 +5300,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List classes with how their students do: averages, presence, what is missing
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["listClassReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/classes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a class at a glance: each student's grade and presence in each course
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["getClassReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/classes/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a class at a glance as a table
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["exportClassReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/classes/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a class at a glance to print
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["printClassReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -5382,6 +5482,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
          */
         post: operations["resendStaffInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/student-space": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a student sees first: his next sessions, his grades, his presence
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getStudentSpace"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -5508,6 +5628,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: alumni, student.
          */
         get: operations["listStudentPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a student did in each of his classes
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: alumni, student.
+         */
+        get: operations["listReports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -6850,6 +6990,221 @@ export interface components {
              */
             room: number;
         };
+        ClassReport: {
+            campus_color: string;
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** @description In the order in which they were given; one that was given twice stands here once. */
+            courses: components["schemas"]["ClassReportCourse"][];
+            /** @description Empty where it follows none. */
+            curriculum_name: string;
+            /** Format: int64 */
+            end_year: number;
+            graduated: boolean;
+            /** Format: int64 */
+            level: number;
+            /** Format: int64 */
+            pass_mark: number;
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: int64 */
+            required_attendance: number;
+            /** @description The caller may know grades and what follows from them; else only which are there. */
+            sees_marks: boolean;
+            /** Format: int64 */
+            start_year: number;
+            /** @description By name; who left the class comes last. */
+            students: components["schemas"]["ClassReportStudent"][];
+            summary: components["schemas"]["ClassSummary"];
+        };
+        ClassReportCell: {
+            /** @description He followed it in the class that he was transferred from. */
+            carried: boolean;
+            /** Format: int64 */
+            counted: number;
+            followed: boolean;
+            /** Format: int64 */
+            gaps: number;
+            /** @description He has a grade, was absent or is exempt. */
+            given: boolean;
+            passed: boolean;
+            /**
+             * Format: int64
+             * @description In hundredths, 7250 for 72.5; 0 where it is not graded.
+             */
+            points: number;
+            /** Format: int64 */
+            present: number;
+            /**
+             * @description Empty where none was given.
+             * @enum {string}
+             */
+            state: "" | "graded" | "absent" | "exempt";
+            /**
+             * @description His presence is below what is required; or that can no longer be reached.
+             * @enum {string}
+             */
+            warns: "" | "low" | "lost";
+        };
+        ClassReportCourse: {
+            /** @description Its sheets in this class; none where it was followed elsewhere. */
+            agenda_course_ids: string[];
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            first_day: string;
+            /**
+             * Format: int64
+             * @description How many of them have a grade, or were absent or exempt.
+             */
+            given: number;
+            /**
+             * Format: int64
+             * @description Of how many the mean is.
+             */
+            graded: number;
+            /** Format: int64 */
+            hours: number;
+            /** Format: date */
+            last_day: string;
+            /**
+             * Format: int64
+             * @description Of those who have a grade; 0 where nobody has, or the caller may not know.
+             */
+            mean: number;
+            /** @description It is over for some time, and grades are missing. */
+            missing: boolean;
+            /** @description All its sessions are over. */
+            over: boolean;
+            /** Format: int64 */
+            passed: number;
+            presence: components["schemas"]["Presence"];
+            published: boolean;
+            /**
+             * Format: int64
+             * @description How many follow or followed it.
+             */
+            students: number;
+            /**
+             * Format: int64
+             * @description Sessions of the last weeks in which nobody has a mark.
+             */
+            untaken: number;
+        };
+        ClassReportLine: {
+            campus_color: string;
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /**
+             * Format: int64
+             * @description Those of them in which everybody has a grade.
+             */
+            complete: number;
+            /** Format: int64 */
+            courses: number;
+            /** @description Empty where it follows none. */
+            curriculum_name: string;
+            /** Format: int64 */
+            end_year: number;
+            /**
+             * Format: int64
+             * @description Of how many the mean is.
+             */
+            graded: number;
+            graduated: boolean;
+            /** Format: int64 */
+            level: number;
+            /**
+             * Format: int64
+             * @description Those of them who can no longer reach it.
+             */
+            lost: number;
+            /**
+             * Format: int64
+             * @description Students whose presence is below what is required in some course.
+             */
+            low: number;
+            /**
+             * Format: int64
+             * @description Of the averages of its students, rounded half up.
+             */
+            mean: number;
+            /**
+             * Format: int64
+             * @description Courses that are over for some time and in which grades are missing.
+             */
+            missing_sheets: number;
+            /**
+             * Format: int64
+             * @description Courses whose sessions are over.
+             */
+            over: number;
+            /** Format: int64 */
+            pass_mark: number;
+            /**
+             * Format: int64
+             * @description How many of them have an average that is enough.
+             */
+            passed: number;
+            presence: components["schemas"]["Presence"];
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: int64 */
+            required_attendance: number;
+            /** @description The caller may know the mean and who passed. */
+            sees_marks: boolean;
+            /** Format: int64 */
+            start_year: number;
+            /** Format: int64 */
+            students: number;
+            /**
+             * Format: int64
+             * @description Sessions of the last weeks that were not taken.
+             */
+            untaken: number;
+            /**
+             * Format: int64
+             * @description How many things somebody should look at: students with too little presence, courses without grades, sessions that were not taken.
+             */
+            warnings: number;
+        };
+        ClassReportStudent: {
+            average: components["schemas"]["Average"];
+            /** @description One for each course, in their order. */
+            cells: components["schemas"]["ClassReportCell"][];
+            enrollment_id: string;
+            first_name: string;
+            last_name: string;
+            /**
+             * Format: int64
+             * @description Those in which it can no longer be reached.
+             */
+            lost: number;
+            /**
+             * Format: int64
+             * @description Courses in which his presence is below what is required.
+             */
+            low: number;
+            /** @enum {string} */
+            mention: "" | "excellent" | "very_good" | "good" | "passed" | "not_passed";
+            /** Format: int64 */
+            missing_grades: number;
+            /**
+             * @description How his enrollment ended; empty while it runs.
+             * @enum {string}
+             */
+            outcome: "" | "transferred" | "withdrawn" | "failed" | "completed";
+            /** Format: int64 */
+            passed_courses: number;
+            photo_url: string;
+            presence: components["schemas"]["Presence"];
+            student_id: string;
+        };
         ClassShort: {
             campus_id: string;
             code: string;
@@ -6880,6 +7235,63 @@ export interface components {
              * @enum {string}
              */
             undo: "possible" | "later_step" | "too_late" | "undone" | "class_is_over" | "class_full";
+        };
+        ClassSummary: {
+            /**
+             * Format: int64
+             * @description Those of them in which everybody has a grade.
+             */
+            complete: number;
+            /** Format: int64 */
+            courses: number;
+            /**
+             * Format: int64
+             * @description Of how many the mean is.
+             */
+            graded: number;
+            /**
+             * Format: int64
+             * @description Those of them who can no longer reach it.
+             */
+            lost: number;
+            /**
+             * Format: int64
+             * @description Students whose presence is below what is required in some course.
+             */
+            low: number;
+            /**
+             * Format: int64
+             * @description Of the averages of its students, rounded half up.
+             */
+            mean: number;
+            /**
+             * Format: int64
+             * @description Courses that are over for some time and in which grades are missing.
+             */
+            missing_sheets: number;
+            /**
+             * Format: int64
+             * @description Courses whose sessions are over.
+             */
+            over: number;
+            /**
+             * Format: int64
+             * @description How many of them have an average that is enough.
+             */
+            passed: number;
+            presence: components["schemas"]["Presence"];
+            /** Format: int64 */
+            students: number;
+            /**
+             * Format: int64
+             * @description Sessions of the last weeks that were not taken.
+             */
+            untaken: number;
+            /**
+             * Format: int64
+             * @description How many things somebody should look at: students with too little presence, courses without grades, sessions that were not taken.
+             */
+            warnings: number;
         };
         ClosingPreview: {
             missing: components["schemas"]["Missing"][];
@@ -8573,6 +8985,10 @@ export interface components {
             /** @description The latest first. */
             items: components["schemas"]["IssuedPaper"][];
         };
+        KeepingKey: {
+            /** @description 32 bytes in base64, for AES-GCM. */
+            key: string;
+        };
         Knowledge: {
             course_code: string;
             course_id: string;
@@ -9352,6 +9768,16 @@ export interface components {
              */
             total: number;
         };
+        PageClassReportLine: {
+            items: components["schemas"]["ClassReportLine"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageClassStep: {
             items: components["schemas"]["ClassStep"][];
             /** @description There are more than the total says. */
@@ -10007,6 +10433,36 @@ export interface components {
         Proof: {
             existing_password: string;
         };
+        Proposal: {
+            /** @description What speaks against it: no_grades, below_mark, absent, missing_grades, presence. */
+            against: string[];
+            /**
+             * Format: int64
+             * @description In hundredths; 0 where it is not known.
+             */
+            average: number;
+            average_known: boolean;
+            /**
+             * Format: int64
+             * @description Sessions that count.
+             */
+            counted: number;
+            /** Format: int64 */
+            courses: number;
+            /** @enum {string} */
+            mention: "" | "excellent" | "very_good" | "good" | "passed" | "not_passed";
+            /** Format: int64 */
+            missing_grades: number;
+            /** @description It is proposed that he passed. */
+            passed: boolean;
+            /** Format: int64 */
+            passed_courses: number;
+            /**
+             * Format: int64
+             * @description Sessions in which he was there.
+             */
+            present: number;
+        };
         Provider: {
             label: string;
             name: string;
@@ -10300,6 +10756,10 @@ export interface components {
             passed: boolean;
             presence: components["schemas"]["Presence"];
             published: boolean;
+        };
+        Reports: {
+            /** @description The latest class first. */
+            items: components["schemas"]["Report"][];
         };
         RequiredCourse: {
             code: string;
@@ -10728,6 +11188,50 @@ export interface components {
             name: string;
             passed: boolean;
             person_id: string;
+            /** @description What grades and presence say of him, beforehand; absent where there is nothing to say. */
+            proposal?: components["schemas"]["Proposal"];
+            /** @description Somebody said whether he passed; else it is as grades and presence propose. */
+            ticked: boolean;
+        };
+        StudentSession: {
+            /** @description Of the host. */
+            campus_name: string;
+            /** @description Of the host; empty for none. */
+            color: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: int64 */
+            finish: number;
+            id: string;
+            /** @description A room, or a link that begins with https://. */
+            place: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight.
+             */
+            start: number;
+            /** Format: date-time */
+            starts_at: string;
+            /** @description Of the host, whose clock day, start and finish go by. */
+            time_zone: string;
+        };
+        StudentSpace: {
+            /** @description Those that he announced and that are not over, the next one first. */
+            absences: components["schemas"]["Absence"][];
+            /** @description His next sessions, the soonest first. */
+            coming: components["schemas"]["StudentSession"][];
+            /** @description There are more sessions than are told here. */
+            more: boolean;
+            person_id: string;
+            /** @description What he did in each of his classes, the latest first. */
+            reports: components["schemas"]["Report"][];
+            /** @description He follows a class now, and may announce that he will be away. */
+            studies: boolean;
         };
         TakeBackEnrollmentRequest: {
             /** @enum {string} */
@@ -21742,6 +22246,32 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    openKeeping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeepingKey"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listNoticeChoices: {
         parameters: {
             query?: never;
@@ -22270,6 +22800,147 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listClassReports: {
+        parameters: {
+            query?: {
+                campus?: string;
+                curriculum?: string;
+                graduated?: "true" | "false";
+                page?: number;
+                page_size?: number;
+                sort?: "code" | "-code" | "year" | "-year" | "campus" | "-campus";
+                /** @description A year in which they run. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageClassReportLine"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getClassReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassReport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportClassReport: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printClassReport: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     search: {
         parameters: {
             query?: {
@@ -22476,6 +23147,32 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStudentSpace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentSpace"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -22718,6 +23415,35 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["IssuedPapers"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
