@@ -60,6 +60,7 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'document',
     'documents',
     'h',
+    'min',
     'version',
   ],
   pt: [
@@ -83,6 +84,7 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'Total',
     'campus',
     'h',
+    'min',
     'ou',
   ],
   it: [
@@ -101,12 +103,14 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'Multimedia',
     'My space',
     'No',
+    'Online',
     'PDF',
     'Password',
     'Terracotta',
     'campus',
     'classe',
     'h',
+    'min',
     'novembre',
   ],
   es: [
@@ -133,5 +137,6 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'Total',
     'campus',
     'h',
+    'min',
   ],
 }
