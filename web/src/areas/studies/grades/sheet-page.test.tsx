@@ -170,11 +170,11 @@ test('what somebody else has changed since is not undone', async () => {
   await user.keyboard('50{Enter}60{Enter}')
   await kept('e1', graded(6000))
   grades.put('e1', graded(6500))
-  await waitFor(() => expect(cell(1, 0)).toHaveTextContent('65'), { timeout: 7000 })
+  await waitFor(() => expect(cell(1, 0)).toHaveTextContent('65'), { timeout: 12_000 })
   await user.keyboard('{Control>}z{/Control}')
   await kept('e0', emptyCell)
   expect(grades.cellAt('e1', 0)).toEqual(graded(6500))
-}, 15_000)
+}, 25_000)
 
 test('a cell that two have changed shows both values and whose they are; the choice can be undone', async () => {
   const { user, go, kept, grades, cell } = await open()
@@ -198,12 +198,12 @@ test('what somebody else enters while one types is not overwritten', async () =>
   grades.put('e0', graded(4000))
   grades.put('e1', graded(4100))
   await waitFor(() => expect(grid.querySelector('[data-cell="1.0"]')).toHaveTextContent('41'), {
-    timeout: 7000,
+    timeout: 12_000,
   })
   await user.keyboard('0{Enter}')
   expect(await screen.findByRole('button', { name: '40 · Rui Costa' })).toBeVisible()
   expect(grades.cellAt('e0', 0)).toEqual(graded(4000))
-}, 15_000)
+}, 25_000)
 
 test('theirs can be chosen, and mine comes back by undoing that', async () => {
   const { user, go, kept, grades, cell } = await open()
