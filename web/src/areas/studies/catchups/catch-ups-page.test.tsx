@@ -10,19 +10,31 @@ import { Component } from './catch-ups-page'
 
 const missed = (name: string): MissedSession => ({
   ...{ session_id: `s-${name}`, agenda_course_id: 'ac', class_id: 'k1', class_code: 'K1' },
-  ...{ enrollment_id: `e-${name}`, student_id: `p-${name}`, first_name: name, last_name: 'Roy', photo_url: '' },
+  ...{
+    enrollment_id: `e-${name}`,
+    student_id: `p-${name}`,
+    first_name: name,
+    last_name: 'Roy',
+    photo_url: '',
+  },
   ...{ course_name: 'Faith', day: '2026-10-03', start: 540, finish: 600, value: 'absent', recorded: false },
 })
-
-const nowhere: CatchUp['other'] = {
-  ...{ session_id: '', class_id: '', class_code: '', campus_name: '' },
-  ...{ day: '', start: 0, finish: 0, place: '' },
-}
 
 const catchUp = (name: string, change: Partial<CatchUp> = {}): CatchUp => ({
   ...{ id: `c-${name}`, state: 'open', proof: '', proposed: false, settled: false, missed: missed(name) },
   ...{ way: 'work', due_day: '2026-12-01', note: '', there: '', heard: 0, opened_by: 'Anne Martin' },
-  other: nowhere,
+  other: {
+    ...{
+      session_id: '',
+      class_id: '',
+      class_code: '',
+      campus_name: '',
+      day: '',
+      start: 0,
+      finish: 0,
+      place: '',
+    },
+  },
   work: { name: '', content_url: '', accepted_by: '' },
   created_at: '2026-10-05T10:00:00Z',
   ...change,
@@ -65,8 +77,11 @@ const rowOf = async (name: string) => {
 }
 
 test('what is proven is taken by one click, what is not offers nothing to take', async () => {
-  const work = { name: 'a.pdf', content_url: '/a', accepted_by: 'Paul Morel' }
-  const proven = catchUp('Ana', { proof: 'work', proposed: true, work })
+  const proven = catchUp('Ana', {
+    proof: 'work',
+    proposed: true,
+    work: { name: 'a.pdf', content_url: '/a', accepted_by: 'Paul Morel' },
+  })
   const called = serve({ items: [proven, catchUp('Cleo')], missed: [] })
   const user = open()
   const row = await rowOf('Ana')
