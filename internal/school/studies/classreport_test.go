@@ -9,6 +9,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/school/part"
 	"myspace/internal/school/studies"
 )
 
@@ -126,5 +127,68 @@ func TestAPresenceThatCanNoLongerBeReachedIsTold(t *testing.T) {
 	}
 	if warns["s00"] != "lost" || warns["s01"] != "low" || warns["s02"] != "" || warns["s03"] != "" || c.Summary.Low != 2 || c.Summary.Lost != 1 {
 		t.Errorf("%v %+v", warns, c.Summary)
+	}
+}
+
+// TestTheReportsOfAStudentShowHimWhatWasPublished and the office everything.
+func TestTheReportsOfAStudentShowHimWhatWasPublished(t *testing.T) {
+	s := newSchool(t)
+	s.give(t, map[string]studies.Points{"e00": 8550})
+	me, path := s.as("s00", access.Student), "/api/students/s00/reports"
+	var mine, all studies.Reports
+	me.Call(t, http.MethodGet, path, nil).Into(http.StatusOK, &mine)
+	s.Call(t, http.MethodGet, path, nil).Into(http.StatusOK, &all)
+	if len(mine.Items) != 1 || mine.Items[0].Average.Known || mine.Items[0].Courses[0].Given || mine.Items[0].SeesAll {
+		t.Errorf("before it is published he sees %+v", mine.Items)
+	}
+	if len(all.Items) != 1 || all.Items[0].Average.Points != 8550 || !all.Items[0].SeesAll {
+		t.Errorf("the office sees %+v", all.Items)
+	}
+	own, err := studies.OwnReports(t.Context(), s.db, "s00")
+	if err != nil || len(own) != 1 || own[0].Average.Known {
+		t.Errorf("his space has %+v %v", own, err)
+	}
+	me.Call(t, http.MethodGet, "/api/students/s01/reports", nil).Is(http.StatusNotFound)
+	s.Call(t, http.MethodPost, gradesPath+"/publish", nil).Is(http.StatusOK)
+	me.Call(t, http.MethodGet, path, nil).Into(http.StatusOK, &mine)
+	if mine.Items[0].Average.Points != 8550 {
+		t.Errorf("published: %+v", mine.Items)
+	}
+}
+
+// TestWhatIsMissingIsTold to the office and to who teaches, a line each.
+func TestWhatIsMissingIsTold(t *testing.T) {
+	s := newSchool(t)
+	s.more(t, "ac1", "course1", "paris", class) // over for twenty days: no grades, not taken
+	told := func(who string, roles access.Roles) map[string]any {
+		t.Helper()
+		scope, _ := access.Allow(access.Everyone, access.Self).Scope(s.as(who, roles).Actor)
+		all := map[string]any{}
+		for _, source := range studies.New(&part.Around{DB: s.db}).Part().Notices {
+			notices, err := source(t.Context(), s.db, scope)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, n := range notices {
+				all[n.Code] = n.Params["count"]
+			}
+		}
+		return all
+	}
+	office := told("clerk", access.Secretary)
+	if n, _ := office["home.notice.attendance_untaken"].(int); n < 3 || n > 4 || office["home.notice.grades_missing"] != 1 || office["home.notice.presence_low"] != nil {
+		t.Errorf("the office is told %v", office)
+	}
+	s.enter(t, mark("entry-01", "a0", "e00", studies.Absent), mark("entry-02", "a1", "e00", studies.Present))
+	if office = told("clerk", access.Secretary); office["home.notice.presence_low"] != 1 {
+		t.Errorf("the office is told %v", office)
+	}
+	if teacher := told("grace", access.Teacher); teacher["home.notice.grades_missing"] != nil || teacher["home.notice.presence_low"] != nil {
+		t.Errorf("a teacher is told of what is not hers: %v", teacher)
+	}
+	for who, roles := range map[string]access.Roles{"s00": access.Student, "till": access.Accounting, "boss": access.Supervisor} {
+		if got := told(who, roles); len(got) != 0 {
+			t.Errorf("%s is told %v", who, got)
+		}
 	}
 }

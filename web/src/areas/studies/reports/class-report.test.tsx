@@ -117,8 +117,15 @@ beforeEach(async () => {
   server.use(http.get('*/api/reports/classes/par', () => HttpResponse.json(report)))
 })
 
+// The frame draws every page in its main part.
+const Page = () => (
+  <main>
+    <Component />
+  </main>
+)
+
 const open = (search = '') =>
-  renderPage(Component, { path: '/apps/campus/reports/:classeId', at: `/apps/campus/reports/par${search}` })
+  renderPage(Page, { path: '/apps/campus/reports/:classeId', at: `/apps/campus/reports/par${search}` })
 
 test('a class shows grade and presence of each student, what the class has, and what to look at', async () => {
   open()
