@@ -1,8 +1,9 @@
-import { type Keeping, openKeeping } from '@/session/keeping/keeping'
+import type { Keeping } from '@/session/keeping/keeping'
 import type { KeptEntry, KeptSheet } from '@/session/keeping/kept-database'
 import { type Held, type HeldChange, type HeldStore, heldInMemory } from './held-store'
 import { onKeptChange, tellKeptChange } from './kept-news'
 import { keptName } from './kept-sheets'
+import { openKeeping } from './open-keeping'
 
 /**
  * Where the entries of one sheet are held: sealed in the browser, over reloads and for all its pages. Until the key is

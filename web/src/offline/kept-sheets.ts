@@ -1,6 +1,7 @@
 import { pageMeta } from '@/lib/page-meta'
-import { type Keeping, openKeeping } from '@/session/keeping/keeping'
+import type { Keeping } from '@/session/keeping/keeping'
 import type { KeptSheet } from '@/session/keeping/kept-database'
+import { openKeeping } from './open-keeping'
 import type { SheetId } from './sheet-kind'
 import type { Copy } from './sheet-query'
 

@@ -1,6 +1,6 @@
-import { openKeeping } from '@/session/keeping/keeping'
 import { keepSessionOf } from '@/session/keeping/kept-session'
 import { useSession } from '@/session/session-store'
+import { openKeeping } from './open-keeping'
 
 let prepared: string | undefined
 

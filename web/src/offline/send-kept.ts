@@ -1,9 +1,9 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { openKeeping } from '@/session/keeping/keeping'
 import type { KeptDatabase } from '@/session/keeping/kept-database'
 import { keptDatabase } from '@/session/keeping/kept-database'
 import { keepSessionOf } from '@/session/keeping/kept-session'
 import { useSession } from '@/session/session-store'
+import { openKeeping } from './open-keeping'
 import { outboxOf } from './outboxes'
 import type { AnyKind } from './sheet-kind'
 

@@ -1,5 +1,4 @@
 import { api, unwrap } from '@/api/client'
-import { useSession } from '@/session/session-store'
 import { type KeptDatabase, keptDatabase, type Sealed } from './kept-database'
 
 /** What is kept in this browser of one person, sealed with the key that the server gives to his sessions alone. */
@@ -13,14 +12,7 @@ export type Keeping = {
 
 let current: { person: string; keeping: Promise<Keeping | undefined> } | undefined
 
-// The signed-in person's; undefined for a guest, where the browser keeps nothing, or while the key cannot be had.
-export async function openKeeping(): Promise<Keeping | undefined> {
-  const person = useSession.getState().user?.id
-  if (!person) return undefined
-  return openKeepingOf(person)
-}
-
-// Also of somebody who is about to be: the page was opened without a line.
+// Undefined where the browser keeps nothing, or while the key cannot be had; mayAsk has it fetched.
 export async function openKeepingOf(person: string, mayAsk = true): Promise<Keeping | undefined> {
   if (current?.person !== person) current = { person, keeping: unlock(person, mayAsk) }
   const asked = current

@@ -1,11 +1,12 @@
 import { ApiError } from '@/api/api-error'
-import type { SessionUser } from '@/session/session-store'
+import type { Schemas } from '@/api/client'
 import { readStored } from '@/session/stored-session'
 import { forgetOthers, type Keeping, openKeepingOf } from './keeping'
 import { keptDatabase } from './kept-database'
 
 // Who is signed in, kept sealed, so that the page opens without a line.
 
+type SessionUser = Schemas['User']
 type KeptSession = { user: SessionUser; idToken: string | undefined }
 
 const nameOf = (person: string) => `${person} session`
