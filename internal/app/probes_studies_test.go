@@ -144,7 +144,7 @@ func init() {
 		"setPaperSignature": onSignature("", `{"version":1,"name":"Ruth Roy","title":"Dean"}`),
 		"setPaperStamp":     onSignature("/stamp?name=stamp.png", onePixel),
 		"getPaperStamp":     onSignature("/stamp", ""),
-		"checkPaper": func(w *world, caller access.Roles, on target) probe {
+		"checkPaper": func(w *world, _ access.Roles, on target) probe {
 			w.issued(access.Student, on)
 			return probe{path: "/api/paper-checks", body: `{"code":"` + paperCode + `"}`}
 		},

@@ -263,7 +263,7 @@ func (m *catchUpModel) laws(r *rapid.T) {
 			continue
 		}
 		open := m.state == "open"
-		if c.State != m.state || c.Missed.Value != m.value || c.Proposed != (open && m.accepted && m.away() && m.counts()) || c.Settled != (open && !(m.away() && m.counts())) {
+		if c.State != m.state || c.Missed.Value != m.value || c.Proposed != (open && m.accepted && m.away() && m.counts()) || c.Settled != (open && (!m.away() || !m.counts())) {
 			r.Fatalf("%+v, want %+v", c, m)
 		}
 	}

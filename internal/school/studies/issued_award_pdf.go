@@ -40,7 +40,7 @@ func (p *paper) award(y ClassYear) {
 		p.centered(12, false, 6.5, texts.T("card.award."+p.figures.Kind, fault.Params{
 			"campus": p.figures.Campus, "from": strconv.Itoa(y.StartYear), "to": strconv.Itoa(y.EndYear),
 		}))
-		p.y += 1
+		p.y++
 	}
 	if y.Mention != "" && y.Mention != NotPassed {
 		p.y += 6

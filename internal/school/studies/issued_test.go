@@ -12,6 +12,7 @@ import (
 	"sync"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"github.com/makiuchi-d/gozxing"
 	"github.com/makiuchi-d/gozxing/qrcode"
@@ -134,7 +135,7 @@ func (s issuing) count(t testing.TB, query string, args ...any) int {
 // fillClass puts more students into the class.
 func (s issuing) fillClass(ctx context.Context, tx *db.Tx, n int) error {
 	var all []academic.NewEnrollment
-	at := clock.At(s.now.AddDate(0, -6, 0))
+	at := clock.At(s.now.Add(-182 * 24 * time.Hour))
 	for i := range n {
 		id := fmt.Sprintf("x%02d", i)
 		if err := addPerson(ctx, tx, id, "paris", access.Student); err != nil {

@@ -5,17 +5,7 @@ import { vi } from 'vitest'
 // A browser that keeps things, for one test: jsdom has neither a database nor ciphers. Pages that are opened one after
 // another find what the last one left.
 export function browserStore(): void {
-  const names = [
-    'IDBCursor',
-    'IDBCursorWithValue',
-    'IDBDatabase',
-    'IDBIndex',
-    'IDBKeyRange',
-    'IDBObjectStore',
-    'IDBRequest',
-    'IDBTransaction',
-  ] as const
-  for (const name of names) vi.stubGlobal(name, fake[name])
+  for (const [name, part] of Object.entries(fake)) if (name.startsWith('IDB')) vi.stubGlobal(name, part)
   vi.stubGlobal('indexedDB', new fake.IDBFactory())
   vi.stubGlobal('crypto', webcrypto)
 }
