@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../axe.ts'
-import { newSession, signIn } from '../people.ts'
+import { signIn } from '../people.ts'
 import { askAs } from '../planned.ts'
 import type { Server } from '../server.ts'
 import { expect, test } from '../test.ts'
@@ -16,17 +16,17 @@ type Course = {
 
 type Sheet = { students: { first_name: string; last_name: string; enrollment_id: string }[] }
 
-/** A sheet whose course is over and whose grades nobody has published, the nth there is of the campus. */
-async function openSheet(server: Server, nth: number) {
+/** A sheet of the campus whose course is over and in which one may type. */
+async function openSheet(server: Server, wanted: (course: Course) => boolean) {
   const ask = await askAs(server.url, 'secretary', 'Paris')
   const { items } = await ask('/api/grades/classes')
   const found: { classId: string; course: Course }[] = []
   for (const { class_id: classId } of items) {
     const { items: courses } = await ask(`/api/grades/classes/${classId}/courses`)
-    const open = (courses as Course[]).filter((one) => one.over && !one.published && one.students > 3)
+    const open = (courses as Course[]).filter((one) => one.over && !one.locked && one.students > 3 && wanted(one))
     found.push(...open.map((course) => ({ classId, course })))
   }
-  const one = found[nth]
+  const one = found[0]
   if (!one) throw new Error('no sheet is open')
   const { agenda_course_id: id, course_name: name } = one.course
   const { data } = await ask(`/api/grades/sheets/${id}/${one.classId}`)
@@ -55,7 +55,7 @@ test('grades are pasted from a spreadsheet, put right, published and locked; a s
   server,
 }) => {
   test.slow()
-  const { at, name, students } = await openSheet(server, 0)
+  const { at, name, students } = await openSheet(server, ({ published }) => !published)
   await signIn(page, 'secretary', { at })
   await expect(page.getByRole('heading', { level: 1, name })).toBeVisible()
   await cellOf(page, 0).click()
@@ -101,7 +101,7 @@ test('two who type at once see each other, and choose where both changed a cell'
   server,
 }) => {
   test.slow()
-  const { at } = await openSheet(server, 1)
+  const { at } = await openSheet(server, () => true)
   const other = await newPage({ baseURL: server.url })
   await signIn(page, 'secretary', { at })
   await signIn(other, 'coordinator', { at })

@@ -5,6 +5,7 @@ const printed = { layout: 'report' } as const
 
 // A student reads his own, also when he has left; a teacher what is of his own courses.
 const cardReaders: Role[] = [...keepers, 'alumni', 'student']
+const noteReaders: Role[] = [...cardReaders, 'teacher']
 
 // Whoever may read a sheet; what is a student's own has pages of its own.
 const attendanceTexts = ['attendance', 'list'] as const
@@ -82,7 +83,7 @@ export const studiesScreens: readonly Screen[] = [
   ),
   screen(
     '/apps/student/notes/:studentId/:courseId',
-    [...cardReaders, 'teacher'],
+    noteReaders,
     ['card'],
     () => import('@/areas/studies/cards/notes-page'),
     printed,

@@ -5,7 +5,7 @@ export type Sealed = { iv: Uint8Array<ArrayBuffer>; text: ArrayBuffer }
 
 export type KeptSheet = { kind: string; agendaCourseId: string; classId: string }
 
-export type KeptCopy = KeptSheet & {
+type KeptCopy = KeptSheet & {
   // Of the person and what it is: the session, or a sheet.
   name: string
   person: string

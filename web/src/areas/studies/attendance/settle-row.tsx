@@ -24,7 +24,7 @@ export function SettleRow({ columns, ...settle }: SettleProps & { columns: numbe
 }
 
 // What was entered here and not taken: of a conflict both values, of a refusal why. Nothing is dropped in silence.
-export function SettleNote({ state, student, session, onSettle }: SettleProps) {
+function SettleNote({ state, student, session, onSettle }: SettleProps) {
   const texts = useText()
   const { t, code } = texts
   const { entry, verdict } = state

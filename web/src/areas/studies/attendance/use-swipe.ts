@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react'
 
 // How far a finger must draw a row for it to count, and from where on it is drawing and no longer tapping.
-export const swipeAt = 72
+const swipeAt = 72
 const begins = 12
 
 type Swipe = { pointer: number; x: number; y: number; moved: number; drawn: boolean }

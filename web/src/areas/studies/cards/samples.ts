@@ -2,7 +2,7 @@ import type { CourseNotes, NotesItem, Report, ReportCourse } from './api'
 
 // What tests of the cards begin with.
 
-export function courseOf(change: Partial<ReportCourse> = {}): ReportCourse {
+function courseOf(change: Partial<ReportCourse> = {}): ReportCourse {
   return {
     ...{ agenda_course_id: 'a1', class_id: 'k1', class_code: 'CERT26-A' },
     ...{ course_id: 'faith', course_code: 'FOI1', course_name: 'Faith', hours: 12 },

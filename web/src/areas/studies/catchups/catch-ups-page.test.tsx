@@ -1,9 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
+import { useSession } from '@/session/session-store'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
+import { sampleSession } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
 import type { CatchUp, CatchUps, MissedSession } from './api'
 import { Component } from './catch-ups-page'
@@ -68,7 +70,10 @@ const open = () =>
     { path: '/apps/campus/catchups/:classId', at: '/apps/campus/catchups/k1' },
   ).user
 
-beforeEach(() => loadTexts(['catchup']))
+beforeEach(async () => {
+  useSession.setState({ user: sampleSession({ role: ['secretary'] }).user })
+  await loadTexts(['catchup'])
+})
 
 const rowOf = async (name: string) => {
   const row = (await screen.findByText(`${name} Roy`)).closest('li')

@@ -6,7 +6,6 @@ import type { ReportFilterQuery } from './report-list'
 export type ClassReport = Schemas['ClassReport']
 export type ClassReportLine = Schemas['ClassReportLine']
 export type ClassReportStudent = Schemas['ClassReportStudent']
-export type ClassReportCourse = Schemas['ClassReportCourse']
 export type ClassReportCell = Schemas['ClassReportCell']
 export type ClassSummary = Schemas['ClassSummary']
 
