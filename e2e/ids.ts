@@ -49,6 +49,7 @@ export async function addressFiller(origin: string): Promise<(address: string) =
   const found = new Map([
     ['{campusId}', paris],
     ['{token}', 'of-no-mail'],
+    ['{code}', 'of-no-paper'],
   ])
   const filled = (address: string) =>
     [...found].reduce((path, [place, id]) => path.replace(place, id), address)

@@ -84,7 +84,7 @@ const open = [
   ...under('/invitation', '/confirm/{token} /decline/{token}'),
   '/join',
   '/availability/{token}',
-  '/check/{token}',
+  '/check/{code}',
 ]
 
 /** For everybody who is signed in. The last three are ours. */

@@ -23,7 +23,9 @@ async function openSheet(server: Server, wanted: (course: Course) => boolean) {
   const found: { classId: string; course: Course }[] = []
   for (const { class_id: classId } of items) {
     const { items: courses } = await ask(`/api/grades/classes/${classId}/courses`)
-    const open = (courses as Course[]).filter((one) => one.over && !one.locked && one.students > 3 && wanted(one))
+    const open = (courses as Course[]).filter(
+      (one) => one.over && !one.locked && one.students > 3 && wanted(one),
+    )
     found.push(...open.map((course) => ({ classId, course })))
   }
   const one = found[0]

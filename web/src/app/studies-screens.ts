@@ -17,7 +17,7 @@ const graders: Role[] = [...keepers, 'teacher']
 const gradeReaders: Role[] = [...groups.secretary, 'teacher']
 
 // Whoever takes what was made up, and who accepts the work.
-const catchUpReaders: Role[] = [...groups.supervisor, 'coordinator', 'secretary', 'teacher']
+const catchUpReaders: Role[] = [...keepers, 'teacher']
 
 // Accounting and multimedia read a class too: which grades are there, not what they are.
 const reportTexts = ['report', 'list'] as const

@@ -81,7 +81,12 @@ function PrintedSheet({ sheet, filled }: { sheet: Sheet; filled: boolean }) {
           .filter(Boolean)
           .join(' · ')}
       />
-      <Box sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}>
+      <Box
+        role="region"
+        aria-label={course_name}
+        tabIndex={0}
+        sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}
+      >
         <Sessions {...{ sheet, sessions, filled }} />
       </Box>
       <Box sx={{ mt: 5, display: 'flex', gap: 5, fontSize: '0.75rem', color: 'text.secondary' }}>

@@ -39,7 +39,9 @@ export function SessionBar({ sheet, session }: { sheet: Sheet; session: SheetSes
   const { t, language } = useText()
   const [search] = useSearchParams()
   const here = useRef<HTMLAnchorElement>(null)
-  useEffect(() => here.current?.scrollIntoView({ inline: 'center', block: 'nearest' }), [])
+  useEffect(() => {
+    here.current?.scrollIntoView({ inline: 'center', block: 'nearest' })
+  }, [])
   if (sheet.sessions.length < 2 || search.get('view') === 'all') return null
   return (
     <Bar aria-label={t('attendance.sessions')}>
