@@ -82,48 +82,55 @@ function Paper({ sheet }: { sheet: GradeSheet }) {
           .filter(Boolean)
           .join(' · ')}
       </p>
-      <table>
-        <thead>
-          <tr>
-            <th scope="col" className="nth">
-              {t('grade.print.nth')}
-            </th>
-            <th scope="col">{t('grade.sheet.student')}</th>
-            {columns.map((column) => (
-              <th key={column.key} scope="col" className={column.field}>
-                {columnName(column, texts)}
+      <Box
+        role="region"
+        aria-label={sheet.course_name}
+        tabIndex={0}
+        sx={{ overflowX: 'auto', '@media print': { overflow: 'visible' } }}
+      >
+        <table>
+          <thead>
+            <tr>
+              <th scope="col" className="nth">
+                {t('grade.print.nth')}
               </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {sheet.students.map((student, at) => (
-            <tr key={student.enrollment_id}>
-              <td className="nth">{at + 1}</td>
-              <td>
-                <span className="person">
-                  <Avatar
-                    name={`${student.first_name} ${student.last_name}`}
-                    src={student.photo_url}
-                    size={32}
-                  />
-                  <span>
-                    <b>{student.last_name}</b> {student.first_name}
-                  </span>
-                </span>
-              </td>
-              {columns.map((column) => {
-                const cell = cellIn(student, column.attempt)
-                return (
-                  <td key={column.key} className={column.field}>
-                    {filled && (column.field === 'comment' ? cell.comment : sayGrade(cell, texts))}
-                  </td>
-                )
-              })}
+              <th scope="col">{t('grade.sheet.student')}</th>
+              {columns.map((column) => (
+                <th key={column.key} scope="col" className={column.field}>
+                  {columnName(column, texts)}
+                </th>
+              ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {sheet.students.map((student, at) => (
+              <tr key={student.enrollment_id}>
+                <td className="nth">{at + 1}</td>
+                <td>
+                  <span className="person">
+                    <Avatar
+                      name={`${student.first_name} ${student.last_name}`}
+                      src={student.photo_url}
+                      size={32}
+                    />
+                    <span>
+                      <b>{student.last_name}</b> {student.first_name}
+                    </span>
+                  </span>
+                </td>
+                {columns.map((column) => {
+                  const cell = cellIn(student, column.attempt)
+                  return (
+                    <td key={column.key} className={column.field}>
+                      {filled && (column.field === 'comment' ? cell.comment : sayGrade(cell, texts))}
+                    </td>
+                  )
+                })}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </Box>
       <div className="signed">{t('grade.print.signed')}</div>
     </Page>
   )
