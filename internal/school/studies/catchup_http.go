@@ -114,6 +114,9 @@ func (a *Area) openCatchUp(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
+		if in.Body.Way != Elsewhere {
+			in.Body.OtherSessionID, in.Body.OtherClassID = "", ""
+		}
 		if err := possible(ctx, tx, missed, in.Body.CatchUpFields); err != nil {
 			return err
 		}

@@ -6,8 +6,6 @@ import (
 	"strconv"
 	"strings"
 
-	"codeberg.org/go-pdf/fpdf"
-
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
@@ -99,7 +97,7 @@ func (g *glance) atCourse(i int) float64 { return g.atSum(g.sums()) + float64(i)
 
 // sheet begins a page, with what stands on every one.
 func (g *glance) sheet() {
-	g.AddPageFormat("L", fpdf.SizeType{Wd: pdf.Width, Ht: pdf.Height})
+	g.AddWidePage()
 	g.Gray(0)
 	g.Letters(15, true)
 	g.Say(pdf.Margin, pdf.Margin+6, 120, g.t("class_title")+" · "+g.ClassCode)

@@ -24,7 +24,7 @@ func (a *Area) exportClassReport(ctx context.Context, in *struct {
 		return nil, err
 	}
 	t := a.Table(ctx, "report.class_title", nil)
-	t.Of, t.Headings = c.ClassCode, c.headings(t.Texts)
+	t.Of, t.Headings, t.Distinct = c.ClassCode, c.headings(t.Texts), true
 	t.Each = func(add func(...any) error) error {
 		for _, s := range c.Students {
 			if err := add(c.cells(s, t.Texts, in.Format)...); err != nil {

@@ -184,7 +184,7 @@ func (a *Area) issuePapers(ctx context.Context, in *struct {
 // receivers is for whom papers are issued, or why for nobody.
 func receivers(ctx context.Context, q db.Querier, class paperClass, want WantedPapers) ([]string, error) {
 	if class.archived {
-		return nil, fault.New(fault.Conflict, "issued.class_archived")
+		return nil, fault.New(fault.Conflict, "edit.archived")
 	}
 	if award := want.Kind == Certificate || want.Kind == Diploma; award && class.programme != want.Kind {
 		return nil, fault.New(fault.Conflict, "issued.other_programme")

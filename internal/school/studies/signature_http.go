@@ -110,6 +110,13 @@ func (a *Area) changeSignature(ctx context.Context, campusID, action string, cha
 		if err != nil {
 			return err
 		}
+		archived, err := db.Exists(ctx, tx, `SELECT 1 FROM campus WHERE id = ? AND archived_at IS NOT NULL`, campusID)
+		if err == nil && archived {
+			err = fault.New(fault.Conflict, "edit.archived")
+		}
+		if err != nil {
+			return err
+		}
 		changed, err := change(tx, before)
 		if err != nil {
 			return err
