@@ -248,7 +248,7 @@ func onIssued(path, body string) func(*world, access.Roles, target) probe {
 // onSignature is the probe of a route about who signs the papers of a campus.
 func onSignature(suffix, body string) func(*world, access.Roles, target) probe {
 	return func(w *world, _ access.Roles, on target) probe {
-		w.exec(`INSERT INTO paper_signature (campus_id, name, title, stamp_hash, updated_at) SELECT ?, '', '', MIN(hash), ? FROM file WHERE TRUE ON CONFLICT DO NOTHING`, w.campus[on.campus], clock.Now())
+		w.exec(`INSERT INTO paper_signature (campus_id, name, title, stamp_hash, updated_at) SELECT ?, '', '', MIN(photo_hash), ? FROM person WHERE TRUE ON CONFLICT DO NOTHING`, w.campus[on.campus], clock.Now())
 		return probe{path: "/api/campuses/" + w.campus[on.campus] + "/paper-signature" + suffix, body: body}
 	}
 }
