@@ -37,6 +37,7 @@ var few = map[string]string{
 	"listCurricula updated":      "some hundred in the network",
 	"listBooks price":            "the catalogue, some thousand",
 	"listClasses campus":         "some thousand in the network",
+	"listClassReports campus":    "some thousand in the network",
 	"listClasses level":          "some thousand in the network",
 	"listClasses updated":        "some thousand in the network",
 	"listKnowledge":              "the teachers' courses, some thousand in the network",

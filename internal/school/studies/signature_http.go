@@ -143,6 +143,6 @@ func (a *Area) getPaperStamp(ctx context.Context, in *struct {
 		return nil, fault.New(fault.NotFound, "file.not_found")
 	}
 	return func(w http.ResponseWriter, req *http.Request) error {
-		return a.Files.Serve(w, req, files.ServeOptions{Hash: stamp, Thumbnail: 512})
+		return a.Files.Serve(w, req, files.ServeOptions{Hash: stamp, Thumbnail: 256})
 	}, nil
 }

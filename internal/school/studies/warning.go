@@ -70,8 +70,8 @@ func countLow(ctx context.Context, q db.Querier, in access.Scope, now clock.Time
 	w.And(in.Rows(`k.campus_id = ?`, ""))
 	w.Add(`e.status = 'confirmed' AND e.outcome = '' AND NOT s.canceled AND k.archived_at IS NULL`)
 	w.Add(`s.agenda_course_id IN (SELECT y.agenda_course_id FROM published_agenda y WHERE y.starts_at > ? AND y.starts_at <= ?)`, clock.At(now.AddDate(0, 0, -takingDays)), now)
-	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(DISTINCT t.id) FROM (SELECT e.id, SUM(CASE WHEN `+wasThere+` THEN 1 ELSE 0 END) AS present, SUM(CASE WHEN `+counts+` THEN 1 ELSE 0 END) AS counted, h.required_attendance AS required
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(DISTINCT low.id) FROM (SELECT e.id, SUM(CASE WHEN `+wasThere+` THEN 1 ELSE 0 END) AS present, SUM(CASE WHEN `+counts+` THEN 1 ELSE 0 END) AS counted, h.required_attendance AS required
 		FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id JOIN campus h ON h.id = k.campus_id
-		JOIN enrollment e ON e.class_id = k.id JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = e.id`+w.String()+` GROUP BY e.id, s.agenda_course_id, h.required_attendance) t
-		WHERE t.present * 100 < t.required * t.counted`, w.Args...)
+		JOIN enrollment e ON e.class_id = k.id JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = e.id`+w.String()+` GROUP BY e.id, s.agenda_course_id, h.required_attendance) low
+		WHERE low.present * 100 < low.required * low.counted`, w.Args...)
 }
