@@ -17,12 +17,12 @@ const (
 	catchUpColumns = `u.id, u.state, u.way, u.due_day, u.note, ` + naming.DoerOrNobody + `, u.created_at, u.entry, u.was_value, u.was_reason, u.taken_by,
 		p.id, p.first_name, p.last_name, p.photo_hash, e.id, k.id, k.code, k.campus_id, k.archived_at, s.id, s.agenda_course_id, s.day, s.start, s.finish, s.canceled, x.class_id, c.name,
 		m.value, m.minutes, m.reason, o.id, l.id, l.code, h.name, o.day, o.start, o.finish, o.place, u.other_value,
-		u.work_name, u.work_hash, COALESCE(f.media_type, ''), u.accepted_at, COALESCE(t.first_name || ' ' || t.last_name, '')`
+		u.work_name, u.work_hash, COALESCE(f.media_type, ''), u.accepted_at, COALESCE((SELECT ` + naming.Doer + ` FROM person b WHERE b.id = u.accepted_by), '')`
 	catchUpTables = `catch_up u JOIN enrollment e ON e.id = u.enrollment_id JOIN person p ON p.id = e.person_id JOIN class k ON k.id = e.class_id
 		JOIN published_agenda s ON s.id = u.agenda_id JOIN course c ON c.id = s.course_id LEFT JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = k.id
 		LEFT JOIN attendance m ON m.agenda_id = u.agenda_id AND m.enrollment_id = u.enrollment_id LEFT JOIN person b ON b.id = u.created_by
 		LEFT JOIN published_agenda o ON o.id = u.other_agenda_id LEFT JOIN class l ON l.id = u.other_class_id LEFT JOIN campus h ON h.id = l.campus_id
-		LEFT JOIN file f ON f.hash = u.work_hash LEFT JOIN person t ON t.id = u.accepted_by`
+		LEFT JOIN file f ON f.hash = u.work_hash`
 
 	// ofCampus and ofHim are the catch-ups of a campus and of the caller.
 	ofCampus = `e.campus_id = ?`

@@ -13,7 +13,7 @@ import (
 
 const (
 	paperColumns = `d.id, d.kind, d.person_id, ` + naming.Person + `, d.class_id, k.code, d.campus_id, h.name, d.year, d.number, d.edition, d.language, d.second_language,
-		d.state, d.issued_at, ` + naming.DoerOrNobody + `, d.withdrawn_at, COALESCE((SELECT w.first_name || ' ' || w.last_name FROM person w WHERE w.id = d.withdrawn_by), ''), d.reason, d.hash`
+		d.state, d.issued_at, ` + naming.DoerOrNobody + `, d.withdrawn_at, COALESCE((SELECT ` + naming.Doer + ` FROM person b WHERE b.id = d.withdrawn_by), ''), d.reason, d.hash`
 	paperTables = `issued_paper d JOIN person p ON p.id = d.person_id JOIN class k ON k.id = d.class_id JOIN campus h ON h.id = d.campus_id LEFT JOIN person b ON b.id = d.issued_by`
 	// The rows of a campus's papers, and one's own.
 	campusPapers, ownPapers = `d.campus_id = ?`, `d.person_id = ?`
