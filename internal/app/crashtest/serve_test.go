@@ -176,17 +176,25 @@ func (v *visitors) end() []string {
 }
 
 func (v *visitors) call(ctx context.Context, method, path string, body, into any) error {
+	return call(ctx, http.DefaultClient, method, v.url+path, v.token, body, into)
+}
+
+// errRefused is for an answer that says no.
+var errRefused = errors.New("refused")
+
+// call asks the server for something, over a line of the caller's choice.
+func call(ctx context.Context, by *http.Client, method, url, token string, body, into any) error {
 	text, err := json.Marshal(body)
 	if err != nil {
 		return err
 	}
-	req, err := http.NewRequestWithContext(ctx, method, v.url+path, bytes.NewReader(text))
+	req, err := http.NewRequestWithContext(ctx, method, url, bytes.NewReader(text))
 	if err != nil {
 		return err
 	}
 	req.Header.Set("Content-Type", "application/json")
-	req.Header.Set("Authorization", "Bearer "+v.token)
-	resp, err := http.DefaultClient.Do(req)
+	req.Header.Set("Authorization", "Bearer "+token)
+	resp, err := by.Do(req)
 	if err != nil {
 		return err
 	}
@@ -196,7 +204,7 @@ func (v *visitors) call(ctx context.Context, method, path string, body, into any
 		return err
 	}
 	if resp.StatusCode >= http.StatusMultipleChoices {
-		return fmt.Errorf("%s %s: %d %s", method, path, resp.StatusCode, answer)
+		return fmt.Errorf("%w: %s %s: %d %s", errRefused, method, url, resp.StatusCode, answer)
 	}
 	return json.Unmarshal(answer, into)
 }

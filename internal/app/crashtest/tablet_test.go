@@ -1,9 +1,7 @@
 package crashtest
 
 import (
-	"bytes"
 	"context"
-	"encoding/json"
 	"errors"
 	"fmt"
 	"io"
@@ -102,9 +100,6 @@ func gradeSaying(n int) map[string]any {
 	return map[string]any{"state": "graded", "points": n, "comment": ""}
 }
 
-// errRefused is for an answer that there must not be.
-var errRefused = errors.New("what was sent was not kept")
-
 // send sends the first of what waits that is of one kind, and takes it off once
 // it was acknowledged.
 func (b *tablet) send(ctx context.Context, by *http.Client, url, token string) error {
@@ -120,7 +115,7 @@ func (b *tablet) send(ctx context.Context, by *http.Client, url, token string) e
 	var done struct {
 		Items []struct{ ID, Outcome, Code string }
 	}
-	if err := post(ctx, by, url+path, token, map[string]any{"entries": some}, &done); err != nil {
+	if err := call(ctx, by, http.MethodPost, url+path, token, map[string]any{"entries": some}, &done); err != nil {
 		return err
 	}
 	for i, v := range done.Items {
@@ -131,32 +126,6 @@ func (b *tablet) send(ctx context.Context, by *http.Client, url, token string) e
 	}
 	b.waiting = b.waiting[n:]
 	return nil
-}
-
-func post(ctx context.Context, by *http.Client, url, token string, body, into any) error {
-	text, err := json.Marshal(body)
-	if err != nil {
-		return err
-	}
-	req, err := http.NewRequestWithContext(ctx, http.MethodPost, url, bytes.NewReader(text))
-	if err != nil {
-		return err
-	}
-	req.Header.Set("Content-Type", "application/json")
-	req.Header.Set("Authorization", "Bearer "+token)
-	resp, err := by.Do(req)
-	if err != nil {
-		return err
-	}
-	defer resp.Body.Close()
-	answer, err := io.ReadAll(resp.Body)
-	if err != nil {
-		return err
-	}
-	if resp.StatusCode != http.StatusOK {
-		return fmt.Errorf("%w: %d %s", errRefused, resp.StatusCode, answer)
-	}
-	return json.Unmarshal(answer, into)
 }
 
 // check holds what the database has against what was sent and acknowledged.
