@@ -2,6 +2,7 @@ import { campusId, newSession } from './people.ts'
 
 /** Where the API lists what a place in an address stands for; the narrower place comes first. */
 const lists: Record<string, string> = {
+  'grades/{studentId}/{classId}': '/api/enrollments?status=confirmed&campus={campusId}',
   'instructor/{userId}': '/api/instructors?q=morel',
   '{userId}': '/api/people?role=secretary&campus={campusId}',
   '{studentId}': '/api/people?role=student&campus={campusId}',
@@ -16,6 +17,29 @@ const lists: Record<string, string> = {
   '{classeId}': '/api/classes?campus={campusId}',
   '{enrollmentId}': '/api/enrollments?campus={campusId}',
   '{planningId}': '/api/plannings?state=published&campus={campusId}',
+  '{classId}': '/api/grades/classes?campus={campusId}',
+  '{agendaCourseId}': '/api/grades/classes/{classId}/courses?',
+  '{courseName}': '/api/grades/classes/{classId}/courses?',
+  '{agendaId}': '/api/attendance/classes/{classId}/courses?',
+}
+
+/** What is not listed by an id of its own. */
+const fields: Record<string, string> = {
+  '{classId}': 'class_id',
+  '{agendaCourseId}': 'agenda_course_id',
+  '{courseName}': 'course_name',
+}
+
+type Item = Record<string, string> & { times?: { session_id: string }[] }
+
+/**
+ * A session is listed with its course, which must be the one that the address names; a report is of a student in one of
+ * his classes: both come from one place in a class.
+ */
+function idOf(place: string, items: Item[], agendaCourseId: string | undefined): string | undefined {
+  if (place.includes('}/{')) return items[0] && `${items[0].person_id}/${items[0].class_id}`
+  if (place !== '{agendaId}') return items[0]?.[fields[place] ?? 'id']
+  return items.find((item) => item.agenda_course_id === agendaCourseId)?.times?.[0]?.session_id
 }
 
 /** Returns what fills in the places of an address with records of Paris that there are. */
@@ -25,6 +49,7 @@ export async function addressFiller(origin: string): Promise<(address: string) =
   const found = new Map([
     ['{campusId}', paris],
     ['{token}', 'of-no-mail'],
+    ['{code}', 'of-no-paper'],
   ])
   const filled = (address: string) =>
     [...found].reduce((path, [place, id]) => path.replace(place, id), address)
@@ -32,10 +57,10 @@ export async function addressFiller(origin: string): Promise<(address: string) =
     const answer = await fetch(origin + filled(list), {
       headers: { Authorization: `Bearer ${token}` },
     })
-    const { items } = (await answer.json()) as { items?: { id: string }[] }
-    const id = items?.[0]?.id
+    const { items } = (await answer.json()) as { items?: Item[] }
+    const id = idOf(place, items ?? [], found.get('{agendaCourseId}'))
     if (!id) throw new Error(`${list} lists nothing`)
-    found.set(place, place.replace(/\{.*\}/, id))
+    found.set(place, place.replace(/\{.*\}/, id.split('/').map(encodeURIComponent).join('/')))
   }
   return filled
 }

@@ -77,13 +77,14 @@ const guestOnly = under(
 
 /**
  * Needed by guests too: any unknown path leads to the first. Who is signed in answers an invitation in his space, or is
- * told that it is not his (product, section 5). The last two are ours.
+ * told that it is not his (product, section 5). The last three are ours.
  */
 const open = [
   ...under('/pages', '/errors/error-404 /errors/error-500 /maintenance'),
   ...under('/invitation', '/confirm/{token} /decline/{token}'),
   '/join',
   '/availability/{token}',
+  '/check/{code}',
 ]
 
 /** For everybody who is signed in. The last three are ours. */
@@ -93,6 +94,8 @@ const own = under('/pages', '/profile /second-factor /file /help')
 const staff: readonly Role[] = [...groups.secretary, 'librarian']
 const keepers = words<Role>('admin director supervisor coordinator secretary')
 const askers = words<Role>('admin director supervisor librarian coordinator secretary')
+
+const cardReaders: readonly Role[] = [...keepers, 'alumni', 'student']
 
 const everyOne = (roles: readonly Role[], addresses: string[]) =>
   Object.fromEntries(addresses.map((address) => [address, roles]))
@@ -112,7 +115,39 @@ const narrowed: Record<string, readonly Role[]> = {
   '/apps/instructor/invitations': groups.teacher,
   '/apps/academic/book/new': groups.librarian,
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
+  // Whoever may read a sheet of attendance; the last one is ours.
+  ...everyOne(
+    [...groups.secretary, 'teacher'],
+    under(
+      '/apps/campus/attendance',
+      ' /courses/{classId} /students/{agendaId}/{classId}/{agendaCourseId}/{courseName} /print/{agendaCourseId}/{classId}',
+    ),
+  ),
+  // Accounting and multimedia know which grades are there; what they are, only who enters them. The paper is ours.
+  ...everyOne([...groups.secretary, 'teacher'], under('/apps/campus/grades', ' /courses/{classId}')),
+  ...everyOne(
+    [...keepers, 'teacher'],
+    under(
+      '/apps/campus/grades',
+      '/students/{classId}/{agendaCourseId}/{courseName} /print/{classId}/{agendaCourseId}',
+    ),
+  ),
+  '/apps/campus/catchups/{classId}': [
+    'admin',
+    'director',
+    'supervisor',
+    'coordinator',
+    'secretary',
+    'teacher',
+  ],
+  ...everyOne(groups.secretary, under('/apps/campus', '/reports /reports/{classeId}')),
   '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),
+  // Marks are for who keeps them, and for the student himself; a teacher sees those of his own courses.
+  '/apps/student/grades/{studentId}/{classId}': cardReaders,
+  '/apps/student/notes/{studentId}/{courseId}': [...cardReaders, 'teacher'],
+  // Ours.
+  '/apps/student/papers/{studentId}': cardReaders,
+  '/apps/campus/papers/{classId}': keepers,
 }
 
 /** For the eleven roles from admin to student. */
@@ -199,7 +234,7 @@ export function pagesOf(visitor: Visitor): string[] {
   )
 }
 
-const screens = ['screens', 'framed-screens']
+const screens = ['screens', 'framed-screens', 'studies-screens']
   .map((table) => readFileSync(resolve(import.meta.dirname, `../web/src/app/${table}.ts`), 'utf8'))
   .join('\n')
 

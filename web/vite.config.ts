@@ -1,5 +1,5 @@
 import react from '@vitejs/plugin-react'
-import { defineConfig, type Rolldown } from 'vite'
+import { defineConfig, type Plugin, type Rolldown } from 'vite'
 import { palettesPlugin } from './src/theme/palettes-plugin.ts'
 
 const server = 'http://127.0.0.1:8080'
@@ -8,7 +8,12 @@ type Modules = { getModuleInfo: Rolldown.GetModuleInfo }
 
 // Whether the page's first script, which stays a file of its own, leads to this module of ours at once.
 function isNeededAtStart(id: string, modules: Modules): boolean {
-  if (id.includes('node_modules') || id.endsWith('/src/main.tsx') || modules.getModuleInfo(id)?.isEntry)
+  if (
+    id.includes('node_modules') ||
+    id.endsWith('/sw.ts') ||
+    id.endsWith('/src/main.tsx') ||
+    modules.getModuleInfo(id)?.isEntry
+  )
     return false
   return leadsFromEntry(id, modules, new Set())
 }
@@ -53,8 +58,28 @@ function shellFile(id: string, modules: Modules): string | null {
   return leadsFrom(door, id, modules) || leadsFrom(bare, id, modules) ? null : 'shell'
 }
 
+const workerFile = 'sw.js'
+
+// Tells the service worker which files its release has. What is large and of no use without a line stays out: readers of
+// documents and barcodes.
+function releasePlugin(): Plugin {
+  return {
+    name: 'release-files',
+    apply: 'build',
+    generateBundle(_, bundle) {
+      const worker = bundle[workerFile]
+      if (worker?.type !== 'chunk') return
+      const files = Object.keys(bundle).filter(
+        (name) => /\.(js|css|woff2)$/.test(name) && !/wasm-|^sw\.js/.test(name),
+      )
+      const names = [...files.map((name) => `/${name}`), '/boot.js', '/favicon.svg'].toSorted()
+      worker.code = worker.code.replaceAll('__RELEASE_FILES__', JSON.stringify(names))
+    },
+  }
+}
+
 export default defineConfig({
-  plugins: [react(), palettesPlugin()],
+  plugins: [react(), palettesPlugin(), releasePlugin()],
   resolve: { tsconfigPaths: true },
   // The Go server puts a fresh nonce in place of this word in every page it serves.
   html: { cspNonce: '__CSP_NONCE__' },
@@ -82,7 +107,9 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      input: { index: 'index.html', sw: 'src/offline/worker/sw.ts' },
       output: {
+        entryFileNames: ({ name }) => (name === 'sw' ? workerFile : 'assets/[name]-[hash].js'),
         // The first file lists all others: names without words keep that list short. The manifest knows who is who.
         // Names stand in the first file, where nothing compresses them: as short as the bundler lets them be.
         chunkFileNames: 'assets/[hash:7].js',

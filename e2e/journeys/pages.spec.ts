@@ -23,7 +23,8 @@ for (const who of onlookers) {
     for (const [space, addresses] of spacesOf(who)) {
       test(`pages of a ${who}, ${space}, at ${width} pixels`, async ({ newPage, server }, info) => {
         test.slow()
-        const page = await newPage({ viewport: { width, height: 800 } })
+        // What the worker takes along after a page is drawn is none of that page's.
+        const page = await newPage({ viewport: { width, height: 800 }, serviceWorkers: 'block' })
         if (who !== 'guest') await signIn(page, who)
         await watchPaints(page)
         const filled = await addressFiller(server.url)

@@ -137,7 +137,7 @@ func (a *App) Parts() part.Parts {
 	a.uploads = uploads.New(a.DB, a.Files)
 	around := &part.Around{
 		DB: a.DB, Files: a.Files, Uploads: a.uploads, Link: a.linkFor, Texts: a.textsFor, Catalogue: a.Texts,
-		Send: a.sendMail, Limit: account.Limit(a.DB), Box: a.box,
+		Send: a.sendMail, Limit: account.Limit(a.DB), Box: a.box, Site: a.Config.PublicURL(),
 	}
 	persons := people.New(around)
 	a.account = account.New(around, a.accountConfig(persons))

@@ -71,6 +71,7 @@ var changes = map[string]change{
 	"updateEnrollment":      {version: "enrollment"}, "orderWaiting": {archive: "class", any: aWhole},
 
 	"removeAttendancePaper": {}, "takeBackAbsence": {}, "planGradeImport": {any: "it changes nothing"},
+	"setPaperSignature": {version: "paper_signature", archive: "campus"}, "setPaperStamp": {archive: "campus", any: aFile},
 
 	"updatePlanning": {version: "planning"}, "deletePlanning": {}, "setPlanningRows": {version: "planning"},
 	"setSessionPlace":  {any: oneTick},
@@ -82,7 +83,7 @@ var changes = map[string]change{
 var others = map[string]string{
 	"createCampusDocument": "campus",
 	"createCourseDocument": "course", "replaceCourseDocument": "course",
-	"createSlot": "class", "copyCampusTimetable": "class", "takeClassStep": "class", "undoClassStep": "class", "tickPassed": "class",
+	"createSlot": "class", "copyCampusTimetable": "class", "takeClassStep": "class", "undoClassStep": "class", "tickPassed": "class", "issuePapers": "class",
 	"createCurriculumVersion": "curriculum",
 }
 

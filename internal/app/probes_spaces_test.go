@@ -9,6 +9,7 @@ import (
 func init() {
 	maps.Copy(probes, map[string]func(w *world, caller access.Roles, on target) probe{
 		"getInstructorSpace": at("/api/instructor-space", ""),
+		"getStudentSpace":    at("/api/student-space", ""),
 		"listTaughtCourses":  at("/api/instructor-space/courses", ""),
 		"getTaughtCourse": func(w *world, _ access.Roles, on target) probe {
 			return probe{path: "/api/instructor-space/courses/" + w.course[on.record]}

@@ -122,6 +122,7 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 
 	"renewLink":                at("/api/file-link?path=/api/people/x/photo&v=0123456789ab", ""),
 	"getSecondFactor":          at("/api/profile/second-factor", ""),
+	"openKeeping":              at("/api/profile/keeping-key", ""),
 	"removePersonSecondFactor": onPerson("/second-factor", ""),
 
 	"getNetworkSettings": at("/api/settings", ""),

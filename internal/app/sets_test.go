@@ -139,3 +139,19 @@ func TestPublishingTakesTheSameStatementsHoweverManyAreTold(t *testing.T) {
 	}
 	t.Logf("%d statements", took[1])
 }
+
+// TestAClassAtAGlanceTakesTheSameStatementsHoweverManyItHas: it is read by sets,
+// and so are the proposals of its promotion.
+func TestAClassAtAGlanceTakesTheSameStatementsHoweverManyItHas(t *testing.T) {
+	w := newWorld(t)
+	for _, suffix := range []string{"/api/reports/classes/%s", "/api/classes/%s/step-preview?kind=promote"} {
+		var took []int
+		for _, n := range []int{2, 22} {
+			path, _, _ := w.enrolled(t, n, suffix == "/api/reports/classes/%s")
+			took = append(took, len(w.statements(t, http.MethodGet, fmt.Sprintf(suffix, strings.TrimPrefix(path, "/api/classes/")), "")))
+		}
+		if took[0] != took[1] {
+			t.Errorf("%s: 2 students take %d statements, 22 take %d", suffix, took[0], took[1])
+		}
+	}
+}

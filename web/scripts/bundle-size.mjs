@@ -41,7 +41,9 @@ const parts = [
 
 // The route table as it is written: screen(path, who, texts, () => import(page), options).
 function screens() {
-  const tables = ['screens', 'framed-screens'].map((table) => join(web, `src/app/${table}.ts`))
+  const tables = ['screens', 'framed-screens', 'studies-screens'].map((table) =>
+    join(web, `src/app/${table}.ts`),
+  )
   const source = tables.map((table) => readFileSync(table, 'utf8')).join('\n')
   const line =
     /\bscreen\(\s*([\w'/:?-]+),\s*[\w.]+,\s*(\[[^\]]*\]|\w+),\s*\(\) => import\('([^']+)'\),?\s*(\w*)/g

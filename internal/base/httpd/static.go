@@ -21,6 +21,10 @@ const (
 	routePage  = "page"
 )
 
+// serviceWorker keeps the files of its release in browsers: an old one must never
+// come from a cache.
+const serviceWorker = "sw.js"
+
 const (
 	forever   = "public, max-age=31536000, immutable" // names under /assets hold a hash of the content
 	shortTime = "public, max-age=300"
@@ -79,6 +83,9 @@ func (s *Static) add(name string, entry fs.DirEntry, err error) error {
 		f = file{kind: kindOf(own), cache: shortTime, policy: policyOf(own), forms: map[string]form{}}
 		if strings.HasPrefix(own, "assets/") {
 			f.cache = forever
+		}
+		if own == serviceWorker {
+			f.cache = "no-cache"
 		}
 	}
 	coding := codingOf[strings.TrimPrefix(name, own)]

@@ -63,6 +63,9 @@ func (d *Document) Letters(size float64, isBold bool) {
 	d.SetFont(font, style, size)
 }
 
+// AddWidePage begins a page that lies on its side.
+func (d *Document) AddWidePage() { d.AddPageFormat("L", fpdf.SizeType{Wd: Width, Ht: Height}) }
+
 // Gray chooses how light what is written next is: 0 is black.
 func (d *Document) Gray(level int) { d.SetTextColor(level, level, level) }
 

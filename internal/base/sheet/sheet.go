@@ -36,7 +36,8 @@ type Table struct {
 	// sheet and file are named after both.
 	Title, Of string
 	Columns   []string // the headings, as translation keys, or several with + between them; no two of them read the same
-	Headings  []string // in their place, where they are not ours: those of a file that somebody sent
+	Headings  []string // in their place, where they are not known beforehand, such as those of a file that somebody sent
+	Distinct  bool     // none of Headings stands there twice or is empty: they can be filtered by
 	Each      func(add func(cells ...any) error) error
 }
 

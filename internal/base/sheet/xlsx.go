@@ -69,10 +69,10 @@ func (p *page) write() error {
 			return err
 		}
 	}
-	if p.Headings != nil { // a table has no heading twice and none that is empty; a file that somebody sent may
+	if p.Headings != nil && !p.Distinct { // a table has no heading twice and none that is empty; a file that somebody sent may
 		return nil
 	}
-	last, err := excelize.CoordinatesToCellName(len(p.Columns), max(p.line, 2))
+	last, err := excelize.CoordinatesToCellName(max(len(p.Columns), len(p.Headings)), max(p.line, 2))
 	if err != nil {
 		return err
 	}

@@ -234,14 +234,25 @@ func setOutcome(ctx context.Context, tx *db.Tx, id string, to ending) error {
 	return err
 }
 
-// setPassed says of enrollments whether the level was passed.
-func setPassed(ctx context.Context, tx *db.Tx, passed map[string]bool) error {
+// setPassed says of enrollments whether the level was passed. Where nobody ticked
+// it, grades and presence propose it from then on.
+func setPassed(ctx context.Context, tx *db.Tx, passed map[string]bool, ticked bool) error {
 	all := db.NewBulk(`enrollment (id, passed)`)
 	for id, passed := range passed {
 		all.Add(id, passed)
 	}
-	return all.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, passed = given.passed, updated_at = ?
-		FROM given WHERE enrollment.id = given.id`, clock.Now())
+	return all.Change(ctx, tx, "enrollment.not_found", `UPDATE enrollment SET version = version + 1, passed = given.passed, ticked = ?, updated_at = ?
+		FROM given WHERE enrollment.id = given.id`, ticked, clock.Now())
+}
+
+// findTicked returns of whom somebody said whether he passed, of those in a class.
+func findTicked(ctx context.Context, q db.Querier, classID string) (map[string]bool, error) {
+	all := map[string]bool{}
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		id, err := db.ScanString(r)
+		all[id] = true
+		return err
+	}, `SELECT id FROM enrollment WHERE class_id = ? AND ticked`, classID)
 }
 
 // orderWaiting puts those who wait for a class in an order.

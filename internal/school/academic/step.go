@@ -2,11 +2,13 @@ package academic
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/part"
 )
 
 // A step takes a whole class on: to the next level, or out of the school. It
@@ -45,6 +47,9 @@ type StepStudent struct {
 	Name         string `json:"name"`
 	Passed       bool   `json:"passed"`
 	Effect       string `json:"effect" enum:"goes_on,completes,fails,waits"`
+	// Ticked is true where somebody said whether he passed; else it is as proposed.
+	Ticked   bool           `json:"ticked" doc:"Somebody said whether he passed; else it is as grades and presence propose."`
+	Proposal *part.Proposal `json:"proposal,omitempty" doc:"What grades and presence say of him, beforehand; absent where there is nothing to say."`
 }
 
 // planStep works out a step of a class as it is now.
@@ -59,11 +64,35 @@ func (a *Area) planStep(ctx context.Context, q db.Querier, c Class, kind string)
 		}
 	}
 	f := EnrollmentFilter{Class: c.ID, Outcome: "none", Sort: "name"}
+	proposed, err := a.Parts.Proposals(ctx, q, c.ID)
+	if err != nil {
+		return s, err
+	}
+	ticked, err := findTicked(ctx, q, c.ID)
+	if err != nil {
+		return s, err
+	}
 	err = eachEnrollment(ctx, q, access.System(), f, func(e Enrollment) error {
-		s.Students = append(s.Students, StepStudent{e.ID, e.PersonID, e.PersonName, e.Passed, effectOf(kind, e)})
+		one := StepStudent{EnrollmentID: e.ID, PersonID: e.PersonID, Name: e.PersonName, Ticked: ticked[e.ID]}
+		if p, ok := proposed[e.ID]; ok {
+			one.Proposal = &p
+			e.Passed = e.Passed || !one.Ticked && p.Passed
+		}
+		one.Passed, one.Effect = e.Passed, effectOf(kind, e)
+		s.Students = append(s.Students, one)
 		return nil
 	})
 	return s, err
+}
+
+// decided is a step as it is kept: what was proposed is not, since it tells of
+// grades.
+func (s ClassStep) decided() ClassStep {
+	s.Students = slices.Clone(s.Students)
+	for i := range s.Students {
+		s.Students[i].Proposal = nil
+	}
+	return s
 }
 
 const maxLevel = 10
@@ -109,7 +138,7 @@ func (a *Area) apply(ctx context.Context, tx *db.Tx, c Class, s ClassStep) error
 		}
 		switch one.Effect {
 		case "goes_on":
-			err = setPassed(ctx, tx, map[string]bool{e.ID: false})
+			err = setPassed(ctx, tx, map[string]bool{e.ID: false}, false)
 		case "completes":
 			err = a.end(ctx, tx, e, ending{outcome: Completed, stepID: s.ID})
 		case "fails":

@@ -76,7 +76,7 @@ func (a *Area) tick(ctx context.Context, tx *db.Tx, c Class, ids []string, passe
 		e.Passed, ticks[e.ID] = passed, passed
 		events = append(events, enrollmentEvent("tickPassed", e, before))
 	}
-	if err := setPassed(ctx, tx, ticks); err != nil {
+	if err := setPassed(ctx, tx, ticks, true); err != nil {
 		return err
 	}
 	return audit.RecordMany(ctx, tx, events)
@@ -105,6 +105,7 @@ func (a *Area) takeClassStep(ctx context.Context, in *struct {
 		if !s.isAs(in.Body.Students) {
 			return fault.Stale(s)
 		}
+		s = s.decided()
 		s.ID, s.At, s.Undo = db.NewID(), clock.Now(), undoPossible
 		if err := addStep(ctx, tx, c.ID, scope.Actor().PersonID, s); err != nil {
 			return err

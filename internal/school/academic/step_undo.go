@@ -89,7 +89,7 @@ func (a *Area) revert(ctx context.Context, tx *db.Tx, c Class, s ClassStep) erro
 			return err
 		}
 	}
-	if err := setPassed(ctx, tx, r.ticks); err != nil {
+	if err := setPassed(ctx, tx, r.ticks, true); err != nil {
 		return err
 	}
 	for _, e := range r.going {

@@ -81,6 +81,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.settingRoutes(r)
 	a.providerRoutes(r)
 	a.secondFactorRoutes(r)
+	a.keepingRoutes(r)
 }
 
 // Jobs registers what runs later.

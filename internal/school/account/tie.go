@@ -20,6 +20,7 @@ var ties = part.Ties{
 	"user_metadata.person_id": {Name: "settings", Merge: part.Joins, Erase: part.Goes},
 	"identity.person_id":      {Name: "identities", Merge: part.Joins, Erase: part.Goes},
 	"second_factor.person_id": {Name: "second_factor", Merge: part.Goes, Erase: part.Goes, Hidden: []string{"sealed", "last_step"}},
+	"keeping_key.person_id":   {Merge: part.Goes, Erase: part.Goes, Private: true},
 	"recovery_code.person_id": {Merge: part.Goes, Erase: part.Goes, Private: true},
 	"mailed_link.person_id":   {Merge: part.Goes, Erase: part.Goes, Hidden: []string{"token_hash"}},
 	"last_sign_in.person_id":  {Merge: part.Joins, Erase: part.Goes},

@@ -37,6 +37,8 @@ type Around struct {
 	// Limit counts one more of something, and refuses it when there were too
 	// many in a window of time.
 	Limit func(ctx context.Context, key string, most int, window time.Duration) error
+	// Site is the address people use, for what is printed.
+	Site string
 	// Box seals what must not be readable in a stolen database.
 	Box *seal.Box
 	// Parts are all the areas. They are complete when the first request or job
@@ -68,6 +70,8 @@ type Part struct {
 	Learning Learning
 	// Teaching is what it knows of what classes are taught.
 	Teaching Teaching
+	// Heard is what it knows of who heard the recording of a session.
+	Heard Heard
 	// Closings are what it misses of a week-end that is about to be closed.
 	Closings []Closing
 	// Aways hear of absences in people's calendars.
@@ -76,6 +80,8 @@ type Part struct {
 	Uses []Use
 	// Holds are what it knows of an enrollment that forbids to change it.
 	Holds []Hold
+	// Proposals is what it proposes for students when their class takes a step.
+	Proposals Proposals
 	// Events and Notices are what it has to say in the quick panel.
 	Events  []EventSource
 	Notices []NoticeSource

@@ -31,6 +31,12 @@ func findAbsences(ctx context.Context, q db.Querier, in access.Scope, personID s
 	return db.All(ctx, q, scanAbsence, `SELECT `+absenceColumns+` FROM `+absenceTables+w.String()+` ORDER BY a.first_day DESC, a.id`+db.Limit(200), w.Args...)
 }
 
+// OwnAbsences are those that somebody announced and that are not over on a day,
+// the next one first.
+func OwnAbsences(ctx context.Context, q db.Querier, personID string, today clock.Date) ([]Absence, error) {
+	return db.All(ctx, q, scanAbsence, `SELECT `+absenceColumns+` FROM `+absenceTables+` WHERE a.person_id = ? AND a.last_day >= ? ORDER BY a.first_day, a.id`+db.Limit(50), personID, today)
+}
+
 func findAbsence(ctx context.Context, q db.Querier, in access.Scope, id string) (Absence, error) {
 	var w db.Where
 	w.Add(`a.id = ?`, id)

@@ -19,7 +19,11 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, References: references, Ties: ties, Uses: uses, Holds: []part.Hold{{Reason: holdReason}}, Kinds: a.kinds()}
+	return part.Part{
+		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: ties, Follower: part.Follower{Erased: forgetPapers}, Uses: uses,
+		Holds: []part.Hold{{Reason: holdReason}}, Proposals: proposals, Notices: []part.NoticeSource{warnings},
+		Kinds: a.kinds(), Waiting: []part.InstructorSource{owedAttendance, owedGrades},
+	}
 }
 
 // Routes registers every route of the area.
@@ -30,14 +34,24 @@ func (a *Area) Routes(r *api.Router) {
 	a.copyRoutes(r)
 	a.paperRoutes(r)
 	a.absenceRoutes(r)
+	a.catchUpRoutes(r)
+	a.proofRoutes(r)
+	a.guestRoutes(r)
 	a.gradingRoutes(r)
 	a.gradeRoutes(r)
 	a.reportRoutes(r)
+	a.issuedRoutes(r)
+	a.signatureRoutes(r)
+	a.checkRoutes(r)
+	a.classReportRoutes(r)
 }
 
 // references are the stored contents that the area refers to.
 var references = files.References{
-	"attendance_paper.hash": `SELECT hash FROM attendance_paper`,
+	"attendance_paper.hash":      `SELECT hash FROM attendance_paper`,
+	"catch_up.work_hash":         `SELECT work_hash FROM catch_up WHERE work_hash IS NOT NULL`,
+	"issued_paper.hash":          `SELECT hash FROM issued_paper WHERE hash IS NOT NULL`,
+	"paper_signature.stamp_hash": `SELECT stamp_hash FROM paper_signature WHERE stamp_hash IS NOT NULL`,
 }
 
 // Who may do what, as in product.md. A teacher reaches the sessions that he gives
@@ -59,7 +73,17 @@ var (
 	readNotes = readReports.Or(access.Teacher, access.Self)
 	// readComplete is who may know which grades are there: not what they are.
 	readComplete = enterGrades.Or(access.Accounting|access.Multimedia, access.OwnCampus)
-	announce     = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+	// readClassReports is who reads a class at a glance; accounting and multimedia
+	// see of grades only which are there.
+	readClassReports = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+				Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus)
+	announce = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
 			Or(access.Coordinator|access.Secretary, access.OwnCampus).
 			Or(access.Student, access.Self)
+	// settleCatchUps is who takes a catch-up as made up; acceptWork, who reads
+	// what was handed in and accepts it: whoever teaches the session, too.
+	settleCatchUps = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+			Or(access.Coordinator|access.Secretary, access.OwnCampus)
+	acceptWork = settleCatchUps.Or(access.Teacher, access.Self)
+	readWork   = acceptWork.Or(access.Student, access.Self)
 )

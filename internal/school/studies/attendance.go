@@ -70,12 +70,13 @@ type AttendanceSheet struct {
 	Sessions  []SheetSession `json:"sessions"`
 	Students  []SheetStudent `json:"students"`
 	Announced []Announced    `json:"announced" doc:"Absences that were announced for days of these sessions; none for who may not enter anything."`
+	Guests    []Guest        `json:"guests" doc:"Who of other classes catches up in these sessions; they count in no rate."`
 }
 
 // fill puts students and their marks on the sheet. On it are those who follow
 // the class on the day of a session, and whoever has a mark there.
 func (a *AttendanceSheet) fill(s courseSheet, students []student, marks map[string][]Marked) {
-	a.SheetHead, a.Students, a.Announced = s.SheetHead, []SheetStudent{}, []Announced{}
+	a.SheetHead, a.Students, a.Announced, a.Guests = s.SheetHead, []SheetStudent{}, []Announced{}, []Guest{}
 	held := map[string]bool{}
 	for _, of := range marks {
 		for _, m := range of {

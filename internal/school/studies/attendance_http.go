@@ -53,6 +53,11 @@ func (a *Area) attendanceOf(ctx context.Context, s courseSheet, mark sheetMark) 
 	for i, one := range found.Students {
 		found.Students[i].PhotoURL = a.Link(ctx, "/api/people/"+one.StudentID+"/photo", one.PhotoURL)
 	}
+	if mark.guests > 0 {
+		if found.Guests, err = a.findGuests(ctx, a.db, s); err != nil {
+			return found, err
+		}
+	}
 	if !mayKnowWhy(access.From(ctx), s) {
 		found.hideReasons()
 		return found, nil

@@ -70,24 +70,25 @@ func findAnnounced(ctx context.Context, q db.Querier, s courseSheet) ([]Announce
 // sheetMark is what changes with everything that is entered on a sheet, or that
 // puts somebody on it; and what need not be looked for, since there is none.
 type sheetMark struct {
-	text              string
-	announced, papers int
+	text                      string
+	announced, papers, guests int
 }
 
 // findAttendanceMark returns the mark of an attendance sheet: rows are never
 // removed and versions only grow, so that counts and sums tell.
 func findAttendanceMark(ctx context.Context, q db.Querier, id SheetID) (sheetMark, error) {
 	return db.One(ctx, q, "", func(r db.Row) (m sheetMark, err error) {
-		var marks, versions, sessions, sequences, students, changes int64
+		var marks, versions, sessions, sequences, students, changes, guestChanges int64
 		var newest string
-		err = r.Scan(&marks, &versions, &sessions, &sequences, &students, &changes, &m.announced, &newest, &m.papers)
-		m.text = fmt.Sprintf("%d.%d.%d.%d.%d.%d.%d.%s.%d", marks, versions, sessions, sequences, students, changes, m.announced, newest, m.papers)
+		err = r.Scan(&marks, &versions, &sessions, &sequences, &students, &changes, &m.announced, &newest, &m.papers, &m.guests, &guestChanges)
+		m.text = fmt.Sprintf("%d.%d.%d.%d.%d.%d.%d.%s.%d.%d.%d", marks, versions, sessions, sequences, students, changes, m.announced, newest, m.papers, m.guests, guestChanges)
 		return m, err
 	}, `SELECT m.marks, m.versions, s.sessions, s.sequences, e.students, e.changes, a.announced, a.newest,
-		(SELECT COUNT(*) FROM published_agenda s JOIN attendance_paper p ON p.agenda_id = s.id WHERE s.agenda_course_id = ?) FROM
+		(SELECT COUNT(*) FROM published_agenda s JOIN attendance_paper p ON p.agenda_id = s.id WHERE s.agenda_course_id = ?), g.guests, g.changes FROM
 		(SELECT COUNT(*) AS marks, CAST(COALESCE(SUM(m.version), 0) AS BIGINT) AS versions FROM published_agenda s JOIN attendance m ON m.agenda_id = s.id WHERE s.agenda_course_id = ?) AS m,
 		(SELECT COUNT(*) AS sessions, CAST(COALESCE(SUM(s.sequence), 0) AS BIGINT) AS sequences FROM published_agenda s WHERE s.agenda_course_id = ?) AS s,
 		(SELECT COUNT(*) AS students, CAST(COALESCE(SUM(e.version), 0) AS BIGINT) AS changes FROM enrollment e WHERE e.class_id = ?) AS e,
-		(SELECT COUNT(*) AS announced, COALESCE(SUBSTR(MAX(a.id), 1, 13), '') AS newest FROM enrollment e JOIN announced_absence a ON a.person_id = e.person_id WHERE e.class_id = ?) AS a`,
-		id.AgendaCourseID, id.AgendaCourseID, id.AgendaCourseID, id.ClassID, id.ClassID)
+		(SELECT COUNT(*) AS announced, COALESCE(SUBSTR(MAX(a.id), 1, 13), '') AS newest FROM enrollment e JOIN announced_absence a ON a.person_id = e.person_id WHERE e.class_id = ?) AS a,
+		(SELECT COUNT(*) AS guests, CAST(COALESCE(SUM(u.version), 0) AS BIGINT) AS changes FROM published_agenda s JOIN catch_up u ON u.other_agenda_id = s.id WHERE s.agenda_course_id = ?) AS g`,
+		id.AgendaCourseID, id.AgendaCourseID, id.AgendaCourseID, id.ClassID, id.ClassID, id.AgendaCourseID)
 }

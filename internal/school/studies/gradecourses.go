@@ -14,6 +14,16 @@ func (a *Area) gradingRoutes(r *api.Router) {
 	api.Get(r, "listGradeCourses", "/api/grades/classes/{id}/courses", readComplete, a.listGradeCourses, api.Says("List the courses of a class with which grades are there"))
 }
 
+const (
+	// givenIn counts who of the class of a sheet o has a grade there, or was absent
+	// or exempt.
+	givenIn = `(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = o.class_id AND EXISTS (` + gradedIn + `))`
+	// missingIn counts who follows the class of a sheet o, did so before its course
+	// ended, and has no grade there.
+	missingIn = `(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = o.class_id AND e.status = 'confirmed' AND e.outcome = '' AND e.confirmed_at <= o.ended AND NOT EXISTS (` + gradedIn + `))`
+	gradedIn  = `SELECT 1 FROM grade n WHERE n.enrollment_id = e.id AND n.agenda_course_id = o.agenda_course_id AND n.state <> ''`
+)
+
 // GradeCourse is an agenda course of a class with which grades are there: never
 // what they are.
 type GradeCourse struct {
@@ -33,7 +43,9 @@ type GradeCourse struct {
 
 // GradeCourses are the agenda courses of a class, the latest first.
 type GradeCourses struct {
-	Items []GradeCourse `json:"items"`
+	ClassCode  string        `json:"class_code"`
+	CampusName string        `json:"campus_name"`
+	Items      []GradeCourse `json:"items"`
 }
 
 func (a *Area) listGradeCourses(ctx context.Context, in *api.ID) (all GradeCourses, err error) {
@@ -41,8 +53,17 @@ func (a *Area) listGradeCourses(ctx context.Context, in *api.ID) (all GradeCours
 	if err := reached(ctx, a.db, scope, in.ID); err != nil {
 		return all, err
 	}
+	if all, err = nameGradeCourses(ctx, a.db, in.ID); err != nil {
+		return all, err
+	}
 	all.Items, err = findGradeCourses(ctx, a.db, scope, in.ID)
 	return all, err
+}
+
+func nameGradeCourses(ctx context.Context, q db.Querier, classID string) (GradeCourses, error) {
+	return db.One(ctx, q, "class.not_found", func(r db.Row) (all GradeCourses, err error) {
+		return all, r.Scan(&all.ClassCode, &all.CampusName)
+	}, `SELECT k.code, h.name FROM class k JOIN campus h ON h.id = k.campus_id WHERE k.id = ?`, classID)
 }
 
 func findGradeCourses(ctx context.Context, q db.Querier, in access.Scope, classID string) ([]GradeCourse, error) {
@@ -52,16 +73,17 @@ func findGradeCourses(ctx context.Context, q db.Querier, in access.Scope, classI
 	now := clock.Now()
 	return db.All(ctx, q, func(r db.Row) (c GradeCourse, err error) {
 		var ends, published, locked clock.Time
-		err = r.Scan(&c.AgendaCourseID, &c.CourseID, &c.CourseCode, &c.CourseName, &c.FirstDay, &c.LastDay, &ends, &published, &locked, &c.Given, &c.Students)
-		c.Students = max(c.Students, c.Given)
-		c.Over, c.Published, c.Locked, c.Complete = !now.Before(ends), !published.IsZero(), !locked.IsZero(), c.Students > 0 && c.Given >= c.Students
+		var missing int
+		err = r.Scan(&c.AgendaCourseID, &c.CourseID, &c.CourseCode, &c.CourseName, &c.FirstDay, &c.LastDay, &ends, &published, &locked, &c.Given, &missing)
+		c.Students = c.Given + missing
+		c.Over, c.Published, c.Locked, c.Complete = !now.Before(ends), !published.IsZero(), !locked.IsZero(), c.Given > 0 && missing == 0
 		return c, err
-	}, `SELECT s.agenda_course_id, c.id, c.code, c.name, MIN(s.day), MAX(s.day), MAX(s.ends_at), t.published_at, t.locked_at,
-		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND EXISTS (SELECT 1 FROM grade n WHERE n.enrollment_id = e.id AND n.agenda_course_id = s.agenda_course_id AND n.state <> '')),
-		(SELECT COUNT(*) FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = '')
+	}, `SELECT o.agenda_course_id, o.course_id, o.course_code, o.course_name, o.first_day, o.last_day, o.ended, o.published_at, o.locked_at, `+givenIn+`, `+missingIn+` FROM (
+		SELECT s.agenda_course_id, k.id AS class_id, c.id AS course_id, c.code AS course_code, c.name AS course_name, MIN(s.day) AS first_day, MAX(s.day) AS last_day,
+		MAX(s.starts_at) AS begun, MAX(s.ends_at) AS ended, t.published_at, t.locked_at
 		FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id JOIN class k ON k.id = x.class_id JOIN course c ON c.id = s.course_id
 		LEFT JOIN grade_sheet t ON t.agenda_course_id = s.agenda_course_id AND t.class_id = k.id`+w.String()+`
-		GROUP BY s.agenda_course_id, c.id, c.code, c.name, k.id, t.published_at, t.locked_at ORDER BY MAX(s.starts_at) DESC, s.agenda_course_id`, w.Args...)
+		GROUP BY s.agenda_course_id, k.id, c.id, c.code, c.name, t.published_at, t.locked_at) AS o ORDER BY o.begun DESC, o.agenda_course_id`, w.Args...)
 }
 
 // GradeClass is a class with how many of its courses have grades.
@@ -70,7 +92,8 @@ type GradeClass struct {
 	ClassCode  string     `json:"class_code"`
 	CampusID   string     `json:"campus_id"`
 	CampusName string     `json:"campus_name"`
-	Courses    int        `json:"courses" doc:"The agenda courses whose sessions are over."`
+	Courses    int        `json:"courses" doc:"The agenda courses with a session that is over."`
+	Complete   int        `json:"complete" doc:"Those in which everybody who follows the class has a grade, or was absent or exempt."`
 	Published  int        `json:"published" doc:"Those whose grades were published."`
 	Locked     int        `json:"locked"`
 	LastDay    clock.Date `json:"last_day" format:"date" doc:"Of the last session that is over."`
@@ -96,12 +119,13 @@ func (a *Area) listGradeClasses(ctx context.Context, in *struct {
 		w.Add(`k.campus_id = ?`, in.Campus)
 	}
 	all.Items, err = db.All(ctx, a.db, func(r db.Row) (c GradeClass, err error) {
-		return c, r.Scan(&c.ClassID, &c.ClassCode, &c.CampusID, &c.CampusName, &c.Courses, &c.Published, &c.Locked, &c.LastDay)
-	}, `SELECT k.id, k.code, k.campus_id, h.name, COUNT(DISTINCT s.agenda_course_id), COUNT(DISTINCT CASE WHEN t.published_at IS NOT NULL THEN s.agenda_course_id END),
-		COUNT(DISTINCT CASE WHEN t.locked_at IS NOT NULL THEN s.agenda_course_id END), MAX(s.day)
+		return c, r.Scan(&c.ClassID, &c.ClassCode, &c.CampusID, &c.CampusName, &c.Courses, &c.Complete, &c.Published, &c.Locked, &c.LastDay)
+	}, `SELECT o.class_id, o.code, o.campus_id, o.name, COUNT(*), SUM(CASE WHEN `+missingIn+` = 0 AND `+givenIn+` > 0 THEN 1 ELSE 0 END), SUM(o.published), SUM(o.locked), MAX(o.day) FROM (
+		SELECT k.id AS class_id, k.code, k.code_key, k.campus_id, h.name, s.agenda_course_id, MAX(s.day) AS day, MAX(s.ends_at) AS ended,
+		CASE WHEN t.published_at IS NULL THEN 0 ELSE 1 END AS published, CASE WHEN t.locked_at IS NULL THEN 0 ELSE 1 END AS locked
 		FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id JOIN campus h ON h.id = k.campus_id
 		LEFT JOIN grade_sheet t ON t.agenda_course_id = s.agenda_course_id AND t.class_id = k.id`+w.String()+`
-		GROUP BY k.id, k.code, k.code_key, k.campus_id, h.name
-		ORDER BY CASE WHEN COUNT(DISTINCT s.agenda_course_id) > COUNT(DISTINCT CASE WHEN t.published_at IS NOT NULL THEN s.agenda_course_id END) THEN 0 ELSE 1 END, k.code_key, k.id`, w.Args...)
+		GROUP BY k.id, k.code, k.code_key, k.campus_id, h.name, s.agenda_course_id, t.published_at, t.locked_at) AS o
+		GROUP BY o.class_id, o.code, o.code_key, o.campus_id, o.name ORDER BY CASE WHEN COUNT(*) > SUM(o.published) THEN 0 ELSE 1 END, o.code_key, o.class_id`, w.Args...)
 	return all, err
 }

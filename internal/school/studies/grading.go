@@ -94,7 +94,7 @@ func (g *GradeSheet) fill(s courseSheet, students []student, attempts map[string
 		}
 		one := GradeStudent{
 			EnrollmentID: who.EnrollmentID, StudentID: who.personID, FirstName: who.firstName, LastName: who.lastName, PhotoURL: who.photo, Left: who.outcome != "",
-			Attempts: slices.Concat([]Attempt{}, of), Counts: bestOf(of), Presence: presence[who.EnrollmentID],
+			Attempts: append([]Attempt{}, of...), Counts: bestOf(of), Presence: presence[who.EnrollmentID],
 		}
 		one.Passed = one.Counts.passes(g.PassMark) && one.Presence.Reaches(g.RequiredAttendance)
 		g.Students = append(g.Students, one)

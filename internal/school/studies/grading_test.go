@@ -260,8 +260,8 @@ func TestTheCoursesOfAClassTellWhichGradesAreThere(t *testing.T) {
 	list := func() studies.GradeCourse {
 		var all studies.GradeCourses
 		s.Call(t, http.MethodGet, "/api/grades/classes/"+class+"/courses", nil).Into(http.StatusOK, &all)
-		if len(all.Items) != 1 {
-			t.Fatalf("%+v", all.Items)
+		if len(all.Items) != 1 || all.ClassCode != "K0" || all.CampusName != "paris" {
+			t.Fatalf("%+v", all)
 		}
 		return all.Items[0]
 	}
@@ -275,7 +275,17 @@ func TestTheCoursesOfAClassTellWhichGradesAreThere(t *testing.T) {
 	}
 	var classes studies.GradeClasses
 	s.Call(t, http.MethodGet, "/api/grades/classes", nil).Into(http.StatusOK, &classes)
-	if len(classes.Items) != 1 || classes.Items[0].Courses != 1 || classes.Items[0].Published != 1 || classes.Items[0].Locked != 1 {
+	if len(classes.Items) != 1 || classes.Items[0].Courses != 1 || classes.Items[0].Complete != 1 || classes.Items[0].Published != 1 || classes.Items[0].Locked != 1 {
 		t.Errorf("%+v", classes.Items)
+	}
+}
+
+// TestWhoHasNoGradeHasAnEmptyList: what reads the sheet counts on a list, also
+// where nothing stands in it.
+func TestWhoHasNoGradeHasAnEmptyList(t *testing.T) {
+	s := newSchool(t)
+	body := s.Call(t, http.MethodGet, gradesPath, nil).Is(http.StatusOK).Body.String()
+	if !strings.Contains(body, `"attempts":[]`) || strings.Contains(body, `"attempts":null`) {
+		t.Errorf("%s", body)
 	}
 }

@@ -165,5 +165,9 @@ func (a *Area) getAttendancePaper(ctx context.Context, in *struct {
 func (p Paper) trail() any { return map[string]any{"name": p.Name, "hash": p.hash} }
 
 func recordPaper(ctx context.Context, tx *db.Tx, action string, id MarkID, campusID string, before, after any) error {
-	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "attendance", EntityID: id.AgendaCourseID, CampusID: campusID, Before: before, After: after})
+	return recordSheet(ctx, tx, action, id.AgendaCourseID, campusID, before, after)
+}
+
+func recordSheet(ctx context.Context, tx *db.Tx, action, agendaCourseID, campusID string, before, after any) error {
+	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "attendance", EntityID: agendaCourseID, CampusID: campusID, Before: before, After: after})
 }

@@ -16,7 +16,7 @@ const toldGrades = "grades_published"
 
 // kinds are the events that people are told of.
 func (a *Area) kinds() []notice.Kind {
-	return []notice.Kind{{Name: toldGrades, Letter: a.gradesLetter}}
+	return []notice.Kind{{Name: toldGrades, Letter: a.gradesLetter}, {Name: toldPaper, Letter: a.paperLetter}}
 }
 
 // publishGrades lets the students see their grades, and tells them, once.

@@ -162,26 +162,13 @@ func (s seat) courses(ctx context.Context, q db.Querier, seesAll bool) ([]Report
 	if err != nil {
 		return nil, err
 	}
-	for id, of := range attempts {
-		if _, known := b.at[id]; !known && someGraded(of) && courseOf[id] != "" {
-			b.course(id, courseOf[id], clock.Date{}, clock.Date{})
-		}
-	}
+	b.addGraded(attempts, courseOf)
 	states, err := findStates(ctx, q, s.ClassID)
 	if err != nil {
 		return nil, err
 	}
 	subjects, err := findSubjects(ctx, q, s.curriculumID, b.ids)
-	for i, c := range b.all {
-		of, state := subjects[c.CourseID], states[c.AgendaCourseID]
-		b.all[i].CourseCode, b.all[i].CourseName, b.all[i].Hours = of.code, of.name, max(1, of.hours)
-		b.all[i].Published, b.all[i].Locked = state.Published, state.Locked
-		b.all[i].settle(attempts[c.AgendaCourseID], seesAll, s.PassMark, s.RequiredAttendance)
-	}
-	slices.SortStableFunc(b.all, func(a, b ReportCourse) int {
-		return cmp.Or(a.FirstDay.DaysSince(b.FirstDay), cmp.Compare(a.AgendaCourseID, b.AgendaCourseID))
-	})
-	return b.all, err
+	return b.settle(attempts, states, func(id string) subject { return subjects[id] }, seesAll), err
 }
 
 // courseBuilder gathers the courses that somebody followed in a class.
@@ -207,6 +194,30 @@ func (b *courseBuilder) course(id, courseID string, first, last clock.Date) *Rep
 		c.LastDay = last
 	}
 	return c
+}
+
+// addGraded adds the agenda courses in which he has a grade and no session.
+func (b *courseBuilder) addGraded(attempts map[string][]Attempt, courseOf map[string]string) {
+	for id, of := range attempts {
+		if _, known := b.at[id]; !known && someGraded(of) && courseOf[id] != "" {
+			b.course(id, courseOf[id], clock.Date{}, clock.Date{})
+		}
+	}
+}
+
+// settle works out what follows from his grades and marks, in the order of time.
+func (b *courseBuilder) settle(attempts map[string][]Attempt, states map[string]SheetState, of func(courseID string) subject, seesAll bool) []ReportCourse {
+	for i := range b.all {
+		c := &b.all[i]
+		is, state := of(c.CourseID), states[c.AgendaCourseID]
+		c.CourseCode, c.CourseName, c.Hours = is.code, is.name, max(1, is.hours)
+		c.Published, c.Locked = state.Published, state.Locked
+		c.settle(attempts[c.AgendaCourseID], seesAll, b.PassMark, b.RequiredAttendance)
+	}
+	slices.SortStableFunc(b.all, func(a, b ReportCourse) int {
+		return cmp.Or(a.FirstDay.DaysSince(b.FirstDay), cmp.Compare(a.AgendaCourseID, b.AgendaCourseID))
+	})
+	return b.all
 }
 
 // addMarks counts his marks. Only the sessions in which he has none are looked at

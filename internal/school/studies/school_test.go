@@ -14,8 +14,11 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
+	"myspace/internal/base/files"
+	"myspace/internal/base/seal"
 	"myspace/internal/base/text"
 	"myspace/internal/school/academic"
+	"myspace/internal/school/account"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 	"myspace/internal/school/studies"
@@ -26,8 +29,9 @@ import (
 // Ruth translates it, Paul teaches only its third session.
 type school struct {
 	apitest.Caller
-	db  *db.DB
-	now time.Time
+	db   *db.DB
+	now  time.Time
+	area *studies.Area
 }
 
 const (
@@ -44,12 +48,25 @@ func newSchool(t testing.TB) school {
 		t.Fatal(err)
 	}
 	inEnglish := func(context.Context) text.Texts { return texts.For("en") }
-	studies.New(&part.Around{DB: s.db, Catalogue: texts, Texts: inEnglish, Link: func(_ context.Context, path, hash string) string {
-		if hash == "" {
-			return ""
-		}
-		return path
-	}}).Routes(s.Router.(*api.Router))
+	store, err := files.Open(files.Config{Folder: t.TempDir()})
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { store.Close() })
+	box, err := seal.Parse(seal.NewKey())
+	if err != nil {
+		t.Fatal(err)
+	}
+	s.area = studies.New(&part.Around{
+		DB: s.db, Catalogue: texts, Texts: inEnglish, Files: store, Box: box, Limit: account.Limit(s.db), Site: "https://my.school.example",
+		Link: func(_ context.Context, path, hash string) string {
+			if hash == "" {
+				return ""
+			}
+			return path
+		},
+	})
+	s.area.Routes(s.Router.(*api.Router))
 	s.change(t, func(ctx context.Context, tx *db.Tx) error {
 		if err := s.fillNetwork(ctx, tx); err != nil {
 			return err

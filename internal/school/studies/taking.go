@@ -23,14 +23,19 @@ type Taking struct {
 	State          string     `json:"state" enum:"ahead,untaken,part,taken" doc:"It has not begun; nobody has a mark; some have; all have."`
 }
 
+// ClassHead tells which class something is of.
+type ClassHead struct {
+	ClassID    string `json:"class_id"`
+	ClassCode  string `json:"class_code"`
+	CampusID   string `json:"campus_id"`
+	CampusName string `json:"campus_name"`
+}
+
 // TakingClass is a class with what is to be taken of it.
 type TakingClass struct {
-	ClassID    string   `json:"class_id"`
-	ClassCode  string   `json:"class_code"`
-	CampusID   string   `json:"campus_id"`
-	CampusName string   `json:"campus_name"`
-	Today      []Taking `json:"today" doc:"Its sessions of today, by the clock of each host."`
-	Untaken    []Taking `json:"untaken" doc:"Earlier ones that are not, or not wholly, taken; of the last 60 days."`
+	ClassHead
+	Today   []Taking `json:"today" doc:"Its sessions of today, by the clock of each host."`
+	Untaken []Taking `json:"untaken" doc:"Earlier ones that are not, or not wholly, taken; of the last 60 days."`
 }
 
 // settle says how far a session is taken.
@@ -63,16 +68,27 @@ func (c *TakingClass) sort(t Taking, now clock.Time) {
 
 // TakingCourse is an agenda course of a class with how far it is taken.
 type TakingCourse struct {
-	AgendaCourseID string     `json:"agenda_course_id"`
-	CourseID       string     `json:"course_id"`
-	CourseCode     string     `json:"course_code"`
-	CourseName     string     `json:"course_name"`
-	FirstDay       clock.Date `json:"first_day" format:"date"`
-	LastDay        clock.Date `json:"last_day" format:"date"`
-	Today          bool       `json:"today" doc:"It has a session today, by the host's clock."`
-	Sessions       int        `json:"sessions"`
-	Held           int        `json:"held" doc:"Those in which somebody of the class has a mark: they count."`
-	Untaken        int        `json:"untaken" doc:"Those that have begun and in which nobody has."`
+	AgendaCourseID string       `json:"agenda_course_id"`
+	CourseID       string       `json:"course_id"`
+	CourseCode     string       `json:"course_code"`
+	CourseName     string       `json:"course_name"`
+	FirstDay       clock.Date   `json:"first_day" format:"date"`
+	LastDay        clock.Date   `json:"last_day" format:"date"`
+	Today          bool         `json:"today" doc:"It has a session today, by the host's clock."`
+	Sessions       int          `json:"sessions"`
+	Held           int          `json:"held" doc:"Those in which somebody of the class has a mark: they count."`
+	Untaken        int          `json:"untaken" doc:"Those that have begun and in which nobody has."`
+	Times          []TakingTime `json:"times" doc:"Its sessions, in the order of time."`
+}
+
+// TakingTime is a session of such a course.
+type TakingTime struct {
+	SessionID string     `json:"session_id"`
+	Day       clock.Date `json:"day" format:"date"`
+	Start     int        `json:"start" doc:"Minutes from midnight, by the host's clock."`
+	Finish    int        `json:"finish"`
+	Today     bool       `json:"today"`
+	State     string     `json:"state" enum:"ahead,untaken,held" doc:"It has not begun; nobody has a mark; somebody has."`
 }
 
 // add counts one session of the course.
@@ -84,11 +100,15 @@ func (c *TakingCourse) add(t Taking, held bool, now clock.Time) {
 		c.LastDay = t.Day
 	}
 	c.Sessions++
-	c.Today = c.Today || t.Day == clock.DateOf(now, clock.Zone(t.TimeZone))
+	one := TakingTime{SessionID: t.SessionID, Day: t.Day, Start: t.Start, Finish: t.Finish, Today: t.Day == clock.DateOf(now, clock.Zone(t.TimeZone)), State: "ahead"}
+	c.Today = c.Today || one.Today
 	switch {
 	case held:
 		c.Held++
+		one.State = "held"
 	case !now.Before(t.StartsAt):
 		c.Untaken++
+		one.State = "untaken"
 	}
+	c.Times = append(c.Times, one)
 }

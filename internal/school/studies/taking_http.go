@@ -43,12 +43,13 @@ func rank(c TakingClass) int {
 // TakingCourses are the agenda courses of a class, those of today first, then
 // the latest.
 type TakingCourses struct {
+	ClassHead
 	Items []TakingCourse `json:"items"`
 }
 
 func (a *Area) listTakingCourses(ctx context.Context, in *api.ID) (all TakingCourses, err error) {
 	scope := access.From(ctx)
-	if err := reached(ctx, a.db, scope, in.ID); err != nil {
+	if all.ClassHead, err = findClassHead(ctx, a.db, scope, in.ID); err != nil {
 		return all, err
 	}
 	all.Items, err = findTakingCourses(ctx, a.db, scope, in.ID, clock.Now())

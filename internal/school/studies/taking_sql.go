@@ -2,6 +2,7 @@ package studies
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -60,7 +61,7 @@ func findTakingCourses(ctx context.Context, q db.Querier, in access.Scope, class
 	w.Add(`x.class_id = ? AND NOT s.canceled`, classID)
 	w.And(in.Rows(`k.campus_id = ?`, gives))
 	all, at := []TakingCourse{}, map[string]int{}
-	return all, db.Each(ctx, q, func(r db.Row) error {
+	err := db.Each(ctx, q, func(r db.Row) error {
 		var held bool
 		t, _, err := scanTaking(r, &held)
 		if err != nil {
@@ -74,13 +75,29 @@ func findTakingCourses(ctx context.Context, q db.Querier, in access.Scope, class
 		all[i].add(t, held, now)
 		return nil
 	}, `SELECT `+takingColumns+`, EXISTS (`+classMarks+`) FROM `+takingTables+w.String()+` ORDER BY s.starts_at DESC, s.id`, w.Args...)
+	for _, one := range all {
+		slices.Reverse(one.Times)
+	}
+	return all, err
 }
 
-// isReached reports whether a class is in the caller's reach: of a campus, or one
-// that he teaches.
-func isReached(ctx context.Context, q db.Querier, in access.Scope, classID string) (bool, error) {
-	var w db.Where
+// reachedClass holds for the classes k in the caller's reach: of a campus, or such
+// as he teaches.
+func reachedClass(in access.Scope, classID string) (w db.Where) {
 	w.Add(`k.id = ?`, classID)
 	w.And(in.Rows(`k.campus_id = ?`, `EXISTS (SELECT 1 FROM published_agenda_class x JOIN published_agenda s ON s.id = x.agenda_id WHERE x.class_id = k.id AND `+gives+`)`))
+	return w
+}
+
+func isReached(ctx context.Context, q db.Querier, in access.Scope, classID string) (bool, error) {
+	w := reachedClass(in, classID)
 	return db.Exists(ctx, q, `SELECT 1 FROM class k`+w.String(), w.Args...)
+}
+
+// findClassHead tells which class it is, in the caller's reach.
+func findClassHead(ctx context.Context, q db.Querier, in access.Scope, classID string) (ClassHead, error) {
+	w := reachedClass(in, classID)
+	return db.One(ctx, q, "class.not_found", func(r db.Row) (h ClassHead, err error) {
+		return h, r.Scan(&h.ClassID, &h.ClassCode, &h.CampusID, &h.CampusName)
+	}, `SELECT k.id, k.code, k.campus_id, h.name FROM class k JOIN campus h ON h.id = k.campus_id`+w.String(), w.Args...)
 }

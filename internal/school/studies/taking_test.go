@@ -79,6 +79,16 @@ func TestTheCoursesOfAClassTellHowFarTheyAreTaken(t *testing.T) {
 	if len(all.Items) != 1 || all.Items[0].Sessions != 4 || all.Items[0].Held != 1 || all.Items[0].Untaken < 1 || all.Items[0].Untaken > 2 {
 		t.Errorf("%+v", all.Items)
 	}
+	if all.ClassID != class || all.ClassCode == "" || all.CampusName == "" {
+		t.Errorf("of %+v", all.ClassHead)
+	}
+	var times []string
+	for _, one := range all.Items[0].Times {
+		times = append(times, one.SessionID)
+	}
+	if first := all.Items[0].Times[0]; !slices.Equal(times, []string{"a0", "a1", "a2", "a3"}) || first.State != "held" || all.Items[0].Times[3].State != "ahead" {
+		t.Errorf("%+v", all.Items[0].Times)
+	}
 	s.Call(t, http.MethodGet, "/api/attendance/classes/class1/courses", nil).Fails(http.StatusNotFound, "class.not_found")
 	s.as("ruth", access.Teacher).Call(t, http.MethodGet, "/api/attendance/classes/"+class+"/courses", nil).Fails(http.StatusNotFound, "class.not_found")
 }

@@ -14,12 +14,22 @@ var ties = part.Ties{
 	"attendance.enrollment_id":       {Name: "attendance", Merge: part.Stays, Erase: part.Stays, Blank: []string{"reason"}, Hidden: []string{"taker", "entries"}, Through: "enrollment"},
 	"attendance_paper.enrollment_id": {Name: "attendance", Merge: part.Stays, Erase: part.Goes, Hidden: []string{"created_by"}, Through: "enrollment"},
 	// What was not published yet is not his to read: his report has his grades.
-	"grade.enrollment_id":          {Name: "grades", Merge: part.Stays, Erase: part.Stays, Blank: []string{"comment"}, Private: true, Through: "enrollment"},
-	"grade_sheet.published_by":     {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"grade_sheet.locked_by":        {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"taker.person_id":              {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"attendance_paper.created_by":  {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"announced_absence.person_id":  {Name: "absences", Merge: part.Moves, Erase: part.Goes},
+	"grade.enrollment_id":         {Name: "grades", Merge: part.Stays, Erase: part.Stays, Blank: []string{"comment"}, Private: true, Through: "enrollment"},
+	"grade_sheet.published_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"grade_sheet.locked_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"taker.person_id":             {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"attendance_paper.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"catch_up.enrollment_id":      {Name: "catch_ups", Merge: part.Stays, Erase: part.Goes, Hidden: []string{"created_by", "accepted_by", "taken_by", "entry"}, Through: "enrollment"},
+	"catch_up.created_by":         {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"catch_up.accepted_by":        {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"catch_up.taken_by":           {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"announced_absence.person_id": {Name: "absences", Merge: part.Moves, Erase: part.Goes},
+	// A paper goes along with its person; of an erased one forgetPapers leaves what the
+	// numbers need.
+	"issued_paper.person_id":       {Name: "papers", Merge: part.Moves, Erase: part.Stays, Hidden: []string{"code_hash", "code_sealed"}},
+	"issued_paper.issued_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"issued_paper.withdrawn_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"paper_run.created_by":         {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"announced_absence.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
 }
 
@@ -27,6 +37,9 @@ var ties = part.Ties{
 var uses = []part.Use{
 	{Of: part.Class, Name: "marks", Keeps: true, Count: func(ctx context.Context, q db.Querier, id string) (int, error) {
 		return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM enrollment e WHERE e.class_id = ? AND EXISTS (SELECT 1 FROM attendance m WHERE m.enrollment_id = e.id)`, id)
+	}},
+	{Of: part.Class, Name: "papers", Keeps: true, Count: func(ctx context.Context, q db.Querier, id string) (int, error) {
+		return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM issued_paper WHERE class_id = ?`, id)
 	}},
 }
 

@@ -240,6 +240,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/attendance/classes/{id}/catch-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how the students of a class make up for what they missed
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        get: operations["listClassCatchUps"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/attendance/classes/{id}/courses": {
         parameters: {
             query?: never;
@@ -318,6 +338,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
          */
         post: operations["undoAttendanceCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/attendance/sheets/{agenda_course_id}/{class_id}/guests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mark somebody of another class who catches up in a session
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["markGuest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -1168,6 +1208,54 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campuses/{id}/paper-signature": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get who signs the papers of a campus, and its stamp
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["getPaperSignature"];
+        /**
+         * Say who signs the papers of a campus
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        put: operations["setPaperSignature"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campuses/{id}/paper-signature/stamp": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the picture of a campus's stamp
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["getPaperStamp"];
+        /**
+         * Store the picture of a campus's stamp
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        put: operations["setPaperStamp"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campuses/{id}/region": {
         parameters: {
             query?: never;
@@ -1220,6 +1308,126 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student, user.
          */
         get: operations["exportCampuses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catch-ups/{id}/accept": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Accept the work of a catch-up
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher.
+         */
+        post: operations["acceptCatchUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catch-ups/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a catch-up without its being made up
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        post: operations["endCatchUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catch-ups/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take what is proven as made up
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["takeCatchUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catch-ups/{id}/undo": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take it back that something was made up
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["undoCatchUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catch-ups/{id}/work": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hand in the work of a catch-up
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        post: operations["handInCatchUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/catch-ups/{id}/work/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get catch up work
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: teacher; own records: student.
+         */
+        get: operations["getCatchUpWork"];
         put?: never;
         post?: never;
         delete?: never;
@@ -1426,6 +1634,30 @@ export interface paths {
         get: operations["getClassList"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the papers that were issued for the students of a class
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listClassPapers"];
+        put?: never;
+        /**
+         * Issue papers for students of a class, as a job
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["issuePapers"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3316,6 +3548,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/issued-papers/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a paper as it was issued
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: alumni, student.
+         */
+        get: operations["getIssuedPaper"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/issued-papers/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw paper
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["withdrawPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/knowledge": {
         parameters: {
             query?: never;
@@ -3598,6 +3870,66 @@ export interface paths {
          * @description May be called by own records: admin, director, supervisor, teacher.
          */
         post: operations["openOwnInvitations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper-checks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Check a paper by the code that is printed on it
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["checkPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper-runs/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how far papers that were asked for together are
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["getPaperRun"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/paper-runs/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get papers that were asked for together, as one PDF or one each in a ZIP
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["getPaperRunContent"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -4668,6 +5000,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/profile/keeping-key": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give the key with which one's browsers seal what they keep
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        post: operations["openKeeping"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile/notices": {
         parameters: {
             query?: never;
@@ -4948,6 +5300,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/classes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List classes with how their students do: averages, presence, what is missing
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["listClassReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/classes/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a class at a glance: each student's grade and presence in each course
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["getClassReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/classes/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a class at a glance as a table
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["exportClassReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/classes/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a class at a glance to print
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["printClassReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -5056,6 +5488,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/student-space": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what a student sees first: his next sessions, his grades, his presence
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getStudentSpace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/absences": {
         parameters: {
             query?: never;
@@ -5100,6 +5552,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/students/{id}/catch-ups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List how a student makes up for what he missed, and what he could
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        get: operations["listCatchUps"];
+        put?: never;
+        /**
+         * Open catch up
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        post: operations["openCatchUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/missed/{session_id}/elsewhere": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List where the course of a missed session is given to others
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: student.
+         */
+        get: operations["listOtherSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/students/{id}/notes/{course_id}": {
         parameters: {
             query?: never;
@@ -5112,6 +5608,46 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: alumni, student; own records: teacher.
          */
         get: operations["getCourseNotes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/papers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the papers that were issued for a student
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: alumni, student.
+         */
+        get: operations["listStudentPapers"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/students/{id}/reports": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a student did in each of his classes
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: alumni, student.
+         */
+        get: operations["listReports"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5784,6 +6320,8 @@ export interface components {
             course_code: string;
             course_id: string;
             course_name: string;
+            /** @description Who of other classes catches up in these sessions; they count in no rate. */
+            guests: components["schemas"]["Guest"][];
             /** @description The caller may enter something. */
             may_edit: boolean;
             /**
@@ -6177,6 +6715,49 @@ export interface components {
              */
             total: number;
         };
+        CatchUp: {
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            due_day: string;
+            /**
+             * Format: int64
+             * @description How much of the recording he has heard, in per cent.
+             */
+            heard: number;
+            id: string;
+            /** @description Who missed what. */
+            missed: components["schemas"]["MissedSession"];
+            note: string;
+            opened_by: string;
+            /** @description Where he comes instead; empty of other ways. */
+            other: components["schemas"]["OtherSession"];
+            /**
+             * @description What proves it; empty while nothing does.
+             * @enum {string}
+             */
+            proof: "" | "recording" | "elsewhere" | "work";
+            /** @description It is proven, and his mark can be taken as made up. */
+            proposed: boolean;
+            /** @description It is open, but his mark says something else by now, or the session no longer counts: nothing is left to make up. */
+            settled: boolean;
+            /** @enum {string} */
+            state: "open" | "taken" | "ended";
+            /**
+             * @description What he was marked there.
+             * @enum {string}
+             */
+            there: "" | "present" | "late" | "online" | "made_up" | "absent" | "justified";
+            /** @enum {string} */
+            way: "recording" | "elsewhere" | "work";
+            work: components["schemas"]["HandedIn"];
+        };
+        CatchUps: {
+            /** @description The open ones first, by their date. */
+            items: components["schemas"]["CatchUp"][];
+            /** @description What was missed and is not made up for yet, the latest first; at most 200. */
+            missed: components["schemas"]["MissedSession"][];
+        };
         CellChange: {
             /** @description The host: whose clock it goes by. */
             campus_id: string;
@@ -6234,6 +6815,9 @@ export interface components {
             existing_password: string;
             password: string;
             password_confirmation: string;
+        };
+        CheckPaperRequest: {
+            code: string;
         };
         Choice: {
             /** @description It must be known, and so always comes by mail. */
@@ -6406,6 +6990,221 @@ export interface components {
              */
             room: number;
         };
+        ClassReport: {
+            campus_color: string;
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** @description In the order in which they were given; one that was given twice stands here once. */
+            courses: components["schemas"]["ClassReportCourse"][];
+            /** @description Empty where it follows none. */
+            curriculum_name: string;
+            /** Format: int64 */
+            end_year: number;
+            graduated: boolean;
+            /** Format: int64 */
+            level: number;
+            /** Format: int64 */
+            pass_mark: number;
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: int64 */
+            required_attendance: number;
+            /** @description The caller may know grades and what follows from them; else only which are there. */
+            sees_marks: boolean;
+            /** Format: int64 */
+            start_year: number;
+            /** @description By name; who left the class comes last. */
+            students: components["schemas"]["ClassReportStudent"][];
+            summary: components["schemas"]["ClassSummary"];
+        };
+        ClassReportCell: {
+            /** @description He followed it in the class that he was transferred from. */
+            carried: boolean;
+            /** Format: int64 */
+            counted: number;
+            followed: boolean;
+            /** Format: int64 */
+            gaps: number;
+            /** @description He has a grade, was absent or is exempt. */
+            given: boolean;
+            passed: boolean;
+            /**
+             * Format: int64
+             * @description In hundredths, 7250 for 72.5; 0 where it is not graded.
+             */
+            points: number;
+            /** Format: int64 */
+            present: number;
+            /**
+             * @description Empty where none was given.
+             * @enum {string}
+             */
+            state: "" | "graded" | "absent" | "exempt";
+            /**
+             * @description His presence is below what is required; or that can no longer be reached.
+             * @enum {string}
+             */
+            warns: "" | "low" | "lost";
+        };
+        ClassReportCourse: {
+            /** @description Its sheets in this class; none where it was followed elsewhere. */
+            agenda_course_ids: string[];
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            first_day: string;
+            /**
+             * Format: int64
+             * @description How many of them have a grade, or were absent or exempt.
+             */
+            given: number;
+            /**
+             * Format: int64
+             * @description Of how many the mean is.
+             */
+            graded: number;
+            /** Format: int64 */
+            hours: number;
+            /** Format: date */
+            last_day: string;
+            /**
+             * Format: int64
+             * @description Of those who have a grade; 0 where nobody has, or the caller may not know.
+             */
+            mean: number;
+            /** @description It is over for some time, and grades are missing. */
+            missing: boolean;
+            /** @description All its sessions are over. */
+            over: boolean;
+            /** Format: int64 */
+            passed: number;
+            presence: components["schemas"]["Presence"];
+            published: boolean;
+            /**
+             * Format: int64
+             * @description How many follow or followed it.
+             */
+            students: number;
+            /**
+             * Format: int64
+             * @description Sessions of the last weeks in which nobody has a mark.
+             */
+            untaken: number;
+        };
+        ClassReportLine: {
+            campus_color: string;
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /**
+             * Format: int64
+             * @description Those of them in which everybody has a grade.
+             */
+            complete: number;
+            /** Format: int64 */
+            courses: number;
+            /** @description Empty where it follows none. */
+            curriculum_name: string;
+            /** Format: int64 */
+            end_year: number;
+            /**
+             * Format: int64
+             * @description Of how many the mean is.
+             */
+            graded: number;
+            graduated: boolean;
+            /** Format: int64 */
+            level: number;
+            /**
+             * Format: int64
+             * @description Those of them who can no longer reach it.
+             */
+            lost: number;
+            /**
+             * Format: int64
+             * @description Students whose presence is below what is required in some course.
+             */
+            low: number;
+            /**
+             * Format: int64
+             * @description Of the averages of its students, rounded half up.
+             */
+            mean: number;
+            /**
+             * Format: int64
+             * @description Courses that are over for some time and in which grades are missing.
+             */
+            missing_sheets: number;
+            /**
+             * Format: int64
+             * @description Courses whose sessions are over.
+             */
+            over: number;
+            /** Format: int64 */
+            pass_mark: number;
+            /**
+             * Format: int64
+             * @description How many of them have an average that is enough.
+             */
+            passed: number;
+            presence: components["schemas"]["Presence"];
+            /** @enum {string} */
+            programme: "certificate" | "diploma";
+            /** Format: int64 */
+            required_attendance: number;
+            /** @description The caller may know the mean and who passed. */
+            sees_marks: boolean;
+            /** Format: int64 */
+            start_year: number;
+            /** Format: int64 */
+            students: number;
+            /**
+             * Format: int64
+             * @description Sessions of the last weeks that were not taken.
+             */
+            untaken: number;
+            /**
+             * Format: int64
+             * @description How many things somebody should look at: students with too little presence, courses without grades, sessions that were not taken.
+             */
+            warnings: number;
+        };
+        ClassReportStudent: {
+            average: components["schemas"]["Average"];
+            /** @description One for each course, in their order. */
+            cells: components["schemas"]["ClassReportCell"][];
+            enrollment_id: string;
+            first_name: string;
+            last_name: string;
+            /**
+             * Format: int64
+             * @description Those in which it can no longer be reached.
+             */
+            lost: number;
+            /**
+             * Format: int64
+             * @description Courses in which his presence is below what is required.
+             */
+            low: number;
+            /** @enum {string} */
+            mention: "" | "excellent" | "very_good" | "good" | "passed" | "not_passed";
+            /** Format: int64 */
+            missing_grades: number;
+            /**
+             * @description How his enrollment ended; empty while it runs.
+             * @enum {string}
+             */
+            outcome: "" | "transferred" | "withdrawn" | "failed" | "completed";
+            /** Format: int64 */
+            passed_courses: number;
+            photo_url: string;
+            presence: components["schemas"]["Presence"];
+            student_id: string;
+        };
         ClassShort: {
             campus_id: string;
             code: string;
@@ -6436,6 +7235,63 @@ export interface components {
              * @enum {string}
              */
             undo: "possible" | "later_step" | "too_late" | "undone" | "class_is_over" | "class_full";
+        };
+        ClassSummary: {
+            /**
+             * Format: int64
+             * @description Those of them in which everybody has a grade.
+             */
+            complete: number;
+            /** Format: int64 */
+            courses: number;
+            /**
+             * Format: int64
+             * @description Of how many the mean is.
+             */
+            graded: number;
+            /**
+             * Format: int64
+             * @description Those of them who can no longer reach it.
+             */
+            lost: number;
+            /**
+             * Format: int64
+             * @description Students whose presence is below what is required in some course.
+             */
+            low: number;
+            /**
+             * Format: int64
+             * @description Of the averages of its students, rounded half up.
+             */
+            mean: number;
+            /**
+             * Format: int64
+             * @description Courses that are over for some time and in which grades are missing.
+             */
+            missing_sheets: number;
+            /**
+             * Format: int64
+             * @description Courses whose sessions are over.
+             */
+            over: number;
+            /**
+             * Format: int64
+             * @description How many of them have an average that is enough.
+             */
+            passed: number;
+            presence: components["schemas"]["Presence"];
+            /** Format: int64 */
+            students: number;
+            /**
+             * Format: int64
+             * @description Sessions of the last weeks that were not taken.
+             */
+            untaken: number;
+            /**
+             * Format: int64
+             * @description How many things somebody should look at: students with too little presence, courses without grades, sessions that were not taken.
+             */
+            warnings: number;
         };
         ClosingPreview: {
             missing: components["schemas"]["Missing"][];
@@ -7457,7 +8313,12 @@ export interface components {
             class_id: string;
             /**
              * Format: int64
-             * @description The agenda courses whose sessions are over.
+             * @description Those in which everybody who follows the class has a grade, or was absent or exempt.
+             */
+            complete: number;
+            /**
+             * Format: int64
+             * @description The agenda courses with a session that is over.
              */
             courses: number;
             /**
@@ -7503,6 +8364,8 @@ export interface components {
             students: number;
         };
         GradeCourses: {
+            campus_name: string;
+            class_code: string;
             items: components["schemas"]["GradeCourse"][];
         };
         GradeEntry: {
@@ -7640,6 +8503,28 @@ export interface components {
             days: 90 | 120 | 240 | 360;
             note: string;
             person_id: string;
+        };
+        Guest: {
+            /** @description His mark is entered for it. */
+            catch_up_id: string;
+            /** @description Of his own class. */
+            class_code: string;
+            first_name: string;
+            last_name: string;
+            /** @description The caller may mark him: he may enter the session's attendance, and it was not taken at home yet. */
+            may_edit: boolean;
+            photo_url: string;
+            session_id: string;
+            student_id: string;
+            /** @enum {string} */
+            value: "" | "present" | "late" | "online" | "made_up" | "absent" | "justified";
+        };
+        HandedIn: {
+            /** @description Who accepted it; empty while nobody has. */
+            accepted_by: string;
+            content_url: string;
+            /** @description The file's; empty where nothing was handed in. */
+            name: string;
         };
         Hour: {
             /** Format: date */
@@ -8063,6 +8948,47 @@ export interface components {
         InviteToken: {
             token: string;
         };
+        IssuedPaper: {
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** @description The PDF as it was issued. */
+            content_url: string;
+            /**
+             * Format: int64
+             * @description Counts how often it was corrected.
+             */
+            edition: number;
+            id: string;
+            /** Format: date-time */
+            issued_at: string;
+            issued_by: string;
+            /** @enum {string} */
+            kind: "report_card" | "certificate" | "diploma" | "transcript";
+            language: string;
+            may_withdraw: boolean;
+            /** @description Of the campus and the year, without gaps. */
+            number: string;
+            /** @description Why it was withdrawn; only for who may issue papers. */
+            reason: string;
+            /** @description Empty where it is in one. */
+            second_language: string;
+            /** @enum {string} */
+            state: "valid" | "replaced" | "withdrawn";
+            student_id: string;
+            student_name: string;
+            /** Format: date-time */
+            withdrawn_at?: string;
+            withdrawn_by: string;
+        };
+        IssuedPapers: {
+            /** @description The latest first. */
+            items: components["schemas"]["IssuedPaper"][];
+        };
+        KeepingKey: {
+            /** @description 32 bytes in base64, for AES-GCM. */
+            key: string;
+        };
         Knowledge: {
             course_code: string;
             course_id: string;
@@ -8193,6 +9119,14 @@ export interface components {
             session_id: string;
             /** @description What stood there when it was entered: where that is no longer so, it is a conflict. */
             was: components["schemas"]["Mark"];
+        };
+        MarkGuestRequest: {
+            catch_up_id: string;
+            /**
+             * @description Empty for none.
+             * @enum {string}
+             */
+            value: "" | "present" | "late" | "online" | "absent";
         };
         MarkVerdict: {
             /** Format: date-time */
@@ -8341,6 +9275,34 @@ export interface components {
         MetadataUpdate: {
             settings?: unknown;
             shortcuts?: string[];
+        };
+        MissedSession: {
+            agenda_course_id: string;
+            class_code: string;
+            class_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            enrollment_id: string;
+            /** Format: int64 */
+            finish: number;
+            first_name: string;
+            last_name: string;
+            photo_url: string;
+            /** @description There is a recording that he may hear. */
+            recorded: boolean;
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            student_id: string;
+            /**
+             * @description What his mark says now.
+             * @enum {string}
+             */
+            value: "" | "present" | "late" | "online" | "made_up" | "absent" | "justified";
         };
         Missing: {
             /** Format: int64 */
@@ -8552,6 +9514,25 @@ export interface components {
             /** @description How he comes, with trains and hours; empty where that is not offered. */
             transport: string;
         };
+        OpenCatchUpRequest: {
+            /**
+             * Format: date
+             * @description By when.
+             */
+            due_day: string;
+            note: string;
+            /** @description The class with which he sits there. */
+            other_class_id: string;
+            /** @description Where he comes instead, of elsewhere; else empty. */
+            other_session_id: string;
+            /** @description The session that he missed. */
+            session_id: string;
+            /**
+             * @description By its recording, by the same course in another class, or by written work.
+             * @enum {string}
+             */
+            way: "recording" | "elsewhere" | "work";
+        };
         OpenedDocument: {
             content_url: string;
             course_code: string;
@@ -8622,6 +9603,25 @@ export interface components {
         Organization: {
             id: string;
             name: string;
+        };
+        OtherSession: {
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            place: string;
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+        };
+        OtherSessions: {
+            items: components["schemas"]["OtherSession"][];
         };
         OwnInvitations: {
             /** @description The next first; what is over only where it still can be withdrawn. */
@@ -8760,6 +9760,16 @@ export interface components {
         };
         PageClass: {
             items: components["schemas"]["Class"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageClassReportLine: {
+            items: components["schemas"]["ClassReportLine"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -9045,8 +10055,58 @@ export interface components {
             /** Format: int64 */
             size: number;
         };
+        PaperCheck: {
+            campus: string;
+            /**
+             * Format: date
+             * @description On which it was issued.
+             */
+            day: string;
+            /** @description Of whom it is; empty where nothing is kept of him any more. */
+            initials: string;
+            /** @enum {string} */
+            kind: "report_card" | "certificate" | "diploma" | "transcript";
+            /** @enum {string} */
+            state: "valid" | "replaced" | "withdrawn";
+        };
+        PaperRun: {
+            class_id: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description How many have been issued.
+             */
+            done: number;
+            /** @description Nothing more comes; who is gone by then has none. */
+            finished: boolean;
+            id: string;
+            /** @enum {string} */
+            kind: "report_card" | "certificate" | "diploma" | "transcript";
+            language: string;
+            /** @description All of them as one PDF; empty until they are finished. */
+            pdf_url: string;
+            second_language: string;
+            /** Format: int64 */
+            total: number;
+            /** @description Each by itself in a ZIP. */
+            zip_url: string;
+        };
         Papers: {
             items: components["schemas"]["Paper"][];
+        };
+        PaperSignature: {
+            /** @description Who signs. */
+            name: string;
+            /** @description Empty where there is none. */
+            stamp_url: string;
+            /** @description What he is. */
+            title: string;
+            /**
+             * Format: int64
+             * @description Counts the changes.
+             */
+            version: number;
         };
         PeopleImport: {
             /** Format: int64 */
@@ -9373,6 +10433,36 @@ export interface components {
         Proof: {
             existing_password: string;
         };
+        Proposal: {
+            /** @description What speaks against it: no_grades, below_mark, absent, missing_grades, presence. */
+            against: string[];
+            /**
+             * Format: int64
+             * @description In hundredths; 0 where it is not known.
+             */
+            average: number;
+            average_known: boolean;
+            /**
+             * Format: int64
+             * @description Sessions that count.
+             */
+            counted: number;
+            /** Format: int64 */
+            courses: number;
+            /** @enum {string} */
+            mention: "" | "excellent" | "very_good" | "good" | "passed" | "not_passed";
+            /** Format: int64 */
+            missing_grades: number;
+            /** @description It is proposed that he passed. */
+            passed: boolean;
+            /** Format: int64 */
+            passed_courses: number;
+            /**
+             * Format: int64
+             * @description Sessions in which he was there.
+             */
+            present: number;
+        };
         Provider: {
             label: string;
             name: string;
@@ -9667,6 +10757,10 @@ export interface components {
             presence: components["schemas"]["Presence"];
             published: boolean;
         };
+        Reports: {
+            /** @description The latest class first. */
+            items: components["schemas"]["Report"][];
+        };
         RequiredCourse: {
             code: string;
             course_id: string;
@@ -9842,6 +10936,14 @@ export interface components {
         };
         SetNetworkRolesRequest: {
             roles: ("admin" | "director" | "supervisor" | "librarian")[];
+            /** Format: int64 */
+            version: number;
+        };
+        SetPaperSignatureRequest: {
+            /** @description Who signs. */
+            name: string;
+            /** @description What he is. */
+            title: string;
             /** Format: int64 */
             version: number;
         };
@@ -10086,6 +11188,50 @@ export interface components {
             name: string;
             passed: boolean;
             person_id: string;
+            /** @description What grades and presence say of him, beforehand; absent where there is nothing to say. */
+            proposal?: components["schemas"]["Proposal"];
+            /** @description Somebody said whether he passed; else it is as grades and presence propose. */
+            ticked: boolean;
+        };
+        StudentSession: {
+            /** @description Of the host. */
+            campus_name: string;
+            /** @description Of the host; empty for none. */
+            color: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: int64 */
+            finish: number;
+            id: string;
+            /** @description A room, or a link that begins with https://. */
+            place: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight.
+             */
+            start: number;
+            /** Format: date-time */
+            starts_at: string;
+            /** @description Of the host, whose clock day, start and finish go by. */
+            time_zone: string;
+        };
+        StudentSpace: {
+            /** @description Those that he announced and that are not over, the next one first. */
+            absences: components["schemas"]["Absence"][];
+            /** @description His next sessions, the soonest first. */
+            coming: components["schemas"]["StudentSession"][];
+            /** @description There are more sessions than are told here. */
+            more: boolean;
+            person_id: string;
+            /** @description What he did in each of his classes, the latest first. */
+            reports: components["schemas"]["Report"][];
+            /** @description He follows a class now, and may announce that he will be away. */
+            studies: boolean;
         };
         TakeBackEnrollmentRequest: {
             /** @enum {string} */
@@ -10162,6 +11308,8 @@ export interface components {
             last_day: string;
             /** Format: int64 */
             sessions: number;
+            /** @description Its sessions, in the order of time. */
+            times: components["schemas"]["TakingTime"][];
             /** @description It has a session today, by the host's clock. */
             today: boolean;
             /**
@@ -10171,7 +11319,29 @@ export interface components {
             untaken: number;
         };
         TakingCourses: {
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
             items: components["schemas"]["TakingCourse"][];
+        };
+        TakingTime: {
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            /**
+             * @description It has not begun; nobody has a mark; somebody has.
+             * @enum {string}
+             */
+            state: "ahead" | "untaken" | "held";
+            today: boolean;
         };
         Taught: {
             /** @description The last first. */
@@ -10713,6 +11883,27 @@ export interface components {
             };
             /** @description It is late, or soon will be. */
             urgent: boolean;
+        };
+        WantedPapers: {
+            /** @enum {string} */
+            kind: "report_card" | "certificate" | "diploma" | "transcript";
+            /**
+             * @description Each student's own where it is empty.
+             * @enum {string}
+             */
+            language: "" | "fr" | "en" | "pt" | "it" | "es";
+            /** @description Leaves out who has a valid one. */
+            only_missing: boolean;
+            /**
+             * @description Beside it; empty for one language only.
+             * @enum {string}
+             */
+            second_language: "" | "fr" | "en" | "pt" | "it" | "es";
+            /** @description For whom; for all of the class where it is empty. */
+            student_ids: string[];
+        };
+        WithdrawPaperRequest: {
+            reason: string;
         };
         Year: {
             /** @description All that take part, by campus and code. */
@@ -11450,6 +12641,35 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listClassCatchUps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUps"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listTakingCourses: {
         parameters: {
             query?: never;
@@ -11607,6 +12827,42 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CopyUndone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    markGuest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                agenda_course_id: string;
+                class_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MarkGuestRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -13426,6 +14682,146 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getPaperSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignature"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setPaperSignature: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetPaperSignatureRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignature"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPaperStamp: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setPaperStamp: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignature"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     moveCampus: {
         parameters: {
             query?: never;
@@ -13530,6 +14926,202 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    acceptCatchUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    endCatchUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    takeCatchUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    undoCatchUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    handInCatchUp: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCatchUpWork: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -14045,6 +15637,70 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listClassPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedPapers"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    issuePapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WantedPapers"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperRun"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -17799,6 +19455,79 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getIssuedPaper: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    withdrawPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["WithdrawPaperRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedPaper"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listKnowledge: {
         parameters: {
             query?: {
@@ -18292,6 +20021,104 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    checkPaper: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CheckPaperRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperCheck"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPaperRun: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperRun"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPaperRunContent: {
+        parameters: {
+            query: {
+                as: "pdf" | "zip";
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -20419,6 +22246,32 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    openKeeping: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["KeepingKey"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listNoticeChoices: {
         parameters: {
             query?: never;
@@ -20947,6 +22800,147 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listClassReports: {
+        parameters: {
+            query?: {
+                campus?: string;
+                curriculum?: string;
+                graduated?: "true" | "false";
+                page?: number;
+                page_size?: number;
+                sort?: "code" | "-code" | "year" | "-year" | "campus" | "-campus";
+                /** @description A year in which they run. */
+                year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageClassReportLine"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getClassReport: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassReport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportClassReport: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printClassReport: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     search: {
         parameters: {
             query?: {
@@ -21159,6 +23153,32 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getStudentSpace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StudentSpace"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listAbsences: {
         parameters: {
             query?: never;
@@ -21252,6 +23272,101 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listCatchUps: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUps"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    openCatchUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OpenCatchUpRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CatchUp"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOtherSessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                session_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OtherSessions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getCourseNotes: {
         parameters: {
             query?: never;
@@ -21271,6 +23386,64 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["CourseNotes"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStudentPapers: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["IssuedPapers"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listReports: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reports"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

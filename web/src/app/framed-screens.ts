@@ -1,5 +1,6 @@
 import { groups, heads, keepers, type Role, staff } from '@/session/roles'
 import { type Screen, screen } from './screen'
+import { studiesScreens } from './studies-screens'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo', 'record'] as const
@@ -276,6 +277,7 @@ export const framedScreens: readonly Screen[] = [
     ['space', 'availability'],
     () => import('@/areas/people/date-answer/own-dates-page'),
   ),
+  ...studiesScreens,
   screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
   screen(
     '/apps/academic/book/new',

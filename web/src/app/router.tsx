@@ -2,6 +2,7 @@ import type { ComponentType } from 'react'
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
+  matchRoutes,
   type PatchRoutesOnNavigationFunction,
   type RouteObject,
   type RouterState,
@@ -42,6 +43,8 @@ async function goHome({ request }: LoaderFunctionArgs) {
 async function leave({ request }: LoaderFunctionArgs) {
   // What is under way must not sign in again; that it fails is no reason to stay.
   await startSession().catch(() => {})
+  const { mayLeave } = await import('@/offline/before-leaving')
+  if (!(await mayLeave())) return leadOn(request.url, '/')
   await signOut()
   return leadOn(request.url, '/login')
 }
@@ -90,10 +93,12 @@ function routesOf({ bare, framed }: Tables): RouteObject[] {
 
 type AppRouter = ReturnType<typeof createBrowserRouter>
 
-// Fills the frames with their screens when the first address is asked for that is not among the bare ones.
-function fillFrames(framed: Tables['framed']): PatchRoutesOnNavigationFunction {
+// Fills the frames with their screens when the first address is asked for that is not among the bare ones: the router
+// asks for one with a place in it, too, such as that of a mailed link, whose page would have to fetch the table.
+function fillFrames({ bare, framed }: Tables): PatchRoutesOnNavigationFunction {
   let filled = false
-  return async ({ patch, signal }) => {
+  return async ({ path, patch, signal }) => {
+    if (matchRoutes([...bare], path)) return
     const screens = await framed()
     // What is patched by a navigation that gave way to another is not taken.
     if (filled || signal.aborted) return
@@ -111,12 +116,12 @@ function bringsFields({ navigation, location }: RouterState): boolean {
 
 export function createAppRouter({ bare, framed }: Tables = tables): AppRouter {
   const router = createBrowserRouter(routesOf({ bare, framed }), {
-    patchRoutesOnNavigation: fillFrames(framed),
+    patchRoutesOnNavigation: fillFrames({ bare, framed }),
   })
   watchFirstPage(() => router.state.initialized)
   router.subscribe((state) => bringsFields(state) && pageIsFetched())
-  void import('./prefetch').then(
-    ({ startPrefetching }) => startPrefetching(bare, framed, redirects),
+  void import('./afterwards').then(
+    ({ startAfterwards }) => startAfterwards(bare, framed, redirects),
     () => {}, // without it pages come when they are asked for
   )
   // The guards of the first page wait for the start by themselves: only what comes later is news to them.

@@ -30,8 +30,13 @@ async function resume(): Promise<void> {
   const stored = readStored()
   if (!stored) return
   if (stored.expiresAt <= Date.now()) return endSession('session.token_expired')
-  await refreshSession()
+  await refreshSession().catch(async (error: unknown) => {
+    useSession.setState({ user: await (await kept()).openKeptSession(error) })
+  })
 }
+
+// What is kept of a session for work without a line; fetched when it is needed.
+const kept = () => import('./keeping/kept-session')
 
 // A missing or ended session (401), and the refusal of the specification (422), which an answer without a person is too.
 // Nothing else says that a session has ended: neither a server that is busy (429) or away, nor a line that broke.
@@ -90,6 +95,7 @@ export function adoptSession(session: Schemas['Session']): void {
 async function endSession(message?: TextKey): Promise<void> {
   clearStored()
   useSession.setState({ user: null })
+  void kept().then(({ forgetSessions }) => forgetSessions())
   if (!message) return
   // At the start of the page a session may end before there are words to say it in.
   await startTexts()

@@ -8,6 +8,9 @@ import type availability from './fr/availability.json'
 import type board from './fr/board.json'
 import type book from './fr/book.json'
 import type campus from './fr/campus.json'
+import type card from './fr/card.json'
+import type catchup from './fr/catchup.json'
+import type check from './fr/check.json'
 import type church from './fr/church.json'
 import type class_ from './fr/class.json'
 import type conflict from './fr/conflict.json'
@@ -25,6 +28,8 @@ import type importing from './fr/import.json'
 import type instructor from './fr/instructor.json'
 import type invitation from './fr/invitation.json'
 import type inviting from './fr/inviting.json'
+import type issued from './fr/issued.json'
+import type kept from './fr/kept.json'
 import type knowledge from './fr/knowledge.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
@@ -42,6 +47,7 @@ import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
 import type record from './fr/record.json'
 import type region from './fr/region.json'
+import type report from './fr/report.json'
 import type request from './fr/request.json'
 import type session from './fr/session.json'
 import type settings from './fr/settings.json'
@@ -64,6 +70,9 @@ type Catalogue = {
   board: typeof board
   book: typeof book
   campus: typeof campus
+  catchup: typeof catchup
+  card: typeof card
+  check: typeof check
   church: typeof church
   class: typeof class_
   conflict: typeof conflict
@@ -80,6 +89,8 @@ type Catalogue = {
   instructor: typeof instructor
   invitation: typeof invitation
   inviting: typeof inviting
+  issued: typeof issued
+  kept: typeof kept
   knowledge: typeof knowledge
   line: typeof line
   list: typeof list
@@ -98,6 +109,7 @@ type Catalogue = {
   profile: typeof profile
   record: typeof record
   region: typeof region
+  report: typeof report
   request: typeof request
   session: typeof session
   settings: typeof settings

@@ -18,7 +18,7 @@ export function ConfirmDialog() {
   const pending = useConfirmStore((state) => state.pending)
   const [typed, setTyped] = useState('')
   if (!pending) return null
-  const { title, text, details, act, cancel, irreversible, reason, answer } = pending
+  const { title, text, details, act, cancel, other, irreversible, reason, answer } = pending
   const respond = (yes: boolean) => {
     setTyped('')
     answer(yes, typed.trim())
@@ -63,6 +63,11 @@ export function ConfirmDialog() {
         <Button color="inherit" onClick={() => respond(false)}>
           {cancel ?? t('ui.cancel')}
         </Button>
+        {other && (
+          <Button color="error" onClick={() => answer(false, other)}>
+            {other}
+          </Button>
+        )}
         <Button
           variant="contained"
           color={irreversible ? 'error' : 'primary'}

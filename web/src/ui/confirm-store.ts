@@ -9,6 +9,8 @@ export type Question = {
   // The button is named after the act: "Delete campus", never "OK".
   act: string
   cancel?: string
+  // A third way out, beside the act and staying: answers false, with this text.
+  other?: string
   // Red is kept for what cannot be undone.
   irreversible?: boolean
   // Asks for a reason, too, under this label.

@@ -24,7 +24,7 @@ export function StateChip({ tone, icon, label, struck = false }: StateChipProps)
 }
 
 // Teal, for what has come to its good end: no colour of the palettes, which have green for what is well now.
-const teal = 'light-dark(#0a6a6a, #63d2cc)'
+export const teal = 'light-dark(#0a6a6a, #63d2cc)'
 
 // Looks like the kit's chip and is not one: nothing is done with a state, and pages by a mailed link stay light.
 const Mark = styled('span')(({ theme: { vars } }) => {

@@ -34,6 +34,26 @@ const Courses = lazyPart(
   <LoadingRows />,
 )
 
+const CatchUps = lazyPart(
+  async () => {
+    const part = import('@/areas/studies/catchups/student-catch-ups')
+    return { default: (await Promise.all([part, loadTexts(['catchup'])]))[0].StudentCatchUps }
+  },
+  <LoadingRows />,
+)
+const Studies = lazyPart(
+  async () => {
+    const part = import('@/areas/studies/student/student-tab')
+    return { default: (await Promise.all([part, loadTexts(['report'])]))[0].StudentTab }
+  },
+  <LoadingRows />,
+)
+
+const studies: PersonTab = {
+  name: 'studies',
+  label: 'enrollment.studies_tab',
+  content: ({ person }: PersonTabProps) => <Studies studentId={person.id} />,
+}
 const enrollments: PersonTab = {
   name: 'enrollments',
   label: 'enrollment.tab',
@@ -43,6 +63,12 @@ const courses: PersonTab = {
   name: 'courses',
   label: 'enrollment.documents.tab',
   content: ({ person }: PersonTabProps) => <Courses personId={person.id} />,
+}
+
+const catchUps: PersonTab = {
+  name: 'catchups',
+  label: 'enrollment.catch_ups',
+  content: ({ person }: PersonTabProps) => <CatchUps studentId={person.id} />,
 }
 
 const Gist = ({ personId }: { personId: string }) => (
@@ -57,7 +83,7 @@ const Gist = ({ personId }: { personId: string }) => (
 export function Component() {
   const roles = useSession((state) => state.user?.role) ?? []
   const more = hasPermission(keepers, roles)
-    ? [enrollments, courses]
+    ? [studies, enrollments, courses, catchUps]
     : hasPermission(groups.secretary, roles)
       ? [enrollments]
       : []

@@ -1,5 +1,6 @@
 // Under which names the server's answers are kept.
 export const keys = {
+  studentSpace: ['student-space'] as const,
   instructorSpace: ['instructor-space'] as const,
   taughtCourses: ['instructor-space', 'courses'] as const,
   taughtCourse: (id: string) => ['instructor-space', 'courses', id] as const,

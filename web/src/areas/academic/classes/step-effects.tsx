@@ -35,7 +35,7 @@ function effectOf(kind: ClassStep['kind'], passed: boolean): Effect {
 export function withPassed(plan: ClassStep, ids: ReadonlySet<string>, passed: boolean): ClassStep {
   const students = plan.students.map((one) =>
     ids.has(one.enrollment_id) && one.effect !== 'waits'
-      ? { ...one, passed, effect: effectOf(plan.kind, passed) }
+      ? { ...one, passed, ticked: true, effect: effectOf(plan.kind, passed) }
       : one,
   )
   return { ...plan, students }

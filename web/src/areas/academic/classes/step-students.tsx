@@ -2,8 +2,17 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Checkbox from '@mui/material/Checkbox'
 import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
 import type { ClassStep, StepStudent } from './step-api'
 import { EffectChip } from './step-effects'
+
+const proposing = async () => {
+  const part = await import('./step-proposal')
+  await part.proposalTexts()
+  return part
+}
+const StepProposal = lazyPart(() => proposing().then((part) => ({ default: part.StepProposal })))
+const ProposalNote = lazyPart(() => proposing().then((part) => ({ default: part.ProposalNote })))
 
 type StepStudentsProps = {
   step: ClassStep
@@ -19,6 +28,7 @@ export function StepStudents({ step, disabled, onPass }: StepStudentsProps) {
   if (step.students.length === 0) return null
   return (
     <Box>
+      {asked.some(({ ticked, proposal }) => proposal && !ticked) && <ProposalNote />}
       {asked.length > 1 && (
         <Button
           size="small"
@@ -74,7 +84,10 @@ function StudentLine({ student, disabled, onPass }: StudentLineProps) {
           onChange={(_event, passed) => onPass(passed)}
           slotProps={{ input: { 'aria-label': t('class.step.passed', { name: student.name }) } }}
         />
-        {student.name}
+        <Box component="span" sx={{ minWidth: 0 }}>
+          {student.name}
+          {student.proposal && !waits && <StepProposal student={student} />}
+        </Box>
       </Box>
       <EffectChip effect={student.effect} />
     </Box>

@@ -47,7 +47,7 @@ export function studentOf(
   effect: Schemas['StepStudent']['effect'],
 ): Schemas['StepStudent'] {
   const id = name.toLowerCase()
-  return { enrollment_id: id, person_id: `p-${id}`, name, passed, effect }
+  return { enrollment_id: id, person_id: `p-${id}`, name, passed, ticked: passed, effect }
 }
 
 export function slotOf(change: Partial<Schemas['Slot']> = {}): Schemas['Slot'] {

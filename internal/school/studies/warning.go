@@ -1,0 +1,77 @@
+package studies
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/school/part"
+)
+
+// warned is who is told what is missing of attendance and grades: the office of a
+// campus, and a teacher of what he gives. Who reaches every campus finds it on the
+// reports.
+var (
+	warned         = access.Allow(access.Coordinator|access.Secretary, access.OwnCampus).Or(access.Teacher, access.Self)
+	warnedOfPeople = access.Allow(access.Coordinator|access.Secretary, access.OwnCampus)
+)
+
+// warnedMonths is how long grades that are missing are asked for.
+const warnedMonths = 6
+
+// warnings are what is missing, a line each; most of the time nothing.
+func warnings(ctx context.Context, q db.Querier, caller access.Scope) (all []part.Notice, err error) {
+	now := clock.Now()
+	add := func(rule access.Rule, code, link string, count func(context.Context, db.Querier, access.Scope, clock.Time) (int, error)) {
+		in, may := rule.Scope(caller.Actor())
+		if err != nil || !may {
+			return
+		}
+		var n int
+		if n, err = count(ctx, q, in, now); n > 0 {
+			all = append(all, part.Notice{Code: "home.notice." + code, Params: fault.Params{"count": n}, Link: link})
+		}
+	}
+	add(warned, "attendance_untaken", "/apps/campus/attendance", countUntaken)
+	add(warned, "grades_missing", "/apps/campus/grades", countUngraded)
+	add(warnedOfPeople, "presence_low", "/apps/campus/reports", countLow)
+	return all, err
+}
+
+// countUntaken counts sessions of the last weeks in which nobody of the class has
+// a mark.
+func countUntaken(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
+	var w db.Where
+	w.And(in.Rows(`k.campus_id = ?`, gives))
+	w.Add(`s.starts_at <= ? AND s.starts_at > ? AND NOT s.canceled AND k.archived_at IS NULL`, now, clock.At(now.AddDate(0, 0, -takingDays)))
+	w.Add(`EXISTS (SELECT 1 FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.confirmed_at <= s.ends_at AND (e.outcome = '' OR e.outcome_at > s.starts_at))`)
+	w.Add(`NOT ` + classHeld)
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id`+w.String(), w.Args...)
+}
+
+// countUngraded counts courses of classes that are over for some time and whose
+// grades were not published.
+func countUngraded(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
+	var w db.Where
+	w.And(in.Rows(`k.campus_id = ?`, givesCourse))
+	w.Add(`s.starts_at > ? AND NOT s.canceled AND k.archived_at IS NULL AND t.published_at IS NULL`, clock.At(now.AddDate(0, -warnedMonths, 0)))
+	w.Add(`EXISTS (SELECT 1 FROM enrollment e WHERE e.class_id = k.id AND e.status = 'confirmed' AND e.outcome = '')`)
+	args := append(w.Args, clock.At(now.AddDate(0, 0, -gradesDue)))
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM (SELECT s.agenda_course_id FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id
+		LEFT JOIN grade_sheet t ON t.agenda_course_id = s.agenda_course_id AND t.class_id = k.id`+w.String()+` GROUP BY s.agenda_course_id, k.id HAVING MAX(s.ends_at) <= ?) u`, args...)
+}
+
+// countLow counts students whose presence in a course of these weeks is below
+// what is required.
+func countLow(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
+	var w db.Where
+	w.And(in.Rows(`k.campus_id = ?`, ""))
+	w.Add(`e.status = 'confirmed' AND e.outcome = '' AND NOT s.canceled AND k.archived_at IS NULL`)
+	w.Add(`s.agenda_course_id IN (SELECT y.agenda_course_id FROM published_agenda y WHERE y.starts_at > ? AND y.starts_at <= ?)`, clock.At(now.AddDate(0, 0, -takingDays)), now)
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(DISTINCT low.id) FROM (SELECT e.id, SUM(CASE WHEN `+wasThere+` THEN 1 ELSE 0 END) AS present, SUM(CASE WHEN `+counts+` THEN 1 ELSE 0 END) AS counted, h.required_attendance AS required
+		FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id JOIN campus h ON h.id = k.campus_id
+		JOIN enrollment e ON e.class_id = k.id JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = e.id`+w.String()+` GROUP BY e.id, s.agenda_course_id, h.required_attendance) low
+		WHERE low.present * 100 < low.required * low.counted`, w.Args...)
+}

@@ -1,0 +1,8 @@
+import { startPrefetching } from './prefetch'
+import { startKeeping } from './start-keeping'
+
+// What begins beside the first page, whose file does not have to carry it.
+export function startAfterwards(...tables: Parameters<typeof startPrefetching>): void {
+  startKeeping()
+  startPrefetching(...tables)
+}

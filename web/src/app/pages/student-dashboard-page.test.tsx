@@ -1,0 +1,129 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import type { Schemas } from '@/api/client'
+import { useSession } from '@/session/session-store'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { sampleSession } from '@/test/session'
+import { loadTexts } from '@/texts/texts'
+import { Component } from './student-dashboard-page'
+
+type Space = Schemas['StudentSpace']
+
+const none = { present: 0, counted: 0, late: 0, absent: 0, justified: 0, gaps: 0 }
+const course: Schemas['ReportCourse'] = {
+  agenda_course_id: 'ac',
+  class_id: 'par',
+  class_code: 'PAR-1',
+  course_id: 'faith',
+  course_code: 'FOI1',
+  course_name: 'Faith',
+  hours: 6,
+  first_day: '2026-10-03',
+  last_day: '2026-10-04',
+  carried: false,
+  given: true,
+  published: true,
+  locked: false,
+  attempts: [],
+  counts: { state: 'graded', points: 8250 },
+  presence: { ...none, present: 3, counted: 4, absent: 1 },
+  passed: false,
+}
+const report: Schemas['Report'] = {
+  student_id: 'me',
+  first_name: 'Ana',
+  last_name: 'Lopes',
+  photo_url: '',
+  class_id: 'par',
+  class_code: 'PAR-1',
+  level: 1,
+  programme: 'certificate',
+  start_year: 2026,
+  end_year: 2028,
+  campus_id: 'paris',
+  campus_name: 'Paris',
+  pass_mark: 70,
+  required_attendance: 80,
+  outcome: '',
+  observation: '',
+  courses: [course, { ...course, agenda_course_id: 'ac2', course_name: 'Prayer', given: false }],
+  average: { known: true, points: 8250, complete: false, absent: false },
+  mention: 'very_good',
+  presence: { ...none, present: 3, counted: 4, absent: 1 },
+  missing_grades: 1,
+  passed_courses: 0,
+  sees_all: false,
+}
+
+let space: Space
+let sent: unknown[]
+
+beforeEach(async () => {
+  await loadTexts(['report', 'attendance'])
+  useSession.setState({ user: sampleSession({ role: ['student'] }).user })
+  sent = []
+  space = {
+    person_id: 'me',
+    studies: true,
+    more: false,
+    reports: [report],
+    absences: [],
+    coming: [
+      {
+        id: 's1',
+        course_id: 'prayer',
+        course_code: 'PRI1',
+        course_name: 'Prayer at home',
+        campus_name: 'Paris',
+        color: '',
+        time_zone: 'Europe/Paris',
+        day: '2026-11-21',
+        start: 540,
+        finish: 720,
+        starts_at: '2026-11-21T08:00:00Z',
+        ends_at: '2026-11-21T11:00:00Z',
+        place: 'Room 2',
+      },
+    ],
+  }
+  server.use(
+    http.get('*/api/student-space', () => HttpResponse.json(space)),
+    http.post('*/api/students/me/absences', async ({ request }) => {
+      const body = (await request.json()) as Schemas['AbsenceFields']
+      sent.push(body)
+      const made = { id: 'a1', student_id: 'me', student_name: 'Ana Lopes', announced_by: 'Ana Lopes' }
+      space = { ...space, absences: [{ ...made, ...body, created_at: '2026-11-17T08:00:00Z' }] }
+      return HttpResponse.json(space.absences[0], { status: 201 })
+    }),
+  )
+})
+
+const open = () => renderPage(Component, { path: '/apps/student/dashboard', at: '/apps/student/dashboard' })
+
+test('a student sees his next sessions, his grades and his presence with what is required', async () => {
+  open()
+  expect(await screen.findByText('Prayer at home')).toBeVisible()
+  expect(screen.getByText('82.50')).toBeVisible()
+  expect(screen.getByText('75%')).toBeVisible()
+  expect(screen.getByText('80% required')).toBeVisible()
+  expect(screen.getByText('Not yet given')).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('he announces that he will be away, and sees it', async () => {
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Announce an absence' }))
+  await user.type(await screen.findByLabelText(/Reason/), 'a wedding')
+  await user.click(screen.getByRole('button', { name: 'Announce' }))
+  await waitFor(() => expect(sent).toEqual([expect.objectContaining({ reason: 'a wedding' })]))
+  expect(await screen.findByText('a wedding')).toBeVisible()
+})
+
+test('who follows no class is told what the page is for', async () => {
+  space = { ...space, reports: [], coming: [], studies: false }
+  open()
+  expect(await screen.findByText(/if you follow a class/)).toBeVisible()
+})

@@ -1,0 +1,15 @@
+import type { SheetKinds } from '@/offline/send-kept'
+import type { AnyKind } from '@/offline/sheet-kind'
+
+const files = import.meta.glob<Record<string, AnyKind>>([
+  '../areas/studies/attendance/attendance-kind.ts',
+  '../areas/studies/grades/api.ts',
+])
+
+const kindIn = (file: string, name: string) => async () => (await files[`../areas/${file}.ts`]?.())?.[name]
+
+// Every kind of sheet that is worked on without a line, by its name: what waits is sent also where its screen is not open.
+export const sheetKinds: SheetKinds = {
+  attendance: kindIn('studies/attendance/attendance-kind', 'attendanceKind'),
+  grades: kindIn('studies/grades/api', 'gradesKind'),
+}

@@ -1,0 +1,112 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import { upload } from '@/api/upload'
+import { attendanceKind } from './attendance-kind'
+import { keys } from './keys'
+import { cellName, type Sheet } from './sheet-marks'
+
+export type Taking = Schemas['Taking']
+export type TakingClass = Schemas['TakingClass']
+export type TakingCourse = Schemas['TakingCourse']
+export type TakingTime = Schemas['TakingTime']
+export type Paper = Schemas['Paper']
+
+// How far a session is taken changes by what one does on its sheet: it is asked for anew each time.
+const anew = { staleTime: 0 }
+
+export function takingQuery(campus: string | undefined) {
+  return queryOptions({
+    queryKey: keys.taking(campus),
+    queryFn: async ({ signal }) => {
+      const query = campus ? { campus } : {}
+      return (await unwrap(api.GET('/api/attendance/today', { params: { query }, signal }))).items
+    },
+    ...anew,
+  })
+}
+
+export function takingCoursesQuery(classId: string) {
+  return queryOptions({
+    queryKey: keys.courses(classId),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/attendance/classes/{id}/courses', { params: { path: { id: classId } }, signal })),
+    ...anew,
+  })
+}
+
+// A sheet to be printed, as it is now.
+export function printedQuery(agendaCourseId: string, classId: string) {
+  return queryOptions({
+    queryKey: keys.printed(agendaCourseId, classId),
+    queryFn: async (): Promise<Sheet | null> =>
+      (await attendanceKind.read({ agendaCourseId, classId }, undefined)).data ?? null,
+    ...anew,
+  })
+}
+
+// A cell of the server's sheet.
+export type CellAddress = {
+  agenda_course_id: string
+  class_id: string
+  session_id: string
+  enrollment_id: string
+}
+
+const nameOf = ({ session_id, enrollment_id }: CellAddress) => cellName(session_id, enrollment_id)
+const sheetOf = ({ agenda_course_id, class_id }: CellAddress) => ({ agenda_course_id, class_id })
+
+export function papersQuery(cell: CellAddress) {
+  const route =
+    '/api/attendance/sheets/{agenda_course_id}/{class_id}/marks/{session_id}/{enrollment_id}/papers'
+  return queryOptions({
+    queryKey: keys.papers(nameOf(cell)),
+    queryFn: async ({ signal }) => (await unwrap(api.GET(route, { params: { path: cell }, signal }))).items,
+    ...anew,
+  })
+}
+
+export function addPaper(cell: CellAddress, file: File, onProgress: (share: number) => void): Promise<Paper> {
+  const { agenda_course_id, class_id, session_id, enrollment_id } = cell
+  const path = `/api/attendance/sheets/${agenda_course_id}/${class_id}/marks/${session_id}/${enrollment_id}/papers`
+  return upload(path, file, { method: 'POST', onProgress })
+}
+
+export async function removePaper(cell: CellAddress, paperId: string): Promise<void> {
+  const route =
+    '/api/attendance/sheets/{agenda_course_id}/{class_id}/marks/{session_id}/{enrollment_id}/papers/{paper_id}'
+  await unwrap(api.DELETE(route, { params: { path: { ...cell, paper_id: paperId } } }))
+}
+
+// The sessions that a copy of the cell's mark would fill.
+export function copyQuery(cell: CellAddress) {
+  const query = { session: cell.session_id, enrollment: cell.enrollment_id }
+  return queryOptions({
+    queryKey: keys.copy(nameOf(cell)),
+    queryFn: async ({ signal }) => {
+      const call = api.GET('/api/attendance/sheets/{agenda_course_id}/{class_id}/copies', {
+        params: { path: sheetOf(cell), query },
+        signal,
+      })
+      return (await unwrap(call)).session_ids.length
+    },
+    ...anew,
+  })
+}
+
+// Copies a mark to the student's empty sessions; the id is the one by which the copy is undone.
+export async function copyMark(cell: CellAddress, id: string): Promise<number> {
+  const { session_id, enrollment_id } = cell
+  const call = api.POST('/api/attendance/sheets/{agenda_course_id}/{class_id}/copies', {
+    params: { path: sheetOf(cell) },
+    body: { id, session_id, enrollment_id },
+  })
+  return (await unwrap(call)).items.filter(({ outcome }) => outcome === 'kept').length
+}
+
+export async function undoCopy(cell: CellAddress, id: string): Promise<void> {
+  const call = api.POST('/api/attendance/sheets/{agenda_course_id}/{class_id}/copies/undo', {
+    params: { path: sheetOf(cell) },
+    body: { id, enrollment_id: cell.enrollment_id },
+  })
+  await unwrap(call)
+}

@@ -1,0 +1,33 @@
+import { api, unwrap } from '@/api/client'
+import type { CellState, SheetId, SheetKind } from '@/offline/sheet-kind'
+import { cellName, type MarkEntry, type MarkVerdict, type Sheet, withMark } from './sheet-marks'
+
+export type MarkState = CellState<MarkEntry, MarkVerdict>
+
+const pathOf = ({ agendaCourseId, classId }: SheetId) => ({
+  agenda_course_id: agendaCourseId,
+  class_id: classId,
+})
+
+// How the attendance of a class in a course is read, entered and kept.
+export const attendanceKind: SheetKind<Sheet, MarkEntry, MarkVerdict> = {
+  name: 'attendance',
+  read: (id, since) =>
+    unwrap(
+      api.GET('/api/attendance/sheets/{agenda_course_id}/{class_id}', {
+        params: { path: pathOf(id), query: since ? { since } : {} },
+      }),
+    ),
+  send: async (id, entries) => {
+    const answer = api.POST('/api/attendance/sheets/{agenda_course_id}/{class_id}/marks', {
+      params: { path: pathOf(id) },
+      body: { entries },
+    })
+    return (await unwrap(answer)).items
+  },
+  cellOf: ({ session_id, enrollment_id }) => cellName(session_id, enrollment_id),
+  apply: (sheet, entry) => withMark(sheet, entry, entry.mark),
+  applyVerdict: (sheet, verdict) =>
+    withMark(sheet, verdict, verdict.now, { version: verdict.version, at: verdict.at }),
+  retold: (entry, { now }) => ({ ...entry, id: crypto.randomUUID(), was: now, fill: false }),
+}

@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Drawer from '@mui/material/Drawer'
+import IconButton from '@mui/material/IconButton'
+import Popover from '@mui/material/Popover'
+import Typography from '@mui/material/Typography'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { type ReactNode, useId, useRef } from 'react'
+import { useText } from '@/texts/use-text'
+import { CloseIcon, DeleteIcon } from '@/ui/icons'
+import { CopyPart } from './copy-part'
+import { MarkFields } from './mark-fields'
+import { PapersPart } from './papers-part'
+import { nameOf, sayMark, sayWhen } from './say-sheet'
+import { SheetLook } from './sheet-look'
+import {
+  cellName,
+  isAway,
+  markOf,
+  noMark,
+  type Sheet,
+  type SheetSession,
+  type SheetStudent,
+  values,
+} from './sheet-marks'
+import type { SheetState } from './sheet-view'
+import type { Marking } from './use-marking'
+import { valueLook } from './value-look'
+
+type MarkPanelProps = {
+  sheet: Sheet
+  session: SheetSession
+  student: SheetStudent
+  marking: Marking
+  state: SheetState
+  anchor: HTMLElement
+  onClose: () => void
+}
+
+// All there is to say of one mark: the six values, minutes, reason, papers, and the way to the other sessions.
+export function MarkPanel({ anchor, onClose, ...props }: MarkPanelProps) {
+  const { student, session } = props
+  const { t, language } = useText()
+  const id = useId()
+  const leave = useRef<() => void>(() => {})
+  const close = () => {
+    leave.current()
+    onClose()
+  }
+  return (
+    <Shell anchor={anchor} labelledBy={id} onClose={close}>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1 }}>
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography id={id} variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+            {nameOf(student)}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary' }}>{sayWhen(session, language)}</Typography>
+        </Box>
+        <IconButton edge="end" aria-label={t('ui.close')} onClick={close}>
+          <CloseIcon />
+        </IconButton>
+      </Box>
+      <Content {...props} leave={leave} onDone={close} />
+    </Shell>
+  )
+}
+
+type ShellProps = { anchor: HTMLElement; labelledBy: string; onClose: () => void; children: ReactNode }
+
+// Beside the row at a desk, from below on a phone.
+function Shell({ anchor, labelledBy, onClose, children }: ShellProps) {
+  const phone = useMediaQuery('(max-width: 599px)', { noSsr: true })
+  const body = <Box sx={{ display: 'grid', gap: 2, p: 2.5 }}>{children}</Box>
+  const paper = { role: 'dialog', 'aria-labelledby': labelledBy }
+  if (phone) {
+    return (
+      <Drawer
+        open
+        anchor="bottom"
+        onClose={onClose}
+        slotProps={{ paper: { ...paper, sx: { maxHeight: '85dvh' } } }}
+      >
+        {body}
+      </Drawer>
+    )
+  }
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { ...paper, sx: { width: 380, maxWidth: '100%' } } }}
+    >
+      {body}
+    </Popover>
+  )
+}
+
+type ContentProps = Omit<MarkPanelProps, 'anchor' | 'onClose'> & {
+  leave: { current: () => void }
+  onDone: () => void
+}
+
+function Content({ sheet, session, student, marking, state, leave, onDone }: ContentProps) {
+  const texts = useText()
+  const { t } = texts
+  const mark = markOf(student, session.id)
+  const unsettled = state.cells.get(cellName(session.id, student.enrollment_id)) !== undefined
+  if (!marking.mayMark(student, session.id)) return <div>{sayMark(mark, texts)}</div>
+  const cell = {
+    agenda_course_id: sheet.agenda_course_id,
+    class_id: sheet.class_id,
+    session_id: session.id,
+    enrollment_id: student.enrollment_id,
+  }
+  // Papers and copies are of what the server has.
+  const known = mark.value !== '' && !unsettled
+  return (
+    <>
+      <SheetLook sx={{ border: 0 }}>
+        <Box className="six" sx={{ '&&': { p: 0 } }}>
+          {values.map((value) => (
+            <button
+              key={value}
+              type="button"
+              className="value"
+              data-value={value}
+              aria-pressed={value === mark.value}
+              onClick={() => marking.choose(student, session.id, value)}
+            >
+              {valueLook[value].icon}
+              {t(valueLook[value].text)}
+            </button>
+          ))}
+        </Box>
+      </SheetLook>
+      <MarkFields
+        key={mark.value}
+        mark={mark}
+        leave={leave}
+        onChange={(next) => marking.set(student, session.id, next)}
+      />
+      {known && isAway(mark.value) && <PapersPart cell={cell} onChange={() => void state.query.refetch()} />}
+      {known && sheet.sessions.length > 1 && (
+        <CopyPart
+          key={mark.value}
+          cell={cell}
+          onChange={() => void state.query.refetch()}
+          onCopied={onDone}
+        />
+      )}
+      {mark.value !== '' && (
+        <Button
+          color="inherit"
+          startIcon={<DeleteIcon />}
+          onClick={() => marking.set(student, session.id, noMark)}
+          sx={{ justifySelf: 'start' }}
+        >
+          {t('attendance.empty')}
+        </Button>
+      )}
+    </>
+  )
+}

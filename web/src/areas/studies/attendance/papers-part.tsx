@@ -1,0 +1,65 @@
+import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
+import Link from '@mui/material/Link'
+import { useQuery } from '@tanstack/react-query'
+import { formatDay } from '@/lib/dates'
+import { useText } from '@/texts/use-text'
+import { FileDrop } from '@/ui/files/file-drop'
+import { documentRules } from '@/ui/files/file-rules'
+import { useUpload } from '@/ui/files/use-upload'
+import { DeleteIcon } from '@/ui/icons'
+import { notifyFailure } from '@/ui/notify-failure'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import { addPaper, type CellAddress, type Paper, papersQuery, removePaper } from './api'
+
+// As much as the server takes.
+const paperRules = { ...documentRules, maxBytes: 10 * 1024 * 1024 }
+
+// What somebody brought to show why he was away.
+export function PapersPart({ cell, onChange }: { cell: CellAddress; onChange: () => void }) {
+  const { t } = useText()
+  const papers = useQuery(papersQuery(cell))
+  const refresh = async () => {
+    await papers.refetch()
+    onChange()
+  }
+  const upload = useUpload(paperRules, async (file, onProgress) => {
+    await addPaper(cell, file, onProgress)
+    await refresh()
+  })
+  const remove = (paper: Paper) => removePaper(cell, paper.id).then(refresh).catch(notifyFailure)
+  return (
+    <Box>
+      <QueryView query={papers} loading={<LoadingRows rows={1} />}>
+        {(items) => (
+          <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+            {items.map((paper) => (
+              <PaperLine key={paper.id} paper={paper} onRemove={() => void remove(paper)} />
+            ))}
+          </Box>
+        )}
+      </QueryView>
+      <FileDrop label={t('attendance.paper_add')} rules={paperRules} upload={upload} />
+    </Box>
+  )
+}
+
+function PaperLine({ paper, onRemove }: { paper: Paper; onRemove: () => void }) {
+  const { t, language } = useText()
+  return (
+    <Box component="li" sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 44 }}>
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Link href={paper.content_url} target="_blank" rel="noreferrer">
+          {paper.name}
+        </Link>
+        <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>
+          {[paper.by, formatDay(paper.created_at, language)].filter(Boolean).join(' · ')}
+        </Box>
+      </Box>
+      <IconButton aria-label={t('attendance.paper_remove', { name: paper.name })} onClick={onRemove}>
+        <DeleteIcon />
+      </IconButton>
+    </Box>
+  )
+}

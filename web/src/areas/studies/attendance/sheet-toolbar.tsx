@@ -1,0 +1,106 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate, useSearchParams } from 'react-router'
+import { useLine } from '@/api/line'
+import { formatTime } from '@/lib/dates'
+import { useText } from '@/texts/use-text'
+import { ActionMenu } from '@/ui/action-menu'
+import { CheckIcon, SheetIcon } from '@/ui/icons'
+import { printPath } from './paths'
+import { countsOf, type Sheet, type SheetSession } from './sheet-marks'
+import type { SheetState } from './sheet-view'
+
+type SheetToolbarProps = {
+  sheet: Sheet
+  session: SheetSession
+  state: SheetState
+  all: boolean
+  onAllPresent: (() => void) | undefined
+}
+
+// First what most of a class is marked with, then how the sheet is looked at; it stays in sight.
+export function SheetToolbar({ sheet, session, state, all, onAllPresent }: SheetToolbarProps) {
+  const { t } = useText()
+  const [, setSearch] = useSearchParams()
+  const navigate = useNavigate()
+  const print = (filled: boolean) => navigate(printPath(sheet.agenda_course_id, sheet.class_id, filled))
+  return (
+    <Box
+      sx={{
+        position: 'sticky',
+        top: 'var(--frame-top, 0px)',
+        zIndex: 3,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        gap: 1,
+        py: 1,
+        mb: 1,
+        bgcolor: 'background.default',
+      }}
+    >
+      {onAllPresent && (
+        <Button
+          variant="contained"
+          startIcon={<CheckIcon />}
+          disabled={countsOf(sheet, session.id).none === 0}
+          onClick={onAllPresent}
+          sx={{ minHeight: 44 }}
+        >
+          {t('attendance.all_present')}
+        </Button>
+      )}
+      {sheet.sessions.length > 1 && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          startIcon={<SheetIcon />}
+          aria-pressed={all}
+          onClick={() => setSearch(all ? {} : { view: 'all' }, { replace: true })}
+          sx={{ minHeight: 44 }}
+        >
+          {t(all ? 'attendance.one_session' : 'attendance.all_sessions')}
+        </Button>
+      )}
+      <Box sx={{ flex: 1 }} />
+      <SavedNote state={state} />
+      <ActionMenu
+        label={t('attendance.print')}
+        actions={[
+          { label: t('attendance.print_empty'), onClick: () => print(false) },
+          { label: t('attendance.print_filled'), onClick: () => print(true) },
+        ]}
+      />
+    </Box>
+  )
+}
+
+// Honest about where things are: on their way, kept here, or saved.
+function SavedNote({ state: { waiting, keptAt } }: { state: SheetState }) {
+  const { t, language } = useText()
+  const online = useLine((line) => line.online)
+  const savedAt = useSavedAt(waiting)
+  const text = () => {
+    if (!online && waiting > 0) return t('attendance.kept_here', { count: waiting })
+    if (keptAt) return t('attendance.as_of', { time: formatTime(keptAt, language) })
+    if (waiting > 0) return t('attendance.saving')
+    return savedAt && t('attendance.saved', { time: formatTime(savedAt, language) })
+  }
+  return (
+    <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+      {text()}
+    </Box>
+  )
+}
+
+// When the last of what was entered here had reached the server.
+function useSavedAt(waiting: number): Date | undefined {
+  const [at, setAt] = useState<Date>()
+  const before = useRef(waiting)
+  useEffect(() => {
+    if (waiting === 0 && before.current > 0) setAt(new Date())
+    before.current = waiting
+  }, [waiting])
+  return at
+}

@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert'
+import { useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
+import type { useSheet } from '@/offline/use-sheet'
+import { useText } from '@/texts/use-text'
+import { BackLink } from '@/ui/back-link'
+import { lazyPart } from '@/ui/lazy-part'
+import { PageHeader } from '@/ui/page-header'
+import { usePageKeyHelp } from '@/ui/page-keys-store'
+import { EmptyState } from '@/ui/states/empty-state'
+import { CountChips } from './count-chips'
+import { coursesPath } from './paths'
+import { sayWhen } from './say-sheet'
+import { SessionBar } from './session-bar'
+import { SessionSheet } from './session-sheet'
+import { sheetKeys } from './sheet-keys'
+import type { MarkEntry, MarkVerdict, Sheet, SheetSession, SheetStudent } from './sheet-marks'
+import { standsOn } from './sheet-marks'
+import { SheetToolbar } from './sheet-toolbar'
+import { useMarking } from './use-marking'
+
+const CourseGrid = lazyPart(() => import('./course-grid').then((m) => ({ default: m.CourseGrid })))
+const GuestsPart = lazyPart(() => import('./guests-part').then((m) => ({ default: m.GuestsPart })))
+const MarkPanel = lazyPart(() => import('./mark-panel').then((m) => ({ default: m.MarkPanel })))
+
+export type SheetState = ReturnType<typeof useSheet<Sheet, MarkEntry, MarkVerdict>>
+
+// The cell that one looks at more closely, and what the panel hangs on.
+export type Opened = { enrollmentId: string; sessionId: string; anchor: HTMLElement }
+
+type SheetViewProps = { sheet: Sheet; session: SheetSession; state: SheetState }
+
+export function SheetView({ sheet, session, state }: SheetViewProps) {
+  const { t, language } = useText()
+  usePageKeyHelp(sheetKeys)
+  const [search] = useSearchParams()
+  const all = search.get('view') === 'all'
+  const [opened, setOpened] = useState<Opened>()
+  const latest = useRef(sheet)
+  latest.current = sheet
+  const marking = useMarking(sheet, state.enter)
+  const students = sheet.students.filter((student) => all || standsOn(student, session.id))
+  const shown = opened && findOpened(sheet, opened)
+  return (
+    <>
+      <BackLink listPath={coursesPath(sheet.class_id)}>
+        {t('attendance.of_class', { code: sheet.class_code })}
+      </BackLink>
+      <PageHeader
+        title={sheet.course_name}
+        subtitle={[sheet.class_code, sheet.campus_name, sayWhen(session, language), session.place]
+          .filter(Boolean)
+          .join(' · ')}
+      />
+      <SessionBar {...{ sheet, session }} />
+      <Notes {...{ sheet, session }} />
+      <SheetToolbar
+        {...{ sheet, session, state, all }}
+        onAllPresent={
+          !all && session.may_edit ? () => marking.allPresent(session.id, () => latest.current) : undefined
+        }
+      />
+      {!all && <CountChips sheet={sheet} sessionId={session.id} />}
+      {students.length === 0 && <EmptyState text={t('attendance.no_students')} />}
+      {students.length > 0 && all && (
+        <CourseGrid
+          {...{ sheet, students, marking, cells: state.cells, settle: state.settle }}
+          onOpen={setOpened}
+        />
+      )}
+      {students.length > 0 && !all && (
+        <SessionSheet
+          {...{ sheet, session, students, marking, cells: state.cells, settle: state.settle }}
+          onOpen={setOpened}
+        />
+      )}
+      {!all && sheet.guests.length > 0 && <GuestsPart sheet={sheet} sessionId={session.id} />}
+      {opened && shown && (
+        <MarkPanel
+          {...{ sheet, marking, ...shown }}
+          anchor={opened.anchor}
+          state={state}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </>
+  )
+}
+
+function findOpened(sheet: Sheet, { enrollmentId, sessionId }: Opened) {
+  const student: SheetStudent | undefined = sheet.students.find(
+    ({ enrollment_id }) => enrollment_id === enrollmentId,
+  )
+  const session = sheet.sessions.find(({ id }) => id === sessionId)
+  return student && session && { student, session }
+}
+
+// Why nothing can be entered, where that is so.
+function Notes({ sheet, session }: { sheet: Sheet; session: SheetSession }) {
+  const { t } = useText()
+  if (session.gone) return <Note>{t('attendance.session_gone')}</Note>
+  if (sheet.archived) return <Note>{t('attendance.archived')}</Note>
+  if (!session.may_edit) return <Note>{t('attendance.not_yours')}</Note>
+  return null
+}
+
+const Note = ({ children }: { children: string }) => (
+  <Alert severity="info" sx={{ mb: 2 }}>
+    {children}
+  </Alert>
+)

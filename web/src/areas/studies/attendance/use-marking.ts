@@ -1,0 +1,51 @@
+import { useText } from '@/texts/use-text'
+import { notify } from '@/ui/notices-store'
+import {
+  emptyAgain,
+  entryOf,
+  fillEntries,
+  type Mark,
+  type MarkEntry,
+  markOf,
+  noMark,
+  type Sheet,
+  type SheetStudent,
+  sameMark,
+  standsOn,
+  type Value,
+  withValue,
+} from './sheet-marks'
+
+export type Marking = ReturnType<typeof useMarking>
+
+// What can be done to the cells of a sheet, by tap, key, swipe or panel alike.
+export function useMarking(sheet: Sheet, enter: (entries: MarkEntry[]) => void) {
+  const { t } = useText()
+  const editable = new Set(sheet.sessions.filter(({ may_edit }) => may_edit).map(({ id }) => id))
+  const mayMark = (student: SheetStudent, sessionId: string) =>
+    editable.has(sessionId) && standsOn(student, sessionId)
+  const set = (student: SheetStudent, sessionId: string, mark: Mark) => {
+    if (!mayMark(student, sessionId) || sameMark(markOf(student, sessionId), mark)) return
+    enter([entryOf(student, sessionId, mark)])
+  }
+  return {
+    mayMark,
+    set,
+    choose: (student: SheetStudent, sessionId: string, value: Value | undefined) =>
+      set(student, sessionId, value ? withValue(markOf(student, sessionId), value) : noMark),
+    // Fills what is empty, and nothing else; what it filled can be emptied again.
+    allPresent: (sessionId: string, latest: () => Sheet | undefined) => {
+      const entries = fillEntries(sheet, sessionId)
+      if (entries.length === 0) return
+      enter(entries)
+      notify({
+        text: t('attendance.filled', { count: entries.length }),
+        undo: () => {
+          const now = latest()
+          const back = now ? emptyAgain(now, entries) : []
+          if (back.length > 0) enter(back)
+        },
+      })
+    },
+  }
+}

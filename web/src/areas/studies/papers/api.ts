@@ -1,0 +1,40 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+
+export type IssuedPaper = Schemas['IssuedPaper']
+export type WantedPapers = Schemas['WantedPapers']
+
+// Under which name all lists of papers are kept.
+export const papersKey = ['issued-papers'] as const
+
+export const classPapersQuery = (classId: string) =>
+  queryOptions({
+    queryKey: [...papersKey, 'class', classId],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/classes/{id}/papers', { params: { path: { id: classId } }, signal })))
+        .items,
+  })
+
+export const studentPapersQuery = (studentId: string) =>
+  queryOptions({
+    queryKey: [...papersKey, 'student', studentId],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/students/{id}/papers', { params: { path: { id: studentId } }, signal })))
+        .items,
+  })
+
+// Asked again while the papers are being made.
+export const runQuery = (id: string) =>
+  queryOptions({
+    queryKey: ['paper-run', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/paper-runs/{id}', { params: { path: { id } }, signal })),
+    refetchInterval: ({ state }) => (state.data?.finished ? false : 1000),
+  })
+
+export function issuePapers(classId: string, body: WantedPapers) {
+  return unwrap(api.POST('/api/classes/{id}/papers', { params: { path: { id: classId } }, body }))
+}
+
+export function withdrawPaper(id: string, reason: string) {
+  return unwrap(api.POST('/api/issued-papers/{id}/withdraw', { params: { path: { id } }, body: { reason } }))
+}

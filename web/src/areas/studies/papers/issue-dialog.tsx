@@ -1,0 +1,66 @@
+import Typography from '@mui/material/Typography'
+import { useMutation } from '@tanstack/react-query'
+import { wantedPapersLimits } from '@/api/limits/wanted-papers'
+import { languages, ownName } from '@/texts/languages'
+import { useText } from '@/texts/use-text'
+import { CheckField } from '@/ui/form/check-field'
+import { ChoiceField } from '@/ui/form/choice-field'
+import { FormScope } from '@/ui/form/form-scope'
+import { showFailure, useFields } from '@/ui/form/use-fields'
+import { issuePapers, type WantedPapers } from './api'
+import { PaperDialog } from './paper-dialog'
+
+const kinds = ['report_card', 'certificate', 'diploma', 'transcript'] as const
+const limits = wantedPapersLimits
+const languageChoices = languages.map((value) => ({ value, label: ownName(value) }))
+
+type IssueDialogProps = { classId: string; onIssued: (runId: string) => void; onClose: () => void }
+
+// What papers to issue for a class, and in which languages.
+export function IssueDialog({ classId, onIssued, onClose }: IssueDialogProps) {
+  const { t } = useText()
+  const form = useFields<WantedPapers>({
+    values: { kind: 'report_card', student_ids: [], language: '', second_language: '', only_missing: false },
+    limits,
+  })
+  const issue = useMutation({
+    mutationFn: (wanted: WantedPapers) => issuePapers(classId, wanted),
+    onSuccess: ({ id }) => onIssued(id),
+    onError: (error) => showFailure(form, error),
+  })
+  const { control } = form
+  return (
+    <FormScope limits={limits}>
+      <PaperDialog
+        title={t('issued.issue')}
+        act={t('issued.issue')}
+        busy={issue.isPending}
+        onAct={() => void form.handleSubmit((wanted) => issue.mutate(wanted))()}
+        onClose={onClose}
+      >
+        <Typography sx={{ color: 'text.secondary' }}>{t('issued.issue_text')}</Typography>
+        <ChoiceField
+          control={control}
+          name="kind"
+          label={t('issued.what')}
+          choices={kinds.map((value) => ({ value, label: t(`issued.kind.${value}`) }))}
+        />
+        <ChoiceField
+          control={control}
+          name="language"
+          label={t('issued.language')}
+          placeholder={t('issued.own_language')}
+          choices={languageChoices}
+        />
+        <ChoiceField
+          control={control}
+          name="second_language"
+          label={t('issued.second_language')}
+          placeholder={t('issued.one_language')}
+          choices={languageChoices}
+        />
+        <CheckField control={control} name="only_missing" label={t('issued.only_missing')} />
+      </PaperDialog>
+    </FormScope>
+  )
+}

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useState } from 'react'
+import { formatDay } from '@/lib/dates'
+import { useText } from '@/texts/use-text'
+import { ErrorIcon, PdfIcon, RenewIcon, SuccessIcon } from '@/ui/icons'
+import { StateChip } from '@/ui/state-chip'
+import { EmptyState } from '@/ui/states/empty-state'
+import type { IssuedPaper } from './api'
+import { WithdrawDialog } from './withdraw-dialog'
+
+const looks = {
+  valid: { tone: 'success', icon: <SuccessIcon /> },
+  replaced: { tone: 'neutral', icon: <RenewIcon /> },
+  withdrawn: { tone: 'error', icon: <ErrorIcon /> },
+} as const
+
+// Papers as they were issued, the latest first; of several people where `named`.
+export function PaperList({ papers, named = false }: { papers: readonly IssuedPaper[]; named?: boolean }) {
+  const { t } = useText()
+  const [withdrawing, setWithdrawing] = useState<IssuedPaper>()
+  if (papers.length === 0) return <EmptyState text={t('issued.none')} />
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {papers.map((paper) => (
+          <Box
+            component="li"
+            key={paper.id}
+            sx={{
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              gap: 1.5,
+              py: 1.25,
+              borderTop: 1,
+              borderColor: 'divider',
+            }}
+          >
+            <PaperFacts paper={paper} named={named} />
+            <StateChip {...looks[paper.state]} label={t(`issued.state.${paper.state}`)} />
+            {paper.content_url && (
+              <Button
+                href={paper.content_url}
+                target="_blank"
+                rel="noreferrer"
+                size="small"
+                startIcon={<PdfIcon />}
+              >
+                {t('issued.open')}
+              </Button>
+            )}
+            {paper.may_withdraw && (
+              <Button size="small" color="inherit" onClick={() => setWithdrawing(paper)}>
+                {t('issued.withdraw')}
+              </Button>
+            )}
+          </Box>
+        ))}
+      </Box>
+      {withdrawing && <WithdrawDialog paper={withdrawing} onClose={() => setWithdrawing(undefined)} />}
+    </>
+  )
+}
+
+function PaperFacts({ paper, named }: { paper: IssuedPaper; named: boolean }) {
+  const { t, language } = useText()
+  const kind = t(`issued.kind.${paper.kind}`)
+  const about = [
+    named && kind,
+    paper.number,
+    paper.edition > 1 && t('issued.edition', { edition: paper.edition }),
+    !named && paper.class_code,
+    t('issued.issued', { day: formatDay(paper.issued_at, language), name: paper.issued_by }),
+    paper.reason && t('issued.reason_was', { reason: paper.reason }),
+  ]
+  return (
+    <Box sx={{ flex: '1 1 240px', minWidth: 0, overflowWrap: 'anywhere' }}>
+      <Box sx={{ fontWeight: 550 }}>{named ? paper.student_name : kind}</Box>
+      <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+        {about.filter(Boolean).join(' · ')}
+      </Typography>
+    </Box>
+  )
+}

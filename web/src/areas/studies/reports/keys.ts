@@ -1,0 +1,6 @@
+// Under which names the server's answers are kept.
+export const keys = {
+  classReports: ['reports', 'classes'] as const,
+  classReport: (id: string) => ['reports', 'classes', 'one', id] as const,
+  curricula: ['reports', 'curricula'] as const,
+}

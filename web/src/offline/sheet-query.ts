@@ -1,0 +1,95 @@
+import { type QueryClient, queryOptions } from '@tanstack/react-query'
+import { ApiError } from '@/api/api-error'
+import type { Known } from '@/api/since'
+import { dropCopy, findCopy, keepCopy } from './kept-sheets'
+import type { SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
+
+// A sheet as the server last told it, and when that was; kept where the server has not answered since.
+export type Copy<Sheet> = Known<Sheet> & { at: number; kept?: boolean }
+
+const everyMs = 5000
+const patienceMs = 3000
+
+type Named = { name: string }
+
+export function sheetKey({ name }: Named, { agendaCourseId, classId }: SheetId) {
+  return ['sheet', name, agendaCourseId, classId] as const
+}
+
+/**
+ * Follows a sheet that others work on too: asks every few seconds what has changed. Without a line what is known stays,
+ * or the copy that is kept in the browser; a weak line keeps nobody waiting who has one.
+ */
+export function sheetQuery<Sheet, Entry extends SheetEntry, Verdict extends SheetVerdict>(
+  kind: SheetKind<Sheet, Entry, Verdict>,
+  id: SheetId,
+  answers: () => number,
+) {
+  const queryKey = sheetKey(kind, id)
+  return queryOptions({
+    queryKey,
+    queryFn: async ({ client }): Promise<Copy<Sheet>> => {
+      const inCache = () => client.getQueryData<Copy<Sheet>>(queryKey)
+      const copy = inCache() ? undefined : await findCopy<Sheet>(kind.name, id)
+      const known = () => inCache() ?? copy
+      const reading = readSheet(kind, id, known, answers).catch((error: unknown) => {
+        if (isGone(error)) void dropCopy(kind.name, id)
+        return withoutLine(error, known())
+      })
+      return copy ? Promise.race([reading, afterPatience({ ...copy, kept: true })]) : reading
+    },
+    staleTime: 0,
+    refetchInterval: everyMs,
+  })
+}
+
+// An answer that was on its way while the server judged entries of ours does not know of them, and is asked for anew: no
+// value goes back for a moment.
+async function readSheet<Sheet, Entry extends SheetEntry, Verdict extends SheetVerdict>(
+  kind: SheetKind<Sheet, Entry, Verdict>,
+  id: SheetId,
+  known: () => Copy<Sheet> | undefined,
+  answers: () => number,
+): Promise<Copy<Sheet>> {
+  for (;;) {
+    const before = answers()
+    const answer = await kind.read(id, known()?.mark)
+    if (answers() !== before) continue
+    // Where nothing is new, what is known may still have changed, by our own entries.
+    const data = answer.data ?? known()?.data
+    if (data === undefined) throw new Error('nothing is known, and nothing was told')
+    const told = { mark: answer.mark, data, at: Date.now() }
+    if (answer.data !== undefined) void keepCopy(kind.name, id, told)
+    return told
+  }
+}
+
+function afterPatience<T>(value: T): Promise<T> {
+  return new Promise((resolve) => {
+    setTimeout(() => resolve(value), patienceMs)
+  })
+}
+
+function withoutLine<Sheet>(error: unknown, known: Copy<Sheet> | undefined): Copy<Sheet> {
+  if (known && error instanceof ApiError && error.status === 0) return { ...known, kept: true }
+  throw error
+}
+
+// Who may no longer read a sheet keeps no copy of it.
+function isGone(error: unknown): boolean {
+  return error instanceof ApiError && (error.status === 403 || error.status === 404)
+}
+
+// Writes what the server has in the cells that it judged under the old mark: the next answer brings all that came of it.
+export function takeVerdicts<Sheet, Entry extends SheetEntry, Verdict extends SheetVerdict>(
+  cache: QueryClient,
+  kind: SheetKind<Sheet, Entry, Verdict>,
+  id: SheetId,
+  verdicts: readonly Verdict[],
+): void {
+  const now = cache.setQueryData<Copy<Sheet>>(
+    sheetKey(kind, id),
+    (known) => known && { ...known, data: verdicts.reduce(kind.applyVerdict, known.data) },
+  )
+  if (now) void keepCopy(kind.name, id, now)
+}

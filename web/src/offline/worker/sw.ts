@@ -1,0 +1,91 @@
+// Keeps the program itself, so that it opens without a line: the page, which holds nobody's data, and the files of its
+// release, all or none. Answers of the API are never kept here. It stands alone: nothing may be imported.
+
+// Names of the files of this release, filled in when it is built.
+declare const __RELEASE_FILES__: readonly string[]
+
+type Extendable = Event & { waitUntil: (work: Promise<unknown>) => void }
+type Fetching = Event & { request: Request; respondWith: (answer: Promise<Response>) => void }
+type Client = { url: string }
+type Worker = {
+  addEventListener: {
+    (kind: 'install' | 'activate', act: (event: Extendable) => void): void
+    (kind: 'fetch', act: (event: Fetching) => void): void
+    (kind: 'message', act: (event: Extendable & MessageEvent<{ script?: string }>) => void): void
+  }
+  clients: { matchAll: (options: object) => Promise<Client[]>; claim: () => Promise<void> }
+  skipWaiting: () => Promise<void>
+}
+
+const worker = globalThis as unknown as Worker
+const files = __RELEASE_FILES__
+const page = '/'
+const release = `release ${files.join(' ').length} ${hashOf(files)}`
+const patienceMs = 4000
+const apart = /^\/(api|session|organization-openlist|password|feed|healthz|readyz)(\/|$)/
+
+function hashOf(names: readonly string[]): number {
+  let hash = 0
+  for (const letter of names.join(' ')) hash = (Math.imul(hash, 31) + letter.charCodeAt(0)) | 0
+  return hash
+}
+
+worker.addEventListener('install', (event) => event.waitUntil(keepRelease()))
+
+// All of it, or the older release stays: a file that does not come, and a page of another release, end it.
+async function keepRelease(): Promise<void> {
+  const cache = await caches.open(release)
+  try {
+    const answer = await fetch(page, { cache: 'no-store', headers: { Accept: 'text/html' } })
+    const text = await answer.clone().text()
+    if (!answer.ok || !files.some((name) => text.includes(name)))
+      throw new Error('the page is not of this release')
+    await cache.addAll([...files])
+    await cache.put(page, answer)
+  } catch (error) {
+    await caches.delete(release)
+    throw error
+  }
+}
+
+// No page of an older release is open any more.
+worker.addEventListener('activate', (event) =>
+  event.waitUntil(dropOlder().then(() => worker.clients.claim())),
+)
+
+async function dropOlder(): Promise<void> {
+  for (const name of await caches.keys())
+    if (name.startsWith('release ') && name !== release) await caches.delete(name)
+}
+
+// A page of this release that is the only one open needs no older one: it may take over.
+worker.addEventListener('message', (event) => event.waitUntil(takeOver(event.data.script)))
+
+async function takeOver(script: string | undefined): Promise<void> {
+  const open = await worker.clients.matchAll({ type: 'window', includeUncontrolled: true })
+  const own = script !== undefined && files.includes(new URL(script).pathname)
+  if (open.length <= 1 && own) await worker.skipWaiting()
+}
+
+worker.addEventListener('fetch', (event) => {
+  const { request } = event
+  const { origin, pathname } = new URL(request.url)
+  if (request.method !== 'GET' || origin !== location.origin || apart.test(pathname)) return
+  if (request.mode === 'navigate') event.respondWith(pageOrKept(request))
+  else if (files.includes(pathname)) event.respondWith(keptOrFetched(request, pathname))
+})
+
+async function keptOrFetched(request: Request, pathname: string): Promise<Response> {
+  const cache = await caches.open(release)
+  return (await cache.match(pathname)) ?? fetch(request)
+}
+
+// With a line the server's page; without one, or where it takes too long, the one that is kept.
+async function pageOrKept(request: Request): Promise<Response> {
+  const cache = await caches.open(release)
+  const kept = await cache.match(page)
+  const fetched = fetch(request)
+  if (!kept) return fetched
+  const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), patienceMs))
+  return Promise.race([fetched, late]).catch(() => kept)
+}

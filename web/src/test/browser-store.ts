@@ -1,0 +1,11 @@
+import { webcrypto } from 'node:crypto'
+import * as fake from 'fake-indexeddb'
+import { vi } from 'vitest'
+
+// A browser that keeps things, for one test: jsdom has neither a database nor ciphers. Pages that are opened one after
+// another find what the last one left.
+export function browserStore(): void {
+  for (const [name, part] of Object.entries(fake)) if (name.startsWith('IDB')) vi.stubGlobal(name, part)
+  vi.stubGlobal('indexedDB', new fake.IDBFactory())
+  vi.stubGlobal('crypto', webcrypto)
+}
