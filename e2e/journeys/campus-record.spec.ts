@@ -68,10 +68,10 @@ test('logo and documents are uploaded, refused when they are of no accepted form
     .getByLabel('Ajouter des documents')
     .setInputFiles([
       { name: 'Bail.txt', mimeType: 'text/plain', buffer: Buffer.from('Le bail.') },
-      { name: 'Notes.txt', mimeType: 'text/plain', buffer: Buffer.from('Des notes.') },
+      { name: 'Plan.txt', mimeType: 'text/plain', buffer: Buffer.from('Le plan.') },
     ])
   await expect(page.getByText('Bail', { exact: true })).toBeVisible()
-  await expect(page.getByText('Notes', { exact: true })).toBeVisible()
+  await expect(page.getByText('Plan', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: 'Actions pour Bail' }).click()
   await page.getByRole('menuitem', { name: 'Supprimer le document' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Supprimer le document' }).click()

@@ -17,14 +17,15 @@ type GradeGridProps = {
   columns: readonly SheetColumn[]
   grading: Grading
   onBlock: (cells: string[][], at: Spot) => void
+  asked: number
 }
 
 /** The sheet at a desk: students down; grades, retakes and comment across, typed like in a spreadsheet. */
-export function GradeGrid({ sheet, columns, grading, onBlock }: GradeGridProps) {
+export function GradeGrid({ sheet, columns, grading, onBlock, asked }: GradeGridProps) {
   const texts = useText()
   const { t } = texts
   const table = useRef<HTMLTableElement>(null)
-  const grid = useGrid({ sheet, columns, grading, mayEdit: sheet.may_edit, table, onBlock })
+  const grid = useGrid({ sheet, columns, grading, mayEdit: sheet.may_edit, table, onBlock, asked })
   const retakes = columns.some(({ attempt }) => attempt > 0)
   return (
     <GridLook>

@@ -105,6 +105,8 @@ test('a cell that is no grade keeps what was typed and says why, until it is put
 test('what the server refuses stays in its cell, with the reason', async () => {
   const { user, go, cell } = await open()
   await user.click(screen.getByRole('button', { name: 'Add retake' }))
+  // Who asks for a retake goes on in its column.
+  expect(document.activeElement).toHaveAttribute('data-cell', expect.stringMatching(/^\d+\.1$/))
   await go(0, 1)
   await user.keyboard('80{Enter}')
   await waitFor(() => expect(cell(0, 1)).toHaveTextContent('80There is no earlier grade to take again.'))

@@ -38,6 +38,7 @@ export function SheetView({ id, sheet, kept, onSettled }: SheetViewProps) {
   usePageKeyHelp(sheetKeys)
   const narrow = useMediaQuery(showsCards, { noSsr: true })
   const [retakes, setRetakes] = useState(0)
+  const [asked, setAsked] = useState(0)
   const [importing, setImporting] = useState(false)
   const [proposals, setProposals] = useState<Proposal[]>()
   const grading = useGrading(sheet, kept)
@@ -63,7 +64,11 @@ export function SheetView({ id, sheet, kept, onSettled }: SheetViewProps) {
         {...{ id, sheet, grading }}
         retakes={Math.max(retakes, retakesIn(sheet))}
         waiting={kept.waiting}
-        onRetake={() => setRetakes(Math.max(retakes, retakesIn(sheet)) + 1)}
+        onRetake={() => {
+          const next = Math.max(retakes, retakesIn(sheet)) + 1
+          setRetakes(next)
+          setAsked(next)
+        }}
         onImport={() => setImporting(true)}
       />
       {sheet.students.length === 0 ? (
@@ -72,7 +77,7 @@ export function SheetView({ id, sheet, kept, onSettled }: SheetViewProps) {
         <GradeCards {...{ sheet, columns, grading }} />
       ) : (
         <GradeGrid
-          {...{ sheet, columns, grading }}
+          {...{ sheet, columns, grading, asked }}
           onBlock={(cells, at) =>
             setProposals(readBlock(cells, { students: sheet.students, columns, at }, texts))
           }

@@ -25,10 +25,12 @@ type GridOptions = {
   table: RefObject<HTMLTableElement | null>
   // Several cells were pasted: they are shown before they are taken.
   onBlock: (cells: string[][], at: Spot) => void
+  // The retake whose column was asked for last; 0 for none.
+  asked: number
 }
 
 /** The cursor of the sheet, what it selects, and what is done with it by keys, mouse and clipboard. */
-export function useGrid({ sheet, columns, grading, mayEdit, table, onBlock }: GridOptions) {
+export function useGrid({ sheet, columns, grading, mayEdit, table, onBlock, asked }: GridOptions) {
   const start = { row: 0, column: 0 }
   const [cursor, setCursor] = useState<Cursor>({ at: start, from: start })
   const [editing, setEditing] = useState<Editing>()
@@ -57,6 +59,13 @@ export function useGrid({ sheet, columns, grading, mayEdit, table, onBlock }: Gr
     setCursor((before) => ({ at, from: extend ? before.from : at }))
     focusSoon()
   }
+  // Whoever asks for a column goes on in it, at the first who needs it.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only asking moves the cursor
+  useEffect(() => {
+    if (asked === 0) return
+    const failed = sheet.students.findIndex(({ counts, passed }) => counts.state !== '' && !passed)
+    moveTo({ row: Math.max(0, failed), column: asked })
+  }, [asked])
   const move = (rows: number, along: number, options?: { extend?: boolean; keepsHome?: boolean }) =>
     moveTo(stepped(cursor.at, rows, along, extent), options)
   const edit = (text = textAt(cursor.at)) => {
