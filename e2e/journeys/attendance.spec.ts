@@ -27,7 +27,14 @@ test('a class of thirty with five exceptions is taken in few taps, none of which
 }) => {
   test.slow()
   const { code, course, students, marks } = await makeClassroom(server.url, 'TAPS', 30)
-  const [, late, absent, justified, online, madeUp] = students as [string, string, string, string, string, string]
+  const [, late, absent, justified, online, madeUp] = students as [
+    string,
+    string,
+    string,
+    string,
+    string,
+    string,
+  ]
   expect(students).toHaveLength(30)
   let taps = 0
   const tap = async (target: Locator) => {

@@ -161,3 +161,24 @@ test('after a sign-out nothing can be read, and another person neither sees nor 
   await expect.poll(marks).toMatchObject({ [first]: 'absent', [second]: 'online' })
   await expect.poll(stored).toContain('entry: 0')
 })
+
+test('sheets that were taken along open without a line, though nobody had opened them', async ({
+  server,
+}) => {
+  const { code, students, course, sheets } = await makeClassroom(server.url, 'EMPORTE', 3)
+  const [first] = students as [string]
+  const classId = sheets[0]?.split('/')[6]
+  const { page, line } = tablet
+  await signIn(page, 'secretary.nice', { ...secretary, at: `/apps/campus/attendance/courses/${classId}` })
+  await page.getByRole('button', { name: 'Emporter 1 feuille' }).click()
+  await expect(page.getByText('1 feuille s’ouvre maintenant sans connexion sur cet appareil.')).toBeVisible()
+  await tablet.isPrepared()
+  line.cut()
+  await page.goto('/apps/campus/attendance')
+  const along = page.getByRole('region', { name: 'Emportées sur cet appareil' })
+  await expect(along).toContainText('État du')
+  await along.getByRole('link', { name: `${course} · ${code}` }).click()
+  await tablet.cell(first, 'Absent').click()
+  await tablet.shows(first, 'Absent')
+  await expect(page.getByText('Hors connexion : 1 saisie est gardée ici')).toBeVisible()
+})

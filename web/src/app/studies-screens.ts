@@ -121,7 +121,7 @@ export const studiesScreens: readonly Screen[] = [
   screen(
     '/apps/student/dashboard',
     groups.student,
-    ['report'],
+    ['report', 'catchup'],
     () => import('./pages/student-dashboard-page'),
   ),
 ]
