@@ -8,11 +8,11 @@ const cardReaders: Role[] = [...keepers, 'alumni', 'student']
 const noteReaders: Role[] = [...cardReaders, 'teacher']
 
 // Whoever may read a sheet; what is a student's own has pages of its own.
-const attendanceTexts = ['attendance', 'list'] as const
+const attendanceTexts = ['attendance', 'list', 'kept'] as const
 const attendanceReaders: Role[] = [...groups.secretary, 'teacher']
 
 // Accounting and multimedia know which grades are there, and open no sheet.
-const gradeTexts = ['grade', 'list'] as const
+const gradeTexts = ['grade', 'list', 'kept'] as const
 const graders: Role[] = [...keepers, 'teacher']
 const gradeReaders: Role[] = [...groups.secretary, 'teacher']
 
@@ -121,7 +121,7 @@ export const studiesScreens: readonly Screen[] = [
   screen(
     '/apps/student/dashboard',
     groups.student,
-    ['report'],
+    ['report', 'catchup'],
     () => import('./pages/student-dashboard-page'),
   ),
 ]
