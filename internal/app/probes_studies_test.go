@@ -79,6 +79,13 @@ func init() {
 		"listClassReports": func(w *world, _ access.Roles, on target) probe {
 			return probe{path: "/api/reports/classes", shows: w.class[on]}
 		},
+		"compareReports": func(w *world, _ access.Roles, on target) probe {
+			return probe{path: "/api/reports/comparison?last=2026&years=10", shows: w.class[on]}
+		},
+		"exportComparison": func(w *world, caller access.Roles, on target) probe {
+			w.marked(caller, on)
+			return probe{path: "/api/reports/comparison/export?format=csv&last=2026&years=10", shows: "class-" + on.campus + "-" + on.record}
+		},
 		"getClassReport":    onClassReport(""),
 		"exportClassReport": onClassReport("/export?format=csv"),
 		"printClassReport":  onClassReport("/print"),

@@ -3,6 +3,7 @@ export const roleOrder = ["admin","director","supervisor","coordinator","account
 
 export const permissions = {
   acceptCatchUp: 'aaac-c--s---',
+  compareReports: 'aaaccc-c----',
   confirmEnrollment: 'aaac-c------',
   createAvailabilityRequest: 'aaa---------',
   createBook: 'aaa---a-----',
