@@ -87,6 +87,7 @@ func init() {
 			return probe{path: "/api/reports/comparison/export?format=csv&last=2026&years=10", shows: "class-" + on.campus + "-" + on.record}
 		},
 		"getClassReport":    onClassReport(""),
+		"getClassWarnings":  onClassReport("/warnings"),
 		"exportClassReport": onClassReport("/export?format=csv"),
 		"printClassReport":  onClassReport("/print"),
 		"getCourseNotes": func(w *world, caller access.Roles, on target) probe {

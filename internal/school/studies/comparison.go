@@ -4,7 +4,7 @@ package studies
 type Comparison struct {
 	By    string     `json:"by" enum:"class,campus"`
 	Years []int      `json:"years" doc:"The school years of which anything is known, by the year in which they begin; the first one first."`
-	Items []Compared `json:"items" doc:"By campus and code."`
+	Items []Compared `json:"items" doc:"The latest classes first, or campuses by name."`
 	More  bool       `json:"more" doc:"There are more than are shown here."`
 }
 

@@ -5380,6 +5380,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/classes/{id}/warnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what of a class should be looked at: presence that is too low, grades and attendance that are missing
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["getClassWarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/reports/comparison": {
         parameters: {
             query?: never;
@@ -7339,6 +7359,19 @@ export interface components {
              */
             warnings: number;
         };
+        ClassWarnings: {
+            /** @description Students whose presence is below it in some course. */
+            low: components["schemas"]["LowPresence"][];
+            /** @description Courses that are over for some time and in which grades are missing. */
+            missing: components["schemas"]["MissingGrades"][];
+            /**
+             * Format: int64
+             * @description In per cent, of the class's campus.
+             */
+            required_attendance: number;
+            /** @description Sessions of the last weeks that were not taken. */
+            untaken: components["schemas"]["UntakenSession"][];
+        };
         ClosingPreview: {
             missing: components["schemas"]["Missing"][];
         };
@@ -7405,7 +7438,7 @@ export interface components {
         Comparison: {
             /** @enum {string} */
             by: "class" | "campus";
-            /** @description By campus and code. */
+            /** @description The latest classes first, or campuses by name. */
             items: components["schemas"]["Compared"][];
             /** @description There are more than are shown here. */
             more: boolean;
@@ -9146,6 +9179,18 @@ export interface components {
             name: string;
             photo_url?: string;
         };
+        LowPresence: {
+            /** Format: int64 */
+            counted: number;
+            course_name: string;
+            first_name: string;
+            last_name: string;
+            /** @description What is required can no longer be reached. */
+            lost: boolean;
+            /** Format: int64 */
+            present: number;
+            student_id: string;
+        };
         Made: {
             items: components["schemas"]["Planning"][];
         };
@@ -9412,6 +9457,15 @@ export interface components {
             name: "unanswered" | "no_teacher";
             /** @description Where; at most 100 of them. */
             session_ids: string[];
+        };
+        MissingGrades: {
+            agenda_course_id: string;
+            course_name: string;
+            /**
+             * Format: int64
+             * @description How many students have none.
+             */
+            missing: number;
         };
         Money: {
             currency: string;
@@ -11548,6 +11602,13 @@ export interface components {
         Unseen: {
             /** Format: int64 */
             count: number;
+        };
+        UntakenSession: {
+            agenda_course_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            session_id: string;
         };
         UpdateAvailabilityRequest: {
             all_day: boolean;
@@ -23028,6 +23089,35 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getClassWarnings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassWarnings"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

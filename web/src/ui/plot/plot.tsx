@@ -35,7 +35,6 @@ export function Plot({ title, table, children }: PlotProps) {
 
 function Figures({ table: { head, rows }, labelledBy }: { table: PlotTable; labelledBy: string }) {
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than the screen is scrolled by keyboard, too
     <Scroller role="region" aria-labelledby={labelledBy} tabIndex={0}>
       <table aria-labelledby={labelledBy}>
         <thead>

@@ -7,15 +7,14 @@ import { CampusFilter } from '@/ui/campus/campus-filter'
 import { ExportMenu } from '@/ui/table/export-menu'
 import { CurriculumFilter } from '../report-filters'
 import { everyCampus } from '../report-list'
-import { type Measure, sayMeasure } from './measures'
+import type { Measure } from './measures'
 import type { ComparisonState } from './use-comparison'
 
 type ComparisonBarProps = { state: ComparisonState; measure: Measure; offered: readonly Measure[] }
 
 // What is compared, of whom, and the way out as a table.
 export function ComparisonBar({ state: { query, network, choose }, measure, offered }: ComparisonBarProps) {
-  const texts = useText()
-  const { t } = texts
+  const { t } = useText()
   const mayCurricula = useReach('listCurricula') === 'all'
   return (
     <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3 }}>
@@ -31,7 +30,7 @@ export function ComparisonBar({ state: { query, network, choose }, measure, offe
         <Choices
           label={t('report.compare.measure')}
           value={measure}
-          choices={offered.map((one) => [one, sayMeasure(one, texts)])}
+          choices={offered.map((one) => [one, t(`report.${one}`)])}
           onChange={choose('measure')}
         />
       )}
