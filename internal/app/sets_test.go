@@ -155,3 +155,51 @@ func TestAClassAtAGlanceTakesTheSameStatementsHoweverManyItHas(t *testing.T) {
 		}
 	}
 }
+
+// TestAComparisonTakesTheSameStatementsHoweverManyAreCompared, and so do the
+// warnings of a class.
+func TestAComparisonTakesTheSameStatementsHoweverManyAreCompared(t *testing.T) {
+	w := newWorld(t)
+	var compared, warned []int
+	for _, n := range []int{2, 22} {
+		path, _, _ := w.enrolled(t, n, true)
+		compared = append(compared, len(w.statements(t, http.MethodGet, "/api/reports/comparison?by=class", "")))
+		warned = append(warned, len(w.statements(t, http.MethodGet, "/api/reports/classes/"+strings.TrimPrefix(path, "/api/classes/")+"/warnings", "")))
+	}
+	if compared[0] != compared[1] || warned[0] != warned[1] {
+		t.Errorf("compared by %v statements, warned by %v", compared, warned)
+	}
+}
+
+// TestSavingMarksTakesThreeStatements, beside those that ask who calls: what
+// stands on the sheet, the marks, and the trail; for thirty as for two.
+func TestSavingMarksTakesThreeStatements(t *testing.T) {
+	w := newWorld(t)
+	on := target{"own", "own"}
+	asks := map[string]bool{} // who calls
+	for _, text := range w.statements(t, http.MethodGet, "/api/regions", "") {
+		asks[text] = true
+	}
+	path := "/api/attendance/sheets/" + w.agendaCourse[on] + "/" + w.class[on] + "/marks"
+	for try, n := range []int{2, 30, 30} {
+		w.change(t, http.MethodPost, "/api/enrollments", fmt.Sprintf(`{"key":"marked-%d","class_id":%q,"person_ids":%s,"confirm":true,"overfill":true,%s}`, try, w.class[on], asJSON(t, w.applicants(t, n)), termsBody))
+		w.exec(`UPDATE enrollment SET confirmed_at = '2020-01-01T00:00:00.000000Z' WHERE class_id = ?`, w.class[on])
+		ids, err := db.All(t.Context(), w.database, db.ScanString, `SELECT id FROM enrollment WHERE class_id = ? AND status = 'confirmed' AND outcome = '' ORDER BY created_at DESC, id LIMIT ?`, w.class[on], n)
+		must(t, err)
+		entries := make([]string, len(ids))
+		for i, id := range ids {
+			entries[i] = fmt.Sprintf(`{"id":"entry-%d-%04d","session_id":%q,"enrollment_id":%q,"mark":{"value":"present","minutes":0,"reason":""},"was":{"value":"","minutes":0,"reason":""},"fill":false}`, try, i, w.session[on], id)
+		}
+		var took []string
+		for _, text := range w.statements(t, http.MethodPost, path, `{"entries":[`+strings.Join(entries, ",")+`]}`) {
+			if !asks[text] {
+				took = append(took, text)
+			}
+		}
+		marked, err := db.One(t.Context(), w.database, "", db.ScanInt, `SELECT COUNT(*) FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id WHERE e.class_id = ? AND m.value = 'present'`, w.class[on])
+		must(t, err)
+		if len(ids) != n || marked < n || try > 0 && len(took) > 3 { // who enters for the first time is given a number
+			t.Errorf("%d marks of %d stand after %d statements:\n%s", marked, n, len(took), strings.Join(took, "\n"))
+		}
+	}
+}

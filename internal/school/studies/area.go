@@ -44,6 +44,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.signatureRoutes(r)
 	a.checkRoutes(r)
 	a.classReportRoutes(r)
+	a.comparisonRoutes(r)
 }
 
 // references are the stored contents that the area refers to.

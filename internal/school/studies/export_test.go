@@ -5,7 +5,20 @@ import (
 	"image"
 	"image/color"
 	"image/draw"
+
+	"myspace/internal/school/part"
 )
+
+// ProposalOf is what is proposed of somebody who did this, with a pass mark of 70
+// and a required presence of 80 %.
+func ProposalOf(courses []ReportCourse) part.Proposal {
+	r := Report{PassMark: 70, RequiredAttendance: 80, Courses: courses}
+	for i := range r.Courses {
+		r.Courses[i].settle(r.Courses[i].Attempts, true, r.PassMark, r.RequiredAttendance)
+	}
+	r.settle()
+	return r.proposal()
+}
 
 // IssueRun does what the job of a run does.
 func (a *Area) IssueRun(ctx context.Context, id string) error { return a.issueRun(ctx, papersTask{id}) }

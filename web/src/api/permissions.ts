@@ -3,6 +3,7 @@ export const roleOrder = ["admin","director","supervisor","coordinator","account
 
 export const permissions = {
   acceptCatchUp: 'aaac-c--s---',
+  compareReports: 'aaaccc-c----',
   confirmEnrollment: 'aaac-c------',
   createAvailabilityRequest: 'aaa---------',
   createBook: 'aaa---a-----',
@@ -20,6 +21,7 @@ export const permissions = {
   exportPersonData: 'asssssssssss',
   getBoard: 'aaa---------',
   getClassList: 'aaacccacs---',
+  getClassReport: 'aaaccc-c----',
   getGradeSheet: 'aaac-c--s---',
   getInstructor: 'aaaa-ca-s---',
   getReport: 'aaac-c---ss-',
@@ -39,6 +41,7 @@ export const permissions = {
   listEnrollments: 'aaaccc-csss-',
   listFeeds: 'sssssssssss-',
   listGradeClasses: 'aaaccc-cs---',
+  listGradeCourses: 'aaaccc-cs---',
   listInstructors: 'aaaa-ca-s---',
   listInvitations: 'aaac--------',
   listKnowledge: 'aaaa-ca-s---',
@@ -48,6 +51,7 @@ export const permissions = {
   listSessions: 'aaacccacsss-',
   listStays: 'aaaccc--s---',
   listTaking: 'aaaccc-cs---',
+  listTakingCourses: 'aaaccc-cs---',
   mergeChurches: 'aaa---------',
   mergePeople: 'aaa---------',
   openCatchUp: 'aaac-c----s-',

@@ -5380,6 +5380,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/classes/{id}/warnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what of a class should be looked at: presence that is too low, grades and attendance that are missing
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["getClassWarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare classes or campuses by school year: averages, who passed, presence
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["compareReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/comparison/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a comparison of classes or campuses as a table
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["exportComparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -6001,6 +6061,12 @@ export interface components {
             ids: string[];
             /** @enum {string} */
             role: "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+        };
+        Against: {
+            /** @description Their names; none where it is all of them (no_grades). */
+            courses: string[];
+            /** @enum {string} */
+            reason: "no_grades" | "below_mark" | "absent" | "missing_grades" | "presence";
         };
         AgendaCourse: {
             /** @description The host: whose clock it goes by. */
@@ -7293,6 +7359,19 @@ export interface components {
              */
             warnings: number;
         };
+        ClassWarnings: {
+            /** @description Students whose presence is below it in some course. */
+            low: components["schemas"]["LowPresence"][];
+            /** @description Courses that are over for some time and in which grades are missing. */
+            missing: components["schemas"]["MissingGrades"][];
+            /**
+             * Format: int64
+             * @description In per cent, of the class's campus.
+             */
+            required_attendance: number;
+            /** @description Sessions of the last weeks that were not taken. */
+            untaken: components["schemas"]["UntakenSession"][];
+        };
         ClosingPreview: {
             missing: components["schemas"]["Missing"][];
         };
@@ -7313,6 +7392,58 @@ export interface components {
              * @description Minutes from midnight, by the host's clock.
              */
             start: number;
+        };
+        Compared: {
+            campus_color: string;
+            campus_name: string;
+            id: string;
+            /** @description The class's code, or the campus's name. */
+            name: string;
+            /** Format: int64 */
+            pass_mark: number;
+            /** Format: int64 */
+            required_attendance: number;
+            /** @description The caller may know the mean and who passed. */
+            sees_marks: boolean;
+            /** @description One for each year of the comparison, in their order. */
+            years: components["schemas"]["ComparedYear"][];
+        };
+        ComparedYear: {
+            /**
+             * Format: int64
+             * @description Sessions of students that count.
+             */
+            counted: number;
+            /**
+             * Format: int64
+             * @description Of how many the mean is.
+             */
+            graded: number;
+            /**
+             * Format: int64
+             * @description Of the averages of the students in the courses of that year, rounded half up.
+             */
+            mean: number;
+            /**
+             * Format: int64
+             * @description How many of them have an average that is enough, and were absent from no exam.
+             */
+            passed: number;
+            /**
+             * Format: int64
+             * @description Sessions of students in which they were there.
+             */
+            present: number;
+        };
+        Comparison: {
+            /** @enum {string} */
+            by: "class" | "campus";
+            /** @description The latest classes first, or campuses by name. */
+            items: components["schemas"]["Compared"][];
+            /** @description There are more than are shown here. */
+            more: boolean;
+            /** @description The school years of which anything is known, by the year in which they begin; the first one first. */
+            years: number[];
         };
         Concerned: {
             name: string;
@@ -9048,6 +9179,18 @@ export interface components {
             name: string;
             photo_url?: string;
         };
+        LowPresence: {
+            /** Format: int64 */
+            counted: number;
+            course_name: string;
+            first_name: string;
+            last_name: string;
+            /** @description What is required can no longer be reached. */
+            lost: boolean;
+            /** Format: int64 */
+            present: number;
+            student_id: string;
+        };
         Made: {
             items: components["schemas"]["Planning"][];
         };
@@ -9314,6 +9457,15 @@ export interface components {
             name: "unanswered" | "no_teacher";
             /** @description Where; at most 100 of them. */
             session_ids: string[];
+        };
+        MissingGrades: {
+            agenda_course_id: string;
+            course_name: string;
+            /**
+             * Format: int64
+             * @description How many students have none.
+             */
+            missing: number;
         };
         Money: {
             currency: string;
@@ -10434,8 +10586,8 @@ export interface components {
             existing_password: string;
         };
         Proposal: {
-            /** @description What speaks against it: no_grades, below_mark, absent, missing_grades, presence. */
-            against: string[];
+            /** @description What speaks against it; empty where he passed every course. */
+            against: components["schemas"]["Against"][];
             /**
              * Format: int64
              * @description In hundredths; 0 where it is not known.
@@ -11450,6 +11602,13 @@ export interface components {
         Unseen: {
             /** Format: int64 */
             count: number;
+        };
+        UntakenSession: {
+            agenda_course_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            session_id: string;
         };
         UpdateAvailabilityRequest: {
             all_day: boolean;
@@ -22935,6 +23094,114 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getClassWarnings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassWarnings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    compareReports: {
+        parameters: {
+            query?: {
+                by?: "class" | "campus";
+                campus?: string;
+                /** @description Only classes that follow it. */
+                curriculum?: string;
+                /** @description The year in which the last school year begins; 0 for the one that runs. */
+                last?: number;
+                /** @description How many school years. */
+                years?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportComparison: {
+        parameters: {
+            query?: {
+                by?: "class" | "campus";
+                campus?: string;
+                /** @description Only classes that follow it. */
+                curriculum?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The year in which the last school year begins; 0 for the one that runs. */
+                last?: number;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+                /** @description How many school years. */
+                years?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
