@@ -62,6 +62,7 @@ export const permissions = {
   setCourseTeacher: 'aaa---------',
   setKnowledge: 'aaa-----s---',
   setNetworkRoles: 'aa----------',
+  setPaperSignature: 'aaac-c------',
   setPersonEnabled: 'aaac--------',
   setPersonRoles: 'aaac-c------',
   takeCatchUp: 'aaac-c------',
