@@ -7,6 +7,9 @@ import (
 	"myspace/internal/base/pdf"
 )
 
+// awardRoom is how wide a line of an award may be.
+const awardRoom = pdf.Inside - 16
+
 // drawAward draws a certificate or a diploma: one page to be framed.
 func (p *paper) drawAward() {
 	p.page()
@@ -29,7 +32,11 @@ func (p *paper) drawAward() {
 	p.centered(12, false, 6, p.t("awarded_to", nil))
 	p.y += 6
 	p.Gray(0)
-	p.centered(22, true, 10, p.figures.name())
+	size := 22.0 // what is very long must not reach the signature
+	for p.Letters(size, true); size > 13 && len(p.wrap(p.figures.name(), awardRoom)) > 3; p.Letters(size, true) {
+		size--
+	}
+	p.centered(size, true, size/2.2, p.figures.name())
 	p.y += 3
 	p.line(p.y, pdf.Width/2-25, pdf.Width/2+25, 0.5)
 	p.y += 6
@@ -75,7 +82,7 @@ func (p *paper) award(y ClassYear) {
 // centered writes a text in the middle of the page, in as many lines as it needs.
 func (p *paper) centered(size float64, bold bool, height float64, said string) {
 	p.Letters(size, bold)
-	for _, line := range p.wrap(said, pdf.Inside-16) {
+	for _, line := range p.wrap(said, awardRoom) {
 		p.Text((pdf.Width-p.GetStringWidth(line))/2, p.y+height*0.75, line)
 		p.y += height
 	}

@@ -25,6 +25,7 @@ export const permissions = {
   getReport: 'aaac-c---ss-',
   grantCourse: 'aaa---------',
   handInCatchUp: 'aaac-c----s-',
+  issuePapers: 'aaac-c------',
   listApplications: 'aaac-c------',
   listAuditEvents: 'aaac--------',
   listAvailabilityRequests: 'aaaa-ca-----',
