@@ -71,7 +71,7 @@ var changes = map[string]change{
 	"updateEnrollment":      {version: "enrollment"}, "orderWaiting": {archive: "class", any: aWhole},
 
 	"removeAttendancePaper": {}, "takeBackAbsence": {}, "planGradeImport": {any: "it changes nothing"},
-	"setPaperSignature": {version: "paper_signature", archive: "campus"}, "setPaperStamp": {archive: "campus", any: aFile},
+	"setPaperSignature": {version: "paper_signature", archive: "campus"}, "setPaperStamp": {archive: "campus", any: aFile}, "removePaperStamp": {archive: "campus"},
 
 	"updatePlanning": {version: "planning"}, "deletePlanning": {}, "setPlanningRows": {version: "planning"},
 	"setSessionPlace":  {any: oneTick},

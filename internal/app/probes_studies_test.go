@@ -151,6 +151,7 @@ func init() {
 		"getPaperSignature": onSignature("", ""),
 		"setPaperSignature": onSignature("", `{"version":1,"name":"Ruth Roy","title":"Dean"}`),
 		"setPaperStamp":     onSignature("/stamp?name=stamp.png", onePixel),
+		"removePaperStamp":  onSignature("/stamp", ""),
 		"getPaperStamp":     onSignature("/stamp", ""),
 		"checkPaper": func(w *world, _ access.Roles, on target) probe {
 			w.issued(access.Student, on)

@@ -60,6 +60,9 @@ func (s *Static) servePage(w http.ResponseWriter, r *http.Request) {
 	h.Set("Content-Security-Policy", PagePolicy(nonce))
 	h.Set("Permissions-Policy", devices("(self)"))
 	h.Set("Cache-Control", "no-cache")
+	// Nothing here is for search engines, least of all the check of somebody's paper:
+	// robots.txt alone does not keep an address out that is linked elsewhere.
+	h.Set("X-Robots-Tag", "noindex, nofollow")
 	h.Set("Content-Length", strconv.Itoa(len(text)))
 	if r.Method == http.MethodGet {
 		_, _ = w.Write(text) // the caller is gone if this fails

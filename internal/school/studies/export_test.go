@@ -1,10 +1,13 @@
 package studies
 
 import (
+	"bytes"
 	"context"
 	"image"
 	"image/color"
 	"image/draw"
+	"strings"
+	"testing"
 
 	"myspace/internal/school/part"
 )
@@ -18,6 +21,25 @@ func ProposalOf(courses []ReportCourse) part.Proposal {
 	}
 	r.settle()
 	return r.proposal()
+}
+
+// Draw draws a paper as it would be issued.
+func (a *Area) Draw(ctx context.Context, f Figures, address string, languages ...string) ([]byte, error) {
+	d := a.newPaper(ctx, f.name(), languages[0])
+	d.add(f, a.inLanguages(languages[0], append(languages, "")[1]), address)
+	var out bytes.Buffer
+	err := d.write(&out)
+	return out.Bytes(), err
+}
+
+// PutPicture stores a picture, and returns what it is found by.
+func (a *Area) PutPicture(ctx context.Context, t testing.TB, content string) string {
+	t.Helper()
+	blob, err := a.Files.PutPicture(ctx, "picture.png", strings.NewReader(content), maxStamp)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return blob.Hash
 }
 
 // IssueRun does what the job of a run does.

@@ -20,14 +20,17 @@ const (
 )
 
 // classYear is what he did in a class: the courses, and the whole.
-func (p *paper) classYear(y ClassYear) {
+// The last one's figures stand above the signature, never alone on a page before.
+func (p *paper) classYear(y ClassYear, last bool) {
 	p.room(40)
 	p.Gray(60)
 	p.Letters(10, false)
-	p.lines(pdf.Margin, pdf.Inside, 5, strings.Join([]string{
-		p.t("class", fault.Params{"code": y.ClassCode}), p.t("programme."+y.Programme, nil), p.t("level", fault.Params{"level": y.Level}),
-		y.CampusName, strconv.Itoa(y.StartYear) + "–" + strconv.Itoa(y.EndYear),
-	}, " · "))
+	for _, texts := range p.texts {
+		p.lines(pdf.Margin, pdf.Inside, 5, strings.Join([]string{
+			texts.T("card.class", fault.Params{"code": y.ClassCode}), texts.T("card.programme."+y.Programme, nil), texts.T("card.level", fault.Params{"level": y.Level}),
+			y.CampusName, strconv.Itoa(y.StartYear) + "–" + strconv.Itoa(y.EndYear),
+		}, " · "))
+	}
 	p.y += 3
 	p.heads()
 	for _, c := range y.Courses {
@@ -39,6 +42,9 @@ func (p *paper) classYear(y ClassYear) {
 		p.lines(pdf.Margin, pdf.Inside, 6, p.t("no_courses", nil))
 	}
 	p.y += 4
+	if rest := p.wholeHeight(y) + signRoom + 11; last && rest < paperBottom-pdf.Margin-10 {
+		p.room(rest)
+	}
 	p.whole(y)
 	if y.Observation != "" {
 		p.observation(y.Observation)
@@ -157,6 +163,15 @@ func (p *paper) rate(of Presence) string {
 	}
 	tenths := of.Present * 1000 / of.Counted
 	return p.decimal(Points(tenths*10)) + " %"
+}
+
+// wholeHeight is how high the figures of a class and what is said of it are.
+func (p *paper) wholeHeight(y ClassYear) float64 {
+	if y.Observation == "" {
+		return 22
+	}
+	p.Letters(9.5, false)
+	return 22 + 5 + 4.8*float64(len(p.wrap(y.Observation, pdf.Inside)))
 }
 
 // whole is the average, the mention and the presence of a class, side by side.

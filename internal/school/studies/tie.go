@@ -33,6 +33,15 @@ var ties = part.Ties{
 	"announced_absence.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
 }
 
+// trailOf puts what the trail keeps under the name of what it is about: a person and
+// a class have fields of their own, whose names and values it must not take.
+func trailOf(what string, kept map[string]any) any {
+	if kept == nil {
+		return nil
+	}
+	return map[string]any{what: kept}
+}
+
 // uses are how marks hang on classes: one that has any is archived, not deleted.
 var uses = []part.Use{
 	{Of: part.Class, Name: "marks", Keeps: true, Count: func(ctx context.Context, q db.Querier, id string) (int, error) {

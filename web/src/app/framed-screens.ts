@@ -3,7 +3,8 @@ import { type Screen, screen } from './screen'
 import { studiesScreens } from './studies-screens'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
-const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo', 'record'] as const
+const trailTexts = ['history', 'record', 'issued'] as const
+const peopleTexts = [...trailTexts, 'people', 'person', 'church', 'list', 'photo', 'catchup'] as const
 const booksTexts = ['book', 'list', 'upload'] as const
 const bookTexts = [...booksTexts, 'history', 'record'] as const
 const churchTexts = ['church', 'list'] as const
@@ -20,10 +21,9 @@ const teachers: Role[] = ['teacher']
 
 // A space is for everybody: it shows who opens it his own things.
 const spaceTexts = ['space', 'list'] as const
-
 const curriculumTexts = ['curriculum', 'list'] as const
 const classesTexts = ['class', 'list'] as const
-const classTexts = [...classesTexts, 'enrollment', 'timetable', 'planning', 'history', 'record'] as const
+const classTexts = [...classesTexts, ...trailTexts, 'enrollment', 'timetable', 'planning'] as const
 const planningsTexts = ['plannings', 'planning', 'list'] as const
 const enrollmentTexts = ['enrollment', 'list', 'history'] as const
 // All but librarians, who have nothing to do with what a place costs.
@@ -55,7 +55,7 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/campus/:campusId',
     groups.student,
-    [...campusTexts, 'timetable', 'history', 'record'],
+    [...campusTexts, ...trailTexts, 'timetable'],
     () => import('./pages/campus-page'),
   ),
   screen(

@@ -20,7 +20,7 @@ const gradeReaders: Role[] = [...groups.secretary, 'teacher']
 const catchUpReaders: Role[] = [...keepers, 'teacher']
 
 // Accounting and multimedia read a class too: which grades are there, not what they are.
-const reportTexts = ['report', 'list'] as const
+const reportTexts = ['report', 'list', 'issued'] as const
 
 // The screens of what happens in the classroom and of the papers that come of it; a part of framed-screens.ts.
 export const studiesScreens: readonly Screen[] = [

@@ -44,7 +44,7 @@ const CatchUps = lazyPart(
 const Studies = lazyPart(
   async () => {
     const part = import('@/areas/studies/student/student-tab')
-    return { default: (await Promise.all([part, loadTexts(['report'])]))[0].StudentTab }
+    return { default: (await Promise.all([part, loadTexts(['report', 'issued'])]))[0].StudentTab }
   },
   <LoadingRows />,
 )
