@@ -76,7 +76,12 @@ const Bars = styled('ul')(({ theme: { vars } }) => ({
     '&:hover': { backgroundColor: vars.palette.action.hover },
   },
   '& .name': { overflowWrap: 'anywhere' },
-  '& .track': { position: 'relative', display: 'block', blockSize: 16, backgroundColor: vars.palette.action.hover },
+  '& .track': {
+    position: 'relative',
+    display: 'block',
+    blockSize: 16,
+    backgroundColor: vars.palette.action.hover,
+  },
   '& .bar': {
     display: 'block',
     blockSize: '100%',

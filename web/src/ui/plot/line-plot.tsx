@@ -120,7 +120,11 @@ const Look = styled('div')(({ theme: { vars } }) => {
       color: palette.text.secondary,
       lineHeight: 1.2,
     },
-    '& .area': { position: 'absolute', insetBlock: 0, insetInline: `${room.start}px calc(${room.end} + 12px)` },
+    '& .area': {
+      position: 'absolute',
+      insetBlock: 0,
+      insetInline: `${room.start}px calc(${room.end} + 12px)`,
+    },
     '& svg': {
       position: 'absolute',
       inset: 0,
@@ -130,7 +134,12 @@ const Look = styled('div')(({ theme: { vars } }) => {
       animation: `${appear} var(--draw) ease-out`,
       '[dir="rtl"] &': { transform: 'scaleX(-1)' },
     },
-    '& polyline': { fill: 'none', strokeWidth: 2, strokeLinejoin: 'round', vectorEffect: 'non-scaling-stroke' },
+    '& polyline': {
+      fill: 'none',
+      strokeWidth: 2,
+      strokeLinejoin: 'round',
+      vectorEffect: 'non-scaling-stroke',
+    },
     '& .dot': {
       position: 'absolute',
       inlineSize: 9,

@@ -5,7 +5,7 @@ import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { ComparisonBar } from './comparison-bar'
-import { measuresFor, valueOf } from './measures'
+import { figureOf, measuresFor } from './measures'
 import { type ComparisonState, useComparison } from './use-comparison'
 import { YearBars } from './year-bars'
 import { YearLines } from './year-lines'
@@ -27,7 +27,7 @@ function Compared({ comparison, state }: { comparison: Comparison; state: Compar
   const offered = measuresFor(comparison.items)
   const measure = offered.find((one) => one === state.measure) ?? offered[0]
   const known = comparison.years.filter((_, at) =>
-    comparison.items.some(({ years }) => valueOf(years[at], measure) !== null),
+    comparison.items.some(({ years }) => figureOf(years[at], measure) !== null),
   )
   const plot = { comparison, measure, known, state }
   return (

@@ -54,10 +54,11 @@ test('a year is drawn as bars, the best first, all years as lines, and both are 
   answer([comparedOf('PAR-1', {}), comparedOf('PAR-2', { years: [year(8000, 80), year(9125, 60)] })])
   const { user } = renderPage(Page)
   const bars = await screen.findByRole('list', { name: 'Average (out of 100), 2025–2026' })
-  expect(within(bars).getAllByRole('listitem').map((bar) => bar.textContent)).toEqual([
-    'PAR-291.25',
-    'PAR-172.50',
-  ])
+  expect(
+    within(bars)
+      .getAllByRole('listitem')
+      .map((bar) => bar.textContent),
+  ).toEqual(['PAR-291.25', 'PAR-172.50'])
   expect(screen.getByRole('img', { name: /PAR-1: 2024–2025 65.50, 2025–2026 72.50/ })).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
   await user.click(screen.getByRole('button', { name: 'Presence' }))

@@ -13,7 +13,7 @@ export const measuresFor = (items: readonly Compared[]) =>
   items.some(({ sees_marks }) => sees_marks) ? measures : (['presence'] as const)
 
 // What a year is worth, out of a hundred; null where nothing is known.
-export function valueOf(year: ComparedYear | undefined, measure: Measure): number | null {
+export function figureOf(year: ComparedYear | undefined, measure: Measure): number | null {
   if (!year) return null
   const { mean, graded, passed, present, counted } = year
   switch (measure) {

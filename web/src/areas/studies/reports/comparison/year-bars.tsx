@@ -3,7 +3,15 @@ import { useText } from '@/texts/use-text'
 import { BarPlot } from '@/ui/plot/bar-plot'
 import { Plot } from '@/ui/plot/plot'
 import { FilterChip } from '@/ui/table/filter-chip'
-import { type Compared, type Measure, neededOf, sayMeasure, saySchoolYear, sayValue, valueOf } from './measures'
+import {
+  type Compared,
+  figureOf,
+  type Measure,
+  neededOf,
+  sayMeasure,
+  saySchoolYear,
+  sayValue,
+} from './measures'
 import type { YearPlotProps } from './year-lines'
 
 // One school year: who has most comes first, with what would have been enough.
@@ -14,7 +22,7 @@ export function YearBars({ comparison, measure, known, state }: YearPlotProps) {
   const at = comparison.years.indexOf(year)
   const names = nameOf(comparison.items)
   const shown = comparison.items
-    .map((item) => ({ item, value: valueOf(item.years[at], measure) }))
+    .map((item) => ({ item, value: figureOf(item.years[at], measure) }))
     .filter((one): one is { item: Compared; value: number } => one.value !== null)
     .sort((a, b) => b.value - a.value)
   const title = t('report.compare.in_year', {
@@ -76,23 +84,24 @@ function yearTable(
     head: [
       '',
       ...(marks
-        ? [t('report.compare.average'), t('report.compare.graded'), t('report.passed'), t('report.compare.passed')]
+        ? [
+            t('report.compare.average'),
+            t('report.compare.graded'),
+            t('report.passed'),
+            t('report.compare.passed'),
+          ]
         : []),
       t('report.presence'),
     ],
     rows: shown.map(({ item }) => {
       const year = item.years[at]
-      const say = (measure: Measure) => sayValue(valueOf(year, measure), measure, texts)
+      const say = (measure: Measure) => sayValue(figureOf(year, measure), measure, texts)
       const graded = year?.graded
         ? [formatFigure(year.graded, language), formatFigure(year.passed, language)]
         : ['', '']
       return {
         key: item.id,
-        cells: [
-          names(item),
-          ...(marks ? [say('average'), ...graded, say('passed')] : []),
-          say('presence'),
-        ],
+        cells: [names(item), ...(marks ? [say('average'), ...graded, say('passed')] : []), say('presence')],
       }
     }),
   }

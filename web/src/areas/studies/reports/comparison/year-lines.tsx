@@ -3,7 +3,7 @@ import { useText } from '@/texts/use-text'
 import { LinePlot, maxLines } from '@/ui/plot/line-plot'
 import { Plot } from '@/ui/plot/plot'
 import { ManyFilterChip } from '@/ui/table/many-filter-chip'
-import { type Measure, sayMeasure, saySchoolYear, sayValue, valueOf } from './measures'
+import { figureOf, type Measure, sayMeasure, saySchoolYear, sayValue } from './measures'
 import type { ComparisonState } from './use-comparison'
 import { nameOf } from './year-bars'
 
@@ -24,7 +24,7 @@ export function YearLines({ comparison, measure, known, state }: YearPlotProps) 
     .map((item) => ({
       key: item.id,
       name: names(item),
-      values: known.map((year) => valueOf(item.years[comparison.years.indexOf(year)], measure)),
+      values: known.map((year) => figureOf(item.years[comparison.years.indexOf(year)], measure)),
     }))
     .filter(({ values }) => values.some((value) => value !== null))
     .sort((a, b) => count(b.values) - count(a.values))
