@@ -26,7 +26,7 @@ func sample(kind string, years, courses int) studies.Figures {
 		y := studies.ClassYear{
 			ClassCode: fmt.Sprintf("PAR-%d", 2024+i), Programme: "certificate", Level: i + 1, StartYear: 2024 + i, EndYear: 2025 + i, CampusName: "Paris", PassMark: 70, RequiredAttendance: 80,
 			Average: studies.Average{Points: 8421, Known: true, Complete: i > 0}, Mention: "very_good", Presence: studies.Presence{Counted: 120, Present: 111}, PassedCourses: courses - 1,
-			Observation: "Un travail régulier, une présence appréciée de tous. Continuez ainsi !",
+			Observation: "Un travail régulier, un esprit apprécié de tous. Continuez ainsi !",
 		}
 		for j := range courses {
 			y.Courses = append(y.Courses, sampleCourse(j))

@@ -26,7 +26,7 @@ func (p *paper) classYear(y ClassYear, last bool) {
 	p.Gray(60)
 	p.Letters(10, false)
 	for _, texts := range p.texts {
-		p.lines(pdf.Margin, pdf.Inside, 5, strings.Join([]string{
+		p.lines(5, strings.Join([]string{
 			texts.T("card.class", fault.Params{"code": y.ClassCode}), texts.T("card.programme."+y.Programme, nil), texts.T("card.level", fault.Params{"level": y.Level}),
 			y.CampusName, strconv.Itoa(y.StartYear) + "–" + strconv.Itoa(y.EndYear),
 		}, " · "))
@@ -39,7 +39,7 @@ func (p *paper) classYear(y ClassYear, last bool) {
 	if len(y.Courses) == 0 {
 		p.Gray(90)
 		p.Letters(9.5, false)
-		p.lines(pdf.Margin, pdf.Inside, 6, p.t("no_courses", nil))
+		p.lines(6, p.t("no_courses", nil))
 	}
 	p.y += 4
 	if rest := p.wholeHeight(y) + signRoom + 11; last && rest < paperBottom-pdf.Margin-10 {
@@ -223,8 +223,8 @@ func (p *paper) observation(said string) {
 	p.room(14)
 	p.Gray(0)
 	p.Letters(9.5, true)
-	p.lines(pdf.Margin, pdf.Inside, 5, p.t("observation", nil))
+	p.lines(5, p.t("observation", nil))
 	p.Gray(40)
 	p.Letters(9.5, false)
-	p.lines(pdf.Margin, pdf.Inside, 4.8, said)
+	p.lines(4.8, said)
 }

@@ -135,10 +135,10 @@ func (p *paper) room(height float64) bool {
 }
 
 // lines writes a text in as many lines as it needs, and goes on below it.
-func (p *paper) lines(x, room, height float64, said string) {
-	for _, line := range p.wrap(said, room) {
+func (p *paper) lines(height float64, said string) {
+	for _, line := range p.wrap(said, pdf.Inside) {
 		p.room(height)
-		p.Text(x, p.y+height*0.75, line)
+		p.Text(pdf.Margin, p.y+height*0.75, line)
 		p.y += height
 	}
 }
@@ -243,9 +243,9 @@ func (p *paper) opening() {
 	p.letterhead()
 	p.Gray(0)
 	p.Letters(18, true)
-	p.lines(pdf.Margin, pdf.Inside, 8, p.title())
+	p.lines(8, p.title())
 	p.Letters(14, true)
-	p.lines(pdf.Margin, pdf.Inside, 7, p.figures.name())
+	p.lines(7, p.figures.name())
 	p.y += 2
 	p.line(p.y, pdf.Margin, pdf.Width-pdf.Margin, 0.6)
 	p.y += 3

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { useAnimations } from '@/theme/use-animations'
 
-export type Bar = {
+type Bar = {
   key: string
   name: string
   value: number

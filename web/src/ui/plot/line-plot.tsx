@@ -4,7 +4,7 @@ import { useAnimations } from '@/theme/use-animations'
 import { teal } from '@/ui/state-chip'
 import { rangeOf, spread, stretches } from './line-shape'
 
-export type Line = { key: string; name: string; values: readonly (number | null)[] }
+type Line = { key: string; name: string; values: readonly (number | null)[] }
 
 // More would not be told apart.
 export const maxLines = 5

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId, useState } from 'react'
 import { useText } from '@/texts/use-text'
 
-export type PlotTable = {
+type PlotTable = {
   head: readonly string[]
   // The first cell names the row.
   rows: readonly { key: string; cells: readonly string[] }[]
