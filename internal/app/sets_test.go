@@ -182,7 +182,7 @@ func TestSavingMarksTakesThreeStatements(t *testing.T) {
 	}
 	path := "/api/attendance/sheets/" + w.agendaCourse[on] + "/" + w.class[on] + "/marks"
 	for try, n := range []int{2, 30, 30} {
-		w.change(t, http.MethodPost, "/api/enrollments", fmt.Sprintf(`{"key":"marked-%d","class_id":%q,"person_ids":%s,"confirm":true,"overfill":true,%s}`, try, w.class[on], asJSON(t, w.applicants(t, n)), termsBody))
+		w.statements(t, http.MethodPost, "/api/enrollments", fmt.Sprintf(`{"key":"marked-for-the-%010d","class_id":%q,"person_ids":%s,"confirm":true,"overfill":true,%s}`, try, w.class[on], asJSON(t, w.applicants(t, n)), termsBody))
 		w.exec(`UPDATE enrollment SET confirmed_at = '2020-01-01T00:00:00.000000Z' WHERE class_id = ?`, w.class[on])
 		ids, err := db.All(t.Context(), w.database, db.ScanString, `SELECT id FROM enrollment WHERE class_id = ? AND status = 'confirmed' AND outcome = '' ORDER BY created_at DESC, id LIMIT ?`, w.class[on], n)
 		must(t, err)

@@ -20,6 +20,7 @@ func (c Comparison) table(t sheet.Table, f sheet.Format) sheet.Table {
 		t.Headings = append(t.Headings, of("average"), of("compare.graded"), of("passed"), of("compare.passed"))
 	}
 	t.Headings = append(t.Headings, of("presence"))
+	t.Distinct = true
 	t.Each = func(add func(...any) error) error {
 		for _, one := range c.Items {
 			for i, year := range c.Years {

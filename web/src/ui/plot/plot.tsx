@@ -35,7 +35,7 @@ export function Plot({ title, table, children }: PlotProps) {
 
 function Figures({ table: { head, rows }, labelledBy }: { table: PlotTable; labelledBy: string }) {
   return (
-    <Scroller role="region" aria-labelledby={labelledBy} tabIndex={0}>
+    <Scroller role="group" aria-labelledby={labelledBy} tabIndex={0}>
       <table aria-labelledby={labelledBy}>
         <thead>
           <tr>

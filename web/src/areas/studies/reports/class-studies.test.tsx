@@ -63,11 +63,15 @@ test('a class with nothing to look at says so, and leads to its sheets and its r
   ])
 })
 
-test('a teacher has the sheets alone, a student nothing', async () => {
+test('a teacher has the sheets alone', async () => {
   sign('teacher')
   renderPage(Page)
-  expect(screen.getAllByRole('link')).toHaveLength(2)
+  expect(await screen.findAllByRole('link')).toHaveLength(2)
+})
+
+test('a student has no way to the sheets', async () => {
   sign('student')
   renderPage(Page)
-  expect(screen.getAllByRole('link')).toHaveLength(0)
+  expect(await screen.findByRole('heading', { level: 1 })).toBeVisible()
+  expect(screen.queryByRole('link')).not.toBeInTheDocument()
 })

@@ -84,7 +84,7 @@ test('of more than five, those are lines that are chosen', async () => {
   const plot = await screen.findByRole('img', { name: /E: / })
   expect(plot.getAttribute('aria-label')).not.toMatch(/F: /)
   await user.click(screen.getByRole('button', { name: /Lines/ }))
-  await user.click(screen.getByRole('menuitem', { name: 'G' }))
+  await user.click(screen.getByRole('menuitemcheckbox', { name: 'G' }))
   expect(router.state.location.search).toContain('lines=G')
   await user.keyboard('{Escape}')
   expect((await screen.findByRole('img', { name: /G: / })).getAttribute('aria-label')).not.toMatch(/A: /)

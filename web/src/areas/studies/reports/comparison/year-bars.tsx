@@ -12,6 +12,7 @@ import {
   saySchoolYear,
   sayValue,
 } from './measures'
+import type { ComparisonState } from './use-comparison'
 import type { YearPlotProps } from './year-lines'
 
 // One school year: who has most comes first, with what would have been enough.
@@ -39,7 +40,7 @@ export function YearBars({ comparison, measure, known, state }: YearPlotProps) {
           onChange={state.choose('school_year')}
         />
       )}
-      <Plot title={title} table={yearTable(shown, at, texts, names)}>
+      <Plot title={title} table={yearTable(shown, at, texts, names, state.query.by)}>
         <BarPlot
           label={title}
           max={100}
@@ -77,12 +78,13 @@ function yearTable(
   at: number,
   texts: Texts,
   names: (item: Compared) => string,
+  by: ComparisonState['query']['by'],
 ) {
   const { t, language } = texts
   const marks = shown.some(({ item }) => item.sees_marks)
   return {
     head: [
-      '',
+      t(`report.compare.${by}`),
       ...(marks
         ? [
             t('report.compare.average'),

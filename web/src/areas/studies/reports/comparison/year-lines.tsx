@@ -45,7 +45,7 @@ export function YearLines({ comparison, measure, known, state }: YearPlotProps) 
       <Plot
         title={title}
         table={{
-          head: ['', ...ticks],
+          head: [t(`report.compare.${state.query.by}`), ...ticks],
           rows: all.map(({ key, name, values }) => ({
             key,
             cells: [name, ...values.map((value) => sayValue(value, measure, texts))],
