@@ -73,7 +73,7 @@ test('a class of thirty with five exceptions is taken in few taps, none of which
   await expect(cellOf(page, absent, 'Absent')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('two who take the same class are both told where they differ, and nothing is dropped', async ({
+test('two take the same class: who comes second is told with both values and chooses, the first sees what was chosen', async ({
   page,
   newPage,
   server,

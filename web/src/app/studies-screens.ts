@@ -91,7 +91,7 @@ export const studiesScreens: readonly Screen[] = [
   screen(
     '/apps/campus/papers/:classId',
     keepers,
-    ['issued'],
+    ['issued', 'report'],
     () => import('@/areas/studies/papers/class-papers-page'),
   ),
   screen(
