@@ -53,23 +53,35 @@ function Warned({ classId, asked, children }: WarnedProps) {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, minHeight: 36 }}>
         {children}
-        {count === 0 && (
-          <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
-            <SuccessIcon color="success" fontSize="small" aria-hidden />
-            {t('report.nothing')}
-          </Box>
-        )}
-        {count !== undefined && count > 0 && (
-          <Button
-            size="small"
-            color="inherit"
-            startIcon={<WarningIcon color="warning" />}
-            aria-expanded={open}
-            aria-controls={id}
-            onClick={() => setOpen(!open)}
+        {/* On a phone a line of its own, there before it is known: what is below stays where it is. */}
+        {asked && (
+          <Box
+            sx={{
+              flexBasis: { xs: '100%', sm: 'auto' },
+              minHeight: 36,
+              display: 'flex',
+              alignItems: 'center',
+            }}
           >
-            {t('report.to_look_at', { count })}
-          </Button>
+            {count === 0 && (
+              <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.5 }}>
+                <SuccessIcon color="success" fontSize="small" aria-hidden />
+                {t('report.nothing')}
+              </Box>
+            )}
+            {count !== undefined && count > 0 && (
+              <Button
+                size="small"
+                color="inherit"
+                startIcon={<WarningIcon color="warning" />}
+                aria-expanded={open}
+                aria-controls={id}
+                onClick={() => setOpen(!open)}
+              >
+                {t('report.to_look_at', { count })}
+              </Button>
+            )}
+          </Box>
         )}
       </Box>
       <div id={id} hidden={!open}>
