@@ -10,11 +10,16 @@ import (
 	"myspace/internal/school/studies"
 )
 
-// issuedFor is a class of Paris with somebody in it, for whom papers are issued.
+// issuedFor is a class of Paris with some of it, for whom papers are issued.
 type issuedFor struct {
-	class, person string
-	graduated     clock.Time
+	class     string
+	people    []string
+	graduated clock.Time
 }
+
+// papersUpTo is for how many of a class papers are drawn: enough to see them, and
+// the school is still made quickly.
+const papersUpTo = 5
 
 // IssuePapers issues papers in a school that was filled: the report cards of the
 // older class of Paris, one of them corrected and one withdrawn, the certificates
@@ -26,25 +31,25 @@ func IssuePapers(ctx context.Context, d *db.DB, area *studies.Area) error {
 		return err
 	}
 	at := thisMorning().Add(-15 * time.Hour) // yesterday
-	issue := func(kind string, f issuedFor, later time.Duration, withdraw string, people ...string) {
+	issue := func(kind string, f issuedFor, later time.Duration, withdraw string, most int) {
 		when := at.Add(later)
 		if !f.graduated.IsZero() {
 			when = f.graduated
 		}
 		if err == nil && f.class != "" {
-			err = area.IssuePast(ctx, studies.PastPapers{ClassID: f.class, Kind: kind, By: coordinator, People: people, At: when, Withdraw: withdraw})
+			err = area.IssuePast(ctx, studies.PastPapers{ClassID: f.class, Kind: kind, By: coordinator, People: f.people[:min(most, len(f.people))], At: when, Withdraw: withdraw})
 		}
 	}
 	older, his, former, err := findIssuedFor(ctx, d)
 	if err != nil {
 		return err
 	}
-	issue(studies.ReportCard, older, 0, "")
-	issue(studies.ReportCard, older, 2*time.Hour, "Émis avec une mauvaise observation", older.person)
-	issue(studies.ReportCard, his, 3*time.Hour, "", his.person)
-	issue(studies.ReportCard, his, 4*time.Hour, "", his.person) // corrected
-	issue(studies.Transcript, his, 5*time.Hour, "", his.person)
-	issue(studies.Certificate, former, 0, "")
+	issue(studies.ReportCard, older, 0, "", papersUpTo)
+	issue(studies.ReportCard, older, 2*time.Hour, "Émis avec une mauvaise observation", 1)
+	issue(studies.ReportCard, his, 3*time.Hour, "", 1)
+	issue(studies.ReportCard, his, 4*time.Hour, "", 1) // corrected
+	issue(studies.Transcript, his, 5*time.Hour, "", 1)
+	issue(studies.Certificate, former, 0, "", papersUpTo)
 	return err
 }
 
@@ -63,14 +68,16 @@ func findIssuedFor(ctx context.Context, q db.Querier) (older, his, former issued
 		{&his, `e.outcome = '' AND p.email = 'student@demo.example'`},
 		{&former, `k.code = 'CERT` + yearCode(-4) + `-A' AND e.outcome = 'completed'`},
 	} {
-		all, err := db.All(ctx, q, func(r db.Row) (f issuedFor, err error) {
-			return f, r.Scan(&f.class, &f.person, &f.graduated)
+		err := db.Each(ctx, q, func(r db.Row) error {
+			var person string
+			err := r.Scan(&find.found.class, &person, &find.found.graduated)
+			find.found.people = append(find.found.people, person)
+			return err
 		}, `SELECT k.id, p.id, k.graduated_at FROM class k JOIN enrollment e ON e.class_id = k.id JOIN person p ON p.id = e.person_id JOIN campus c ON c.id = k.campus_id
-			WHERE c.name = 'Paris' AND e.status = 'confirmed' AND `+find.where+` ORDER BY e.sort_name, e.id`+db.Limit(1))
+			WHERE c.name = 'Paris' AND e.status = 'confirmed' AND `+find.where+` ORDER BY e.sort_name, e.id`+db.Limit(papersUpTo))
 		if err != nil {
 			return older, his, former, err
 		}
-		*find.found = append(all, issuedFor{})[0]
 	}
 	return older, his, former, nil
 }
