@@ -98,7 +98,9 @@ export function createOutbox<Sheet, Entry extends SheetEntry, Verdict extends Sh
     await write(change)
   }
   function noteMine(entries: readonly Entry[], verdicts: readonly Verdict[]): void {
-    const taken = new Set(verdicts.filter(({ outcome }) => outcome === 'kept' || outcome === 'same').map(({ id }) => id))
+    const taken = new Set(
+      verdicts.filter(({ outcome }) => outcome === 'kept' || outcome === 'same').map(({ id }) => id),
+    )
     const mine = new Map(state.getState().mine)
     for (const entry of entries) if (taken.has(entry.id)) mine.set(kind.cellOf(entry), entry)
     state.setState({ mine })

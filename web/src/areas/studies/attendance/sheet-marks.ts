@@ -51,7 +51,16 @@ export function withMark(
     if (student.enrollment_id !== cell.enrollment_id) return student
     const before = student.marks.find(({ session_id }) => session_id === cell.session_id)
     const others = student.marks.filter((one) => one !== before)
-    const next = { version: 0, at: '', papers: 0, ...before, by: '', ...more, ...mark, session_id: cell.session_id }
+    const next = {
+      version: 0,
+      at: '',
+      papers: 0,
+      ...before,
+      by: '',
+      ...more,
+      ...mark,
+      session_id: cell.session_id,
+    }
     return { ...student, marks: [...others, next] }
   })
   return { ...sheet, students }

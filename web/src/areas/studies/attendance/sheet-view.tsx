@@ -98,7 +98,8 @@ function Overwritten({ sheet, state }: { sheet: Sheet; state: SheetState }) {
     const found = findOpened(sheet, { enrollmentId: enrollment_id, sessionId: session_id })
     if (!found) return []
     const { student, session } = found
-    const who = sheet.sessions.length > 1 ? `${nameOf(student)} (${sayWhen(session, language)})` : nameOf(student)
+    const who =
+      sheet.sessions.length > 1 ? `${nameOf(student)} (${sayWhen(session, language)})` : nameOf(student)
     const words = {
       ...{ name: who, by: one.by, mine: sayMark(mark, texts) },
       theirs: sayMark(markOf(student, session_id), texts),

@@ -50,7 +50,10 @@ export type Grading = ReturnType<typeof useGrading>
  * Entering grades: what is typed is sent at once or, where it is no grade, stays in its cell as it was typed. All of it
  * can be undone, by new entries.
  */
-export function useGrading(sheet: GradeSheet, { cells, enter, settle }: Pick<Kept, 'cells' | 'enter' | 'settle'>) {
+export function useGrading(
+  sheet: GradeSheet,
+  { cells, enter, settle }: Pick<Kept, 'cells' | 'enter' | 'settle'>,
+) {
   const texts = useText()
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
   const students = useMemo(
