@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 
-export type OverwrittenNote = {
+type OverwrittenNote = {
   cell: string
   // Who has put what where one had entered what.
   text: string
