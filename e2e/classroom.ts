@@ -4,6 +4,7 @@ import { askAs } from './planned.ts'
 type Ask = Awaited<ReturnType<typeof askAs>>
 
 export interface Classroom {
+  id: string
   code: string
   course: string
   /** Names as a sheet shows them, in its order. */
@@ -12,6 +13,8 @@ export interface Classroom {
   sheets: string[]
   /** What stands in the cells of the first session, by name. */
   marks: () => Promise<Record<string, string>>
+  /** Has each be there in so many of the sessions and graded so, in the sheet's order; then the grades are published. */
+  graded: (students: readonly { points: number; there: number }[]) => Promise<void>
 }
 
 const nothing = {
@@ -40,6 +43,7 @@ export async function makeClassroom(origin: string, code: string, size: number):
   const { data } = await office(sheet)
   const nameOf = (one: { first_name: string; last_name: string }) => `${one.first_name} ${one.last_name}`
   return {
+    id: group.id,
     code,
     course,
     students: data.students.map(nameOf),
@@ -49,6 +53,26 @@ export async function makeClassroom(origin: string, code: string, size: number):
     marks: async () => {
       const { data: now } = await office(sheet)
       return Object.fromEntries(now.students.map((one: Marked) => [nameOf(one), sayMark(one, sessions[0])]))
+    },
+    graded: async (students) => {
+      const enrollments: string[] = data.students.map((one: { enrollment_id: string }) => one.enrollment_id)
+      const entryOf = (at: number) => ({ enrollment_id: enrollments[at], fill: false })
+      const none = { minutes: 0, reason: '' }
+      const marks = students.flatMap(({ there }, at) =>
+        sessions.map((session_id, number) => ({
+          ...{ ...entryOf(at), session_id, id: `journey-${session_id}-${at}`.slice(0, 64) },
+          ...{ mark: { ...none, value: number < there ? 'present' : 'absent' }, was: { ...none, value: '' } },
+        })),
+      )
+      await office(`${sheet}/marks`, { entries: marks })
+      const grades = `/api/grades/sheets/${taught}/${group.id}`
+      const empty = { state: '', points: 0, comment: '' }
+      const entries = students.map(({ points }, at) => ({
+        ...{ ...entryOf(at), id: `journey-${taught}-${at}`.slice(0, 64), attempt: 0 },
+        ...{ grade: { state: 'graded', points, comment: '' }, was: empty },
+      }))
+      await office(`${grades}/grades`, { entries })
+      await office(`${grades}/publish`, {})
     },
   }
 }

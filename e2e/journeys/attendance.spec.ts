@@ -73,7 +73,7 @@ test('a class of thirty with five exceptions is taken in few taps, none of which
   await expect(cellOf(page, absent, 'Absent')).toHaveAttribute('aria-pressed', 'true')
 })
 
-test('two take the same class: who comes second is told with both values and chooses, the first sees what was chosen', async ({
+test('two take the same class: who comes second is told with both values and chooses, the first is told too and may put his back', async ({
   page,
   newPage,
   server,
@@ -106,6 +106,12 @@ test('two take the same class: who comes second is told with both values and cho
   await told(second).getByRole('button', { name: 'Prendre l’autre : En ligne' }).click()
   await expect(other.getByRole('alert')).toHaveCount(0)
   await expect.poll(marks).toMatchObject({ [first]: 'absent', [second]: 'online', [third]: 'present' })
-  // Whose value gave way sees the one that was chosen.
+  // Whose value gave way sees the one that was chosen, and is told by whom.
   await expect(cellOf(page, first, 'Absent')).toHaveAttribute('aria-pressed', 'true')
+  const overwritten = page.getByRole('alert').filter({ hasText: first })
+  await expect(overwritten).toContainText('Claire Fontaine a mis « Absent » là où vous aviez « En retard »')
+  await expect(page.getByRole('alert')).toHaveCount(1)
+  await overwritten.getByRole('button', { name: 'Remettre ma saisie : En retard' }).click()
+  await expect(overwritten).toHaveCount(0)
+  await expect.poll(marks).toMatchObject({ [first]: 'late', [second]: 'online' })
 })

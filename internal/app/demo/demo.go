@@ -68,6 +68,8 @@ var parts = []part{
 	{nil, addClasses},
 	{nil, addPlannings},
 	{nil, addStudies},
+	{planCatchUps, addCatchUps},
+	{planSignature, addSignature},
 	{nil, addApplicants},
 	{nil, addNotes},
 }

@@ -239,7 +239,8 @@ func TestCopiesAndCountsAreInStep(t *testing.T) {
 		"files that nothing refers to": `SELECT COUNT(*) FROM file f WHERE NOT EXISTS (SELECT 1 FROM person p WHERE p.photo_hash = f.hash)
 			AND NOT EXISTS (SELECT 1 FROM campus c WHERE c.logo_hash = f.hash) AND NOT EXISTS (SELECT 1 FROM campus_document d WHERE d.hash = f.hash)
 			AND NOT EXISTS (SELECT 1 FROM book b WHERE b.cover_hash = f.hash) AND NOT EXISTS (SELECT 1 FROM book_file b WHERE b.hash = f.hash)
-			AND NOT EXISTS (SELECT 1 FROM course_document_file d WHERE d.hash = f.hash)`,
+			AND NOT EXISTS (SELECT 1 FROM course_document_file d WHERE d.hash = f.hash) AND NOT EXISTS (SELECT 1 FROM paper_signature s WHERE s.stamp_hash = f.hash)
+			AND NOT EXISTS (SELECT 1 FROM catch_up u WHERE u.work_hash = f.hash)`,
 		"former students who are not marked, or others who are": `SELECT COUNT(*) FROM membership m WHERE m.former <> (
 			EXISTS (SELECT 1 FROM enrollment e WHERE e.person_id = m.person_id AND e.campus_id = m.campus_id AND e.status = 'confirmed' AND e.outcome <> '')
 			AND NOT EXISTS (SELECT 1 FROM enrollment e WHERE e.person_id = m.person_id AND e.campus_id = m.campus_id AND e.status = 'confirmed' AND e.outcome = ''))`,

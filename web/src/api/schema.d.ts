@@ -6361,6 +6361,8 @@ export interface components {
              * @description 0 for the first grade, from 1 for retakes.
              */
             attempt: number;
+            /** @description Of a sheet, who entered it, unless that was the caller. */
+            by?: string;
             /** @description For the report card. */
             comment: string;
             /**
@@ -9234,6 +9236,8 @@ export interface components {
              * @description When it was entered.
              */
             at: string;
+            /** @description Who entered it, unless that was the caller. */
+            by?: string;
             /**
              * Format: int64
              * @description How late he came; 0 where that is not known.
