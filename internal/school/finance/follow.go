@@ -106,21 +106,23 @@ func (e *followedEnrollment) compare() {
 // meet finds or makes the parts of an installment, and returns those that stay as
 // they are.
 func (e *followedEnrollment) meet(d dueDate, want []piece) (kept []string) {
-	var sum int64
+	var sum, before int64
 	touched := false
 	for _, p := range e.parts {
 		switch {
 		case p.number != d.number || p.loose:
 		case p.canceled: // the rest of it may have been made anew
-			sum, touched = sum+p.paid, touched || p.paid > 0
+			before += p.paid + p.credited
 		case p.deadline == d.deadline:
 			kept, sum, touched = append(kept, p.id), sum+p.amount, touched || p.isTouched()
 		}
 	}
-	if touched && sum == d.amount {
+	if (touched || before > 0) && sum+before == d.amount {
 		return kept // as it was divided when it was paid or invoiced
 	}
-	kept = nil
+	if kept = nil; before > 0 {
+		want = []piece{{"", max(0, d.amount-before)}}
+	}
 	for _, one := range want {
 		if one.payerID == "" {
 			one.payerID = e.payerID

@@ -127,9 +127,9 @@ func findNotes(ctx context.Context, q db.Querier, id string) ([]CreditNote, erro
 // newInvoice is a draft that is to be made.
 type newInvoice struct {
 	id, campusID, payerID, enrollmentID, classID, currency, sortName, note string
-	paid                                                                  int64
-	day, deadline                                                         clock.Date
-	lines                                                                 []InvoiceLine
+	paid                                                                   int64
+	day, deadline                                                          clock.Date
+	lines                                                                  []InvoiceLine
 }
 
 func (n newInvoice) total() (sum int64) {

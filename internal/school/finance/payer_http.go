@@ -85,7 +85,9 @@ func (a *Area) createPayer(ctx context.Context, in *struct {
 func (a *Area) payers() record.Kind[string, Payer, Payer] {
 	return record.Kind[string, Payer, Payer]{
 		DB: a.db, Entity: "payer", Find: findPayer,
-		Show: func(ctx context.Context, _ db.Querier, p Payer) (Payer, error) { return p.seenBy(access.From(ctx)), nil },
+		Show: func(ctx context.Context, _ db.Querier, p Payer) (Payer, error) {
+			return p.seenBy(access.From(ctx)), nil
+		},
 		State: func(p Payer) record.State {
 			return record.State{ID: p.ID, CampusID: p.CampusID, Version: p.Version, Archived: p.Archived, Trail: p.PayerFields}
 		},

@@ -140,7 +140,7 @@ func (p *posting) chooseOrOldest(ctx context.Context, tx *db.Tx, amount int64, c
 	for _, c := range chosen {
 		o, ok := parts[c.PartID]
 		open := o.Open
-		if !ok || o.campusID != p.CampusID || o.Currency != p.Currency {
+		if !ok || o.PayerID != p.PayerID || o.Currency != p.Currency { // what another owes is his to pay
 			open = 0
 		}
 		if p.byHand && (c.Amount > open || c.Amount > amount) {

@@ -131,4 +131,3 @@ func openAccount(ctx context.Context, q db.Querier, in access.Scope, field, id s
 	}
 	return c, err
 }
-

@@ -22,22 +22,22 @@ func (a *Area) shareRoutes(r *api.Router) {
 
 // EnrollmentMoney is how an enrollment is paid.
 type EnrollmentMoney struct {
-	EnrollmentID string         `json:"enrollment_id"`
-	StudentID    string         `json:"student_id"`
-	StudentName  string         `json:"student_name"`
-	CampusID     string         `json:"campus_id"`
-	ClassID      string         `json:"class_id"`
-	ClassCode    string         `json:"class_code"`
-	Currency     string         `json:"currency"`
-	Total        int64          `json:"total" doc:"What is to be paid in all: paid and open."`
-	Paid         int64          `json:"paid"`
-	Open         int64          `json:"open"`
-	Due          int64          `json:"due" doc:"What of it is past its deadline; 0 says that he is up to date."`
-	Parts        []Owed         `json:"parts" doc:"The installments, each divided among those who pay it; canceled ones only where something was paid of them."`
-	Shares       []NamedShare   `json:"shares"`
-	Payments     []Transaction  `json:"payments" doc:"The latest first."`
-	Invoices     []Invoice      `json:"invoices"`
-	MayKeep      bool           `json:"may_keep" doc:"Whether the caller may plan it anew and say who shares it."`
+	EnrollmentID string        `json:"enrollment_id"`
+	StudentID    string        `json:"student_id"`
+	StudentName  string        `json:"student_name"`
+	CampusID     string        `json:"campus_id"`
+	ClassID      string        `json:"class_id"`
+	ClassCode    string        `json:"class_code"`
+	Currency     string        `json:"currency"`
+	Total        int64         `json:"total" doc:"What is to be paid in all: paid and open."`
+	Paid         int64         `json:"paid"`
+	Open         int64         `json:"open"`
+	Due          int64         `json:"due" doc:"What of it is past its deadline; 0 says that he is up to date."`
+	Parts        []Owed        `json:"parts" doc:"The installments, each divided among those who pay it; canceled ones only where something was paid of them."`
+	Shares       []NamedShare  `json:"shares"`
+	Payments     []Transaction `json:"payments" doc:"The latest first."`
+	Invoices     []Invoice     `json:"invoices"`
+	MayKeep      bool          `json:"may_keep" doc:"Whether the caller may plan it anew and say who shares it."`
 }
 
 // NamedShare is a share with the name of who pays it.
@@ -76,7 +76,9 @@ func findEnrollmentMoney(ctx context.Context, q db.Querier, in access.Scope, id 
 	if !office {
 		return m, nil
 	}
-	m.Shares, err = db.All(ctx, q, func(r db.Row) (s NamedShare, err error) { return s, r.Scan(&s.PayerID, &s.Kind, &s.Value, &s.PayerName) },
+	m.Shares, err = db.All(ctx, q, func(r db.Row) (s NamedShare, err error) {
+		return s, r.Scan(&s.PayerID, &s.Kind, &s.Value, &s.PayerName)
+	},
 		`SELECT s.payer_id, s.kind, s.value, `+payerName+` FROM payer_share s JOIN payer y ON y.id = s.payer_id LEFT JOIN person p ON p.id = y.person_id WHERE s.enrollment_id = ? ORDER BY y.sort_name, y.id`, id)
 	return m, err
 }

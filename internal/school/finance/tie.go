@@ -11,19 +11,19 @@ import (
 // kept record by mergePayers; of who is erased money and papers stay, for the
 // legal term, without what was noted of him.
 var ties = part.Ties{
-	"payer.person_id":               {Name: "payments", Merge: part.Handled, Erase: part.Stays, Blank: []string{"phone", "address", "id_number", "note"}},
-	"invoice.created_by":            {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"invoice.issued_by":             {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"credit_note.created_by":        {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"till.created_by":               {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"weekend_closing.closed_by":     {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"weekend_closing.reopened_by":   {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"month_closing.closed_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"month_closing.reopened_by":     {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"money_transaction.created_by":  {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"money_movement.reconciled_by":  {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"money_reminder.sent_by":        {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"money_question.settled_by":     {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"payer.person_id":              {Name: "payments", Merge: part.Handled, Erase: part.Stays, Blank: []string{"phone", "address", "id_number", "note"}},
+	"invoice.created_by":           {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"invoice.issued_by":            {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"credit_note.created_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"till.created_by":              {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"weekend_closing.closed_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"weekend_closing.reopened_by":  {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"month_closing.closed_by":      {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"month_closing.reopened_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"money_transaction.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"money_movement.reconciled_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"money_reminder.sent_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"money_question.settled_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
 }
 
 // follower is how payers go along with people.
@@ -69,7 +69,7 @@ var uses = []part.Use{
 func holdReason(ctx context.Context, q db.Querier, enrollmentID string) (code string, err error) {
 	paid, err := db.Exists(ctx, q, `SELECT 1 FROM owed_part WHERE enrollment_id = ? AND paid > 0`, enrollmentID)
 	if err != nil || paid {
-		return "enrollment.was_paid", err
+		return "finance.was_paid", err
 	}
 	invoiced, err := db.Exists(ctx, q, `SELECT 1 FROM invoice v JOIN invoice_line l ON l.invoice_id = v.id WHERE v.enrollment_id = ? AND v.state = 'issued'`, enrollmentID)
 	if err == nil && invoiced {

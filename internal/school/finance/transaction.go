@@ -110,7 +110,9 @@ func (t Transaction) seenBy(in access.Scope) Transaction {
 }
 
 // searchText is what a transaction is found by.
-func (t Transaction) searchText() string { return db.SearchText(t.Reference, t.Memo, t.Receipt, t.Category) }
+func (t Transaction) searchText() string {
+	return db.SearchText(t.Reference, t.Memo, t.Receipt, t.Category)
+}
 
 // trail is what the audit trail keeps of a transaction.
 func (t FullTransaction) trail() any {
