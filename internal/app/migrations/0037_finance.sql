@@ -194,6 +194,7 @@ CREATE TABLE money_account (
 	holder      TEXT NOT NULL,
 	archived_at TIMESTAMPTZ,
 	sort_name   TEXT NOT NULL,
+	search_text TEXT NOT NULL,
 	created_at  TIMESTAMPTZ NOT NULL,
 	updated_at  TIMESTAMPTZ NOT NULL,
 	CONSTRAINT money_account_kind_check CHECK (kind IN ('cash', 'bank', 'mobile', 'card')),

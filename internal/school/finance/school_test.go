@@ -68,7 +68,7 @@ func (s school) fill(ctx context.Context, tx *db.Tx) error {
 			return err
 		}
 		for _, kind := range []string{"cash", "bank"} {
-			if err := db.Exec(ctx, tx, `INSERT INTO money_account (id, campus_id, name, kind, currency, iban, bic, holder, sort_name, created_at, updated_at) VALUES (?, ?, ?, ?, ?, '', '', '', ?, ?, ?)`,
+			if err := db.Exec(ctx, tx, `INSERT INTO money_account (id, campus_id, name, kind, currency, iban, bic, holder, sort_name, search_text, created_at, updated_at) VALUES (?, ?, ?, ?, ?, '', '', '', ?, '', ?, ?)`,
 				kind+"-"+c[0], c[0], kind, kind, c[1], kind, now, now); err != nil {
 				return err
 			}
