@@ -12,7 +12,8 @@ import (
 )
 
 func init() {
-	const paid = `"reference":"","memo":"","day":"2026-11-02","amount":10,"way":"cash"`
+	day := clock.Today("Europe/Paris").String()
+	paid := `"reference":"","memo":"","day":"` + day + `","amount":10,"way":"cash"`
 	const once = `{"key":"a-key-of-its-own-1",`
 	const payerBody = `"name":"Bethel","email":"","phone":"","address":"","id_number":"","language":"","note":""`
 	maps.Copy(probes, map[string]func(w *world, caller access.Roles, on target) probe{
@@ -102,7 +103,7 @@ func init() {
 		"listWeekendClosings": onMoney(func(purse) probe { return probe{path: "/api/weekend-closings", shows: `"closing"`} }),
 		"getWeekendClosing":   onMoney(func(purse) probe { return probe{path: "/api/weekend-closings/closing"} }),
 		"closeWeekend": onMoney(func(purse) probe {
-			return probe{path: "/api/weekend-closings", body: once + `"account_id":"account","planning_id":"","day":"2026-11-02","expected":500,"counted":500,"coins":[],"note":""}`}
+			return probe{path: "/api/weekend-closings", body: once + `"account_id":"account","planning_id":"","day":"` + day + `","expected":500,"counted":500,"coins":[],"note":""}`}
 		}),
 		"reopenWeekend": onMoney(func(purse) probe {
 			return probe{path: "/api/weekend-closings/closing/reopen", body: `{"reason":"Wrong"}`}
@@ -137,7 +138,7 @@ func (w *world) purse(caller access.Roles, on target) purse {
 	p := purse{campus: w.campus[on.campus], class: w.classOf(caller, on), enrollment: w.enrollmentOn(caller, on)}
 	month := lastMonth()
 	p.month = fmt.Sprintf("%s_%04d-%02d", p.campus, month.Year, month.Month)
-	now, person := clock.Now(), w.personOn(caller, on)
+	now, person, day := clock.Now(), w.personOn(caller, on), clock.Today("Europe/Paris")
 	if err := w.database.Tx(w.ctx, func(tx *db.Tx) error { return finance.AddOwed(w.ctx, tx) }); err != nil {
 		panic(err)
 	}
@@ -151,11 +152,11 @@ func (w *world) purse(caller access.Roles, on target) purse {
 		w.exec(`INSERT INTO money_account (id, campus_id, name, kind, currency, iban, bic, holder, sort_name, search_text, created_at, updated_at) VALUES (?, ?, ?, 'cash', 'EUR', '', '', '', ?, '', ?, ?)`, account, p.campus, account, account, now, now)
 	}
 	w.exec(`INSERT INTO money_transaction (id, campus_id, kind, of_kind, day, amount, currency, way, reference, payer_id, category, memo, dues, allocated, receipt, with_total, with_paid, with_open, paper_hash, paper_name,
-		request_hash, search_text, created_by, created_at) SELECT 'transaction', ?, 'income', '', '2026-11-02', 500, 'EUR', 'cash', '', ?, 'tuition', '', 500, 0, '', 0, 0, 0, MIN(hash), 'a.txt', '', '', '', ? FROM course_document_file`, p.campus, p.payer, now)
+		request_hash, search_text, created_by, created_at) SELECT 'transaction', ?, 'income', '', ?, 500, 'EUR', 'cash', '', ?, 'tuition', '', 500, 0, '', 0, 0, 0, MIN(hash), 'a.txt', '', '', '', ? FROM course_document_file`, p.campus, day, p.payer, now)
 	w.exec(`INSERT INTO money_transaction (id, campus_id, kind, of_kind, day, amount, currency, way, reference, category, memo, dues, allocated, receipt, with_total, with_paid, with_open, paper_name,
-		request_hash, search_text, created_by, created_at) VALUES ('plain', ?, 'expense', '', '2026-11-02', 1, 'EUR', 'cash', '', 'food', '', 0, 0, '', 0, 0, 0, '', '', '', '', ?)`, p.campus, now)
-	w.exec(`INSERT INTO money_movement (id, transaction_id, account_id, day, amount, reconciled_by) VALUES ('movement', 'transaction', 'account', '2026-11-02', 500, '')`)
-	w.exec(`INSERT INTO account_month (account_id, month, amount) VALUES ('account', '2026-11-01', 500)`)
+		request_hash, search_text, created_by, created_at) VALUES ('plain', ?, 'expense', '', ?, 1, 'EUR', 'cash', '', 'food', '', 0, 0, '', 0, 0, 0, '', '', '', '', ?)`, p.campus, day, now)
+	w.exec(`INSERT INTO money_movement (id, transaction_id, account_id, day, amount, reconciled_by) VALUES ('movement', 'transaction', 'account', ?, 500, '')`, day)
+	w.exec(`INSERT INTO account_month (account_id, month, amount) VALUES ('account', ?, 500)`, day.AddDays(1-day.Day))
 	w.exec(`INSERT INTO invoice (id, campus_id, payer_id, state, year, number, name, currency, total, credited, paid, balance, next_deadline, day, note, sort_name, created_by, created_at, updated_at, issued_by, issued_at)
 		VALUES ('invoice', ?, ?, 'issued', 2026, 1, 'NEW-2026-I-0001', 'EUR', 100, 0, 0, 100, '2026-12-01', '2026-11-02', '', '', '', ?, ?, '', ?)`, p.campus, p.payer, now, now, now)
 	w.exec(`INSERT INTO money_number (campus_id, year, series, last) VALUES (?, 2026, 'I', 1)`, p.campus)
@@ -165,7 +166,7 @@ func (w *world) purse(caller access.Roles, on target) purse {
 	w.exec(`INSERT INTO till (id, campus_id, number, name, created_by, created_at) VALUES ('till', ?, 1, 'Tablet', '', ?)`, p.campus, now)
 	w.exec(`INSERT INTO money_question (id, campus_id, transaction_id, kind, detail, created_at, settled_by, note) VALUES ('question', ?, 'transaction', 'credit', '', ?, '', '')`, p.campus, now)
 	w.exec(`INSERT INTO weekend_closing (id, campus_id, account_id, day, opening, expected, counted, note, coins, figures, request_hash, closed_by, closed_at, reopened_by, reason)
-		VALUES ('closing', ?, 'bank', '2026-11-01', 0, 0, 0, '', '[]', '{}', '', '', ?, '', '')`, p.campus, now)
+		VALUES ('closing', ?, 'bank', ?, 0, 0, 0, '', '[]', '{}', '', '', ?, '', '')`, p.campus, day.AddDays(-1), now)
 	return p
 }
 

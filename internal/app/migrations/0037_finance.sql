@@ -200,6 +200,7 @@ CREATE TABLE money_account (
 	CONSTRAINT money_account_kind_check CHECK (kind IN ('cash', 'bank', 'mobile', 'card')),
 	CONSTRAINT money_account_name_key UNIQUE (campus_id, sort_name)
 );
+CREATE INDEX money_account_campus_idx ON money_account (campus_id, sort_name, id);
 CREATE INDEX money_account_name_idx ON money_account (sort_name, id);
 
 -- A device at which money is taken, also without a line: its receipts have a series of their own.

@@ -187,7 +187,7 @@ func release(ctx context.Context, tx *db.Tx, v Invoice, n newNote) error {
 		}
 		partly = append(partly, o.ID)
 		rest = append(rest, newPart{
-			id: db.NewID(), campusID: o.campusID, payerID: o.PayerID, enrollmentID: o.EnrollmentID, classID: o.ClassID, currency: o.Currency,
+			id: db.NewID(), payerID: o.PayerID, enrollmentID: o.EnrollmentID,
 			number: o.Number, loose: o.loose, deadline: o.Deadline, amount: o.Open,
 		})
 	}

@@ -144,7 +144,7 @@ func issue(ctx context.Context, tx *db.Tx, c campus, day clock.Date, all []Invoi
 		if deadline.IsZero() {
 			deadline = day.AddDays(farAway)
 		}
-		owed = append(owed, newPart{id: db.NewID(), campusID: c.id, payerID: v.PayerID, invoiceID: v.ID, currency: v.Currency, loose: true, deadline: deadline, amount: v.Total})
+		owed = append(owed, newPart{id: db.NewID(), payerID: v.PayerID, invoiceID: v.ID, loose: true, deadline: deadline, amount: v.Total})
 	}
 	if err := rows.Update(ctx, tx, "finance.invoice_not_found", "id"); err != nil {
 		return err

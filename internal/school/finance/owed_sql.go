@@ -61,19 +61,23 @@ func findParts(ctx context.Context, q db.Querier, in access.Scope, ids []string)
 
 // newPart is a part that is to be made.
 type newPart struct {
-	id, campusID, payerID, enrollmentID, classID, invoiceID, currency string
-	number                                                            int
-	loose                                                             bool
-	deadline                                                          clock.Date
-	amount                                                            int64
+	id, payerID, enrollmentID, invoiceID string
+	number                               int
+	loose                                bool
+	deadline                             clock.Date
+	amount                               int64
 }
 
+// addParts makes parts: each is of its payer's campus, and in the currency of its
+// enrollment or invoice.
 func addParts(ctx context.Context, tx *db.Tx, all []newPart) error {
-	rows, now := db.NewBulk(`owed_part (id, campus_id, payer_id, enrollment_id, class_id, number, loose, invoice_id, currency, deadline, amount, paid, credited, open, created_at)`), clock.Now()
+	rows := db.NewBulk(`owed_part (id, payer_id, enrollment_id, number, loose, invoice_id, deadline, amount)`)
 	for _, p := range all {
-		rows.Add(p.id, p.campusID, p.payerID, db.Optional(p.enrollmentID), db.Optional(p.classID), p.number, p.loose, db.Optional(p.invoiceID), p.currency, p.deadline, p.amount, 0, 0, p.amount, now)
+		rows.Add(p.id, p.payerID, db.Optional(p.enrollmentID), p.number, p.loose, db.Optional(p.invoiceID), p.deadline, p.amount)
 	}
-	return rows.Insert(ctx, tx)
+	return rows.Change(ctx, tx, "finance.payer_not_found", `INSERT INTO owed_part (id, campus_id, payer_id, enrollment_id, class_id, number, loose, invoice_id, currency, deadline, amount, paid, credited, open, created_at)
+		SELECT given.id, y.campus_id, y.id, given.enrollment_id, e.class_id, given.number, given.loose, given.invoice_id, COALESCE(e.currency, v.currency), given.deadline, given.amount, 0, 0, given.amount, ?
+		FROM given JOIN payer y ON y.id = given.payer_id LEFT JOIN enrollment e ON e.id = given.enrollment_id LEFT JOIN invoice v ON v.id = given.invoice_id`, clock.Now())
 }
 
 // cancelParts says of parts that what is open of them is no longer owed.

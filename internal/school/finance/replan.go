@@ -103,7 +103,7 @@ func spread(e *followedEnrollment, made []academic.Installment, debts []debt) (a
 				continue
 			}
 			all = append(all, newPart{
-				id: db.NewID(), campusID: e.campusID, payerID: d.payerID, enrollmentID: e.id, classID: e.classID, invoiceID: d.invoiceID, currency: e.currency,
+				id: db.NewID(), payerID: d.payerID, enrollmentID: e.id, invoiceID: d.invoiceID,
 				number: made[i].Number, deadline: made[i].Deadline, amount: pieces[j],
 			})
 		}
