@@ -1,7 +1,6 @@
 package finance
 
 import (
-	"cmp"
 	"context"
 	"encoding/json"
 	"slices"
@@ -196,7 +195,7 @@ func (l *Ledger) CountCash(ctx context.Context, tx *db.Tx, by string, missing in
 		return err
 	}
 	f := ClosingFields{AccountID: l.Cash, Day: l.campus.today(), Expected: account.Balance, Counted: max(0, account.Balance-missing), Note: note}
-	f.Key = "demo-closing-" + cmp.Or(l.campus.id, "none")
+	f.Key = "demo-closing-" + l.campus.id
 	_, err = f.close(ctx, tx, "")
 	return err
 }
