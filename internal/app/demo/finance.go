@@ -59,7 +59,7 @@ func (w *world) campusMoney(ctx context.Context, tx *db.Tx, home place, whole bo
 		return err
 	}
 	if whole {
-		if err := w.sponsor(ctx, tx, l, classes); err != nil {
+		if err := sponsor(ctx, tx, l, classes); err != nil {
 			return err
 		}
 	}
@@ -85,7 +85,7 @@ func (w *world) campusMoney(ctx context.Context, tx *db.Tx, home place, whole bo
 	if err != nil || !whole {
 		return err
 	}
-	return w.books(ctx, tx, l, by, home, now, ids)
+	return bookkeeping(ctx, tx, l, by, home, now, ids)
 }
 
 // pays makes up who paid what, and when: what was due before the books began is
@@ -111,7 +111,7 @@ func pays(d dice, owed []finance.Owed, since, now clock.Date) (all []finance.Tak
 }
 
 // sponsor has a church pay half for the first student of the last class.
-func (w *world) sponsor(ctx context.Context, tx *db.Tx, l *finance.Ledger, classes []academic.NewClass) error {
+func sponsor(ctx context.Context, tx *db.Tx, l *finance.Ledger, classes []academic.NewClass) error {
 	if len(classes) == 0 {
 		return nil
 	}
@@ -122,8 +122,8 @@ func (w *world) sponsor(ctx context.Context, tx *db.Tx, l *finance.Ledger, class
 	return l.Sponsor(ctx, tx, finance.PayerFields{Name: "Église Béthel", Email: "tresorier@bethel.example", Language: "fr", Note: "Paie la moitié des frais."}, ids[0])
 }
 
-// books is the rest of what accounting does: expenses, a reversal, closings.
-func (w *world) books(ctx context.Context, tx *db.Tx, l *finance.Ledger, by string, home place, now clock.Date, ids []string) error {
+// bookkeeping is the rest of what accounting does: expenses, a reversal, closings.
+func bookkeeping(ctx context.Context, tx *db.Tx, l *finance.Ledger, by string, home place, now clock.Date, ids []string) error {
 	for i, bill := range []struct{ category, memo string }{{"rent", "Location de la salle"}, {"food", "Repas du week-end"}, {"travel", "Billet de train de l’enseignant"}, {"supplies", "Photocopies"}} {
 		for month := range 6 {
 			if err := l.Spend(ctx, tx, by, now.AddMonths(-month-1), units(int64(60+35*i+month), home.Currency), bill.category, bill.memo); err != nil {
