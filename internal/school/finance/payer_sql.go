@@ -146,12 +146,9 @@ func savePayer(ctx context.Context, tx *db.Tx, id string, f PayerFields, isPerso
 // payerOf returns a person as a payer of a campus, and makes him one where he is
 // not yet.
 func payerOf(ctx context.Context, tx *db.Tx, personID, campusID string) (string, error) {
-	ids, err := db.All(ctx, tx, db.ScanString, `SELECT id FROM payer WHERE person_id = ? AND campus_id = ?`, personID, campusID)
-	if err != nil {
-		return "", err
-	}
-	if len(ids) > 0 {
-		return ids[0], nil
+	known, err := studentPayer(ctx, tx, personID, campusID)
+	if err != nil || known != "" {
+		return known, err
 	}
 	name, err := db.One(ctx, tx, "person.not_found", db.ScanString, `SELECT sort_name FROM person WHERE id = ?`, personID)
 	if err != nil {
@@ -160,4 +157,10 @@ func payerOf(ctx context.Context, tx *db.Tx, personID, campusID string) (string,
 	rows, id := newPayers(), db.NewID()
 	rows.addStudent(id, campusID, personID, name)
 	return id, rows.Insert(ctx, tx)
+}
+
+// studentPayer returns a person as a payer of a campus, or "" where he is none.
+func studentPayer(ctx context.Context, q db.Querier, personID, campusID string) (id string, err error) {
+	err = db.Each(ctx, q, func(r db.Row) error { return r.Scan(&id) }, `SELECT id FROM payer WHERE person_id = ? AND campus_id = ?`, personID, campusID)
+	return id, err
 }

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/audit"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
@@ -50,11 +51,18 @@ func (a *Area) recordPayment(ctx context.Context, in *struct{ Body PaymentFields
 // payment makes the posting of money that comes in.
 func payment(ctx context.Context, tx *db.Tx, f PaymentFields) (*posting, error) {
 	scope := access.From(ctx)
-	to, err := openAccount(ctx, tx, scope, "account_id", f.AccountID)
+	// What a till has taken is here already, whatever was archived since.
+	to, err := findAccountRow(ctx, tx, scope, f.AccountID)
+	if err == nil && to.archived && f.Taken == nil {
+		err = fault.On("account_id", "finance.account_archived", nil)
+	}
 	if err != nil {
 		return nil, err
 	}
-	c, err := openCampus(ctx, tx, scope, to.campusID)
+	c, err := findCampus(ctx, tx, scope, to.campusID)
+	if err == nil && c.archived && f.Taken == nil {
+		err = fault.New(fault.Conflict, "edit.archived")
+	}
 	if err != nil {
 		return nil, err
 	}
@@ -92,10 +100,18 @@ func (p *posting) receive(ctx context.Context, tx *db.Tx, f PaymentFields) error
 		}
 		return nil
 	}
-	if err := p.by(ctx, tx, f.PayerID, f.PersonID); err != nil {
+	who := p.by
+	if !p.byHand {
+		who = p.byWhoever
+	}
+	if err := who(ctx, tx, f.PayerID, f.PersonID); err != nil {
 		return err
 	}
-	p.Category, p.Dues = Tuition, rest
+	if p.Category = Tuition; p.PayerID == "" { // somebody has to find out whose it is
+		p.question = append(p.question, question{"credit", ""})
+		return nil
+	}
+	p.Dues = rest
 	if f.AsCredit || rest == 0 {
 		return nil
 	}
@@ -117,6 +133,28 @@ func (p *posting) by(ctx context.Context, tx *db.Tx, payerID, personID string) (
 		err = fault.On("payer_id", "finance.other_campus", nil)
 	}
 	p.PayerID = payerID
+	return err
+}
+
+// byWhoever is by for money that is here already: who paid may have become part of
+// another record since, or have left. Where nobody is found, nobody is named.
+func (p *posting) byWhoever(ctx context.Context, tx *db.Tx, payerID, personID string) error {
+	kind, id := "payer", payerID
+	if payerID == "" {
+		kind, id = "person", personID
+	}
+	id, err := audit.Successor(ctx, tx, kind, id)
+	if err != nil {
+		return err
+	}
+	if payerID != "" {
+		err = p.by(ctx, tx, id, "")
+	} else if p.PayerID, err = studentPayer(ctx, tx, id, p.CampusID); err == nil && p.PayerID == "" {
+		err = p.by(ctx, tx, "", id)
+	}
+	if kind := fault.KindOf(err); err != nil && (kind == fault.NotFound || kind == fault.Invalid) {
+		p.PayerID, err = "", nil
+	}
 	return err
 }
 

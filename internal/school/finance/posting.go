@@ -71,7 +71,8 @@ type posting struct {
 	campus    campus
 	key, hash string
 	question  []question
-	byHand    bool // the day was chosen: a closed one is refused
+	byHand    bool                                // the day was chosen: a closed one is refused
+	after     func(context.Context, *db.Tx) error // what follows from it; nothing where it is nil
 }
 
 // question is something that somebody has to look at.
@@ -115,15 +116,24 @@ func (p *posting) post(ctx context.Context, tx *db.Tx, action string) error {
 			return err
 		}
 	}
+	if p.after != nil {
+		if err := p.after(ctx, tx); err != nil {
+			return err
+		}
+	}
 	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "transaction", EntityID: p.ID, CampusID: p.CampusID, After: p.trail()})
 }
 
 // checkDay refuses a day that is closed or to come.
 func (p *posting) checkDay(ctx context.Context, tx *db.Tx) error {
 	if p.campus.today().AddDays(1).Before(p.Day) { // it may be tomorrow already where the caller is
-		return fault.On("day", "finance.day_to_come", nil)
+		if p.byHand {
+			return fault.On("day", "finance.day_to_come", nil)
+		}
+		p.question = append(p.question, question{"closed", p.Day.String()}) // a till's clock was wrong
+		p.Day = p.campus.today()
 	}
-	if err := clock.SchoolDays.On("day", p.Day); err != nil {
+	if err := clock.SchoolDays.On("day", p.Day); err != nil && p.byHand {
 		return err
 	}
 	first, err := firstOpenDay(ctx, tx, p.CampusID, p.accounts())

@@ -117,17 +117,21 @@ type account struct {
 
 // openAccount finds an account in reach on which something can be entered.
 func openAccount(ctx context.Context, q db.Querier, in access.Scope, field, id string) (account, error) {
+	c, err := findAccountRow(ctx, q, in, id)
+	if err == nil && c.archived {
+		err = fault.On(field, "finance.account_archived", nil)
+	}
+	return c, err
+}
+
+func findAccountRow(ctx context.Context, q db.Querier, in access.Scope, id string) (account, error) {
 	var w db.Where
 	w.Add(`c.id = ?`, id)
 	w.And(in.Rows(`c.campus_id = ?`, ``))
-	c, err := db.One(ctx, q, "finance.account_not_found", func(r db.Row) (c account, err error) {
+	return db.One(ctx, q, "finance.account_not_found", func(r db.Row) (c account, err error) {
 		var archived clock.Time
 		err = r.Scan(&c.id, &c.campusID, &c.kind, &c.currency, &archived)
 		c.archived = !archived.IsZero()
 		return c, err
 	}, `SELECT c.id, c.campus_id, c.kind, c.currency, c.archived_at FROM money_account c`+w.String(), w.Args...)
-	if err == nil && c.archived {
-		err = fault.On(field, "finance.account_archived", nil)
-	}
-	return c, err
 }

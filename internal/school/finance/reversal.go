@@ -3,6 +3,8 @@ package finance
 import (
 	"cmp"
 	"context"
+	"maps"
+	"slices"
 	"strings"
 
 	"myspace/internal/base/access"
@@ -78,8 +80,10 @@ func (p *posting) reverse(ctx context.Context, tx *db.Tx, was FullTransaction, r
 	return p.oweAgain(ctx, tx)
 }
 
-// oweAgain has what a reversal takes from parts that were canceled meanwhile, by a
-// new plan, be owed by a part of its own: else nobody would owe it.
+// oweAgain has what a reversal takes from parts that are owed no longer be owed by
+// parts of their own: else nobody would owe it. A part is so because of a new plan,
+// or because its invoice was canceled; a canceled invoice never has a balance, so
+// that it is credited what was paid of it.
 func (p *posting) oweAgain(ctx context.Context, tx *db.Tx) error {
 	ids, amounts := make([]string, len(p.Allocations)), map[string]int64{}
 	for i, l := range p.Allocations {
@@ -90,17 +94,93 @@ func (p *posting) oweAgain(ctx context.Context, tx *db.Tx) error {
 	if err != nil {
 		return err
 	}
-	var loose []newPart
+	voided, err := findCanceled(ctx, tx, parts)
+	if err != nil {
+		return err
+	}
+	var again []newPart
+	var ended, enrollments []string
+	credits := map[string]int64{}
 	for _, id := range ids {
-		o := parts[id]
-		if o.State != Canceled || amounts[id] <= 0 {
+		o, amount := parts[id], amounts[id]
+		void := voided[o.InvoiceID]
+		if amount <= 0 || o.State != Canceled && !void {
 			continue
 		}
-		loose = append(loose, newPart{
-			id: db.NewID(), payerID: o.PayerID, enrollmentID: o.EnrollmentID, invoiceID: o.InvoiceID,
-			number: o.Number, loose: true, deadline: o.Deadline, amount: amounts[id],
-		})
 		amounts[id] = 0
+		n := newPart{id: db.NewID(), payerID: o.PayerID, enrollmentID: o.EnrollmentID, invoiceID: o.InvoiceID, number: o.Number, loose: true, deadline: o.Deadline, amount: amount}
+		if void {
+			if credits[o.InvoiceID] += amount; o.State != Canceled {
+				ended = append(ended, id)
+			}
+			if o.EnrollmentID == "" {
+				continue // what was invoiced by hand is owed no longer
+			}
+			if n.invoiceID, enrollments = "", append(enrollments, o.EnrollmentID); !o.loose {
+				if n.loose, err = isReplaced(ctx, tx, o); err != nil {
+					return err
+				}
+			}
+		}
+		again = append(again, n)
 	}
-	return addParts(ctx, tx, loose)
+	if err := cancelParts(ctx, tx, ended); err != nil {
+		return err
+	}
+	if err := addParts(ctx, tx, again); err != nil {
+		return err
+	}
+	p.after = func(ctx context.Context, tx *db.Tx) error {
+		return creditCanceled(ctx, tx, credits, p.Memo, enrollments)
+	}
+	return nil
+}
+
+// findCanceled returns which invoices of parts are canceled.
+func findCanceled(ctx context.Context, q db.Querier, parts map[string]Owed) (map[string]bool, error) {
+	var ids []string
+	for _, o := range parts {
+		if o.InvoiceID != "" {
+			ids = append(ids, o.InvoiceID)
+		}
+	}
+	all := map[string]bool{}
+	var w db.Where
+	w.Among(q, `id`, ids)
+	w.Add(`state = 'canceled'`)
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		id, err := db.ScanString(r)
+		all[id] = true
+		return err
+	}, `SELECT id FROM invoice`+w.String(), w.Args...)
+}
+
+// isReplaced reports whether the installment of a part is in the schedule no
+// longer.
+func isReplaced(ctx context.Context, q db.Querier, o Owed) (bool, error) {
+	there, err := db.Exists(ctx, q, `SELECT 1 FROM installment WHERE enrollment_id = ? AND number = ? AND deadline = ? AND canceled_at IS NULL AND replaced_at IS NULL`, o.EnrollmentID, o.Number, o.Deadline)
+	return !there, err
+}
+
+// creditCanceled credits canceled invoices what is paid of them no longer, and
+// drafts what is owed instead.
+func creditCanceled(ctx context.Context, tx *db.Tx, amounts map[string]int64, reason string, enrollmentIDs []string) error {
+	ids := slices.Sorted(maps.Keys(amounts))
+	for _, id := range ids {
+		v, err := findInvoiceRow(ctx, tx, access.System(), id)
+		if err != nil {
+			return err
+		}
+		if _, _, err := (newNote{campusID: v.CampusID, invoiceID: id, amount: amounts[id], reason: reason, code: "canceled"}).add(ctx, tx); err != nil {
+			return err
+		}
+	}
+	if err := refreshInvoices(ctx, tx, ids); err != nil || len(enrollmentIDs) == 0 {
+		return err
+	}
+	stale, err := draftsOf(ctx, tx, enrollmentIDs)
+	if err != nil {
+		return err
+	}
+	return makeDrafts(ctx, tx, enrollmentIDs, stale)
 }

@@ -25,6 +25,7 @@ import (
 type school struct {
 	apitest.Caller
 	db    *db.DB
+	area  *finance.Area
 	keys  *atomic.Int64
 	today clock.Date
 }
@@ -47,6 +48,7 @@ func newSchool(t testing.TB) school {
 		},
 	}
 	classes, money := academic.New(around), finance.New(around)
+	s.area = money
 	around.Parts = part.Parts{classes.Part(), money.Part()}
 	classes.Routes(s.Router.(*api.Router))
 	money.Routes(s.Router.(*api.Router))

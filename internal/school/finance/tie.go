@@ -3,6 +3,7 @@ package finance
 import (
 	"context"
 
+	"myspace/internal/base/audit"
 	"myspace/internal/base/db"
 	"myspace/internal/school/part"
 )
@@ -44,6 +45,18 @@ func mergePayers(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
 	for _, table := range []string{`owed_part`, `invoice`, `money_transaction`} {
 		if err := db.Exec(ctx, tx, `UPDATE `+table+` SET payer_id = (SELECT k.id FROM payer o JOIN payer k ON k.campus_id = o.campus_id AND k.person_id = ? WHERE o.id = `+table+`.payer_id)
 			WHERE payer_id`+both, keptID, keptID, otherID); err != nil {
+			return err
+		}
+	}
+	// A till that has no line may still name the one that is no more.
+	type pair struct{ id, into string }
+	pairs, err := db.All(ctx, tx, func(r db.Row) (p pair, err error) { return p, r.Scan(&p.id, &p.into) },
+		`SELECT o.id, k.id FROM payer o JOIN payer k ON k.campus_id = o.campus_id AND k.person_id = ? WHERE o.person_id = ?`, keptID, otherID)
+	if err != nil {
+		return err
+	}
+	for _, p := range pairs {
+		if err := audit.Merged(ctx, tx, "payer", p.id, p.into); err != nil {
 			return err
 		}
 	}
