@@ -58,6 +58,46 @@ func init() {
 		"addTransactionPaper": onMoney(func(purse) probe { return probe{path: "/api/transactions/plain/paper?name=a.txt", body: "a bill"} }),
 		"getTransactionPaper": onMoney(func(purse) probe { return probe{path: "/api/transactions/transaction/paper"} }),
 
+		"printInvoice":   onMoney(func(purse) probe { return probe{path: "/api/invoices/invoice/pdf"} }),
+		"printReceipt":   onMoney(func(purse) probe { return probe{path: "/api/transactions/transaction/receipt"} }),
+		"printStatement": onMoney(func(p purse) probe { return probe{path: "/api/payers/" + p.payer + "/statement/pdf"} }),
+
+		"getClassMoney":    onMoney(func(p purse) probe { return probe{path: "/api/classes/" + p.class + "/money"} }),
+		"exportClassMoney": onMoney(func(p purse) probe { return probe{path: "/api/classes/" + p.class + "/money/export?format=csv"} }),
+		"getMoneyReport": onMoney(func(p purse) probe {
+			return probe{path: "/api/money/report?by=campus&from=2026-11-01&to=2026-11-30", shows: p.campus}
+		}),
+		"exportMoneyReport": onMoney(func(p purse) probe {
+			return probe{path: "/api/money/report/export?by=campus&format=csv&from=2026-11-01&to=2026-11-30&campus=" + p.campus, shows: "EUR"}
+		}),
+		"getAgeing": onMoney(func(p purse) probe { return probe{path: "/api/money/ageing", shows: p.campus} }),
+		"exportAgeing": onMoney(func(p purse) probe {
+			return probe{path: "/api/money/ageing/export?format=csv&campus=" + p.campus, shows: "EUR"}
+		}),
+		"getForecast": onMoney(func(p purse) probe { return probe{path: "/api/money/forecast?campus=" + p.campus, shows: "EUR"} }),
+		"exportJournal": onMoney(func(p purse) probe {
+			return probe{path: "/api/money/journal/export?format=csv&campus=" + p.campus, shows: "EUR"}
+		}),
+
+		"getCampusMoney": onMoney(func(p purse) probe { return probe{path: "/api/campuses/" + p.campus + "/money"} }),
+		"setReminders": onMoney(func(p purse) probe {
+			return probe{path: "/api/campuses/" + p.campus + "/money/reminders", body: `{"on":true}`}
+		}),
+		"pauseReminders": onMoney(func(p purse) probe {
+			return probe{path: "/api/enrollments/" + p.enrollment + "/money/pause", body: `{"until":"2027-01-01"}`}
+		}),
+		"remindPayer": onMoney(func(p purse) probe { return probe{path: "/api/payers/" + p.payer + "/remind"} }),
+
+		"importStatement": onMoney(func(purse) probe {
+			return probe{path: "/api/accounts/account/statement?name=a.csv", body: "date;amount\n2026-11-02;10"}
+		}),
+		"listStatementLines": onMoney(func(purse) probe { return probe{path: "/api/accounts/account/statement"} }),
+		"takeStatementLines": onMoney(func(purse) probe { return probe{path: "/api/accounts/account/statement/take"} }),
+		"takeStatementLine": onMoney(func(purse) probe {
+			return probe{path: "/api/statement-lines/line/take", body: `{"movement_id":"movement","payer_id":"","category":""}`}
+		}),
+		"leaveStatementLine": onMoney(func(purse) probe { return probe{path: "/api/statement-lines/line/leave", body: `{"left":true}`} }),
+
 		"listInvoices": onMoney(func(purse) probe { return probe{path: "/api/invoices", shows: `"invoice"`} }),
 		"sumInvoices":  onMoney(func(purse) probe { return probe{path: "/api/invoices/totals", shows: "EUR"} }),
 		"getInvoice":   onMoney(func(purse) probe { return probe{path: "/api/invoices/invoice"} }),
@@ -156,7 +196,7 @@ func (w *world) purse(caller access.Roles, on target) purse {
 		w.exec(`INSERT INTO money_account (id, campus_id, name, kind, currency, iban, bic, holder, sort_name, search_text, created_at, updated_at) VALUES (?, ?, ?, 'cash', 'EUR', '', '', '', ?, '', ?, ?)`, account, p.campus, account, account, now, now)
 	}
 	w.exec(`INSERT INTO money_transaction (id, campus_id, kind, of_kind, day, amount, currency, way, reference, payer_id, category, memo, dues, allocated, receipt, with_total, with_paid, with_open, paper_hash, paper_name,
-		request_hash, search_text, created_by, created_at) SELECT 'transaction', ?, 'income', '', ?, 500, 'EUR', 'cash', '', ?, 'tuition', '', 500, 0, '', 0, 0, 0, MIN(hash), 'a.txt', '', '', '', ? FROM course_document_file`, p.campus, day, p.payer, now)
+		request_hash, search_text, created_by, created_at) SELECT 'transaction', ?, 'income', '', ?, 500, 'EUR', 'cash', '', ?, 'tuition', '', 500, 0, 'NEW-2026-R-0001', 0, 0, 0, MIN(hash), 'a.txt', '', '', '', ? FROM course_document_file`, p.campus, day, p.payer, now)
 	w.exec(`INSERT INTO money_transaction (id, campus_id, kind, of_kind, day, amount, currency, way, reference, category, memo, dues, allocated, receipt, with_total, with_paid, with_open, paper_name,
 		request_hash, search_text, created_by, created_at) VALUES ('plain', ?, 'expense', '', ?, 1, 'EUR', 'cash', '', 'food', '', 0, 0, '', 0, 0, 0, '', '', '', '', ?)`, p.campus, day, now)
 	w.exec(`INSERT INTO money_movement (id, transaction_id, account_id, day, amount, reconciled_by) VALUES ('movement', 'transaction', 'account', ?, 500, '')`, day)
@@ -167,6 +207,8 @@ func (w *world) purse(caller access.Roles, on target) purse {
 	w.exec(`INSERT INTO owed_part (id, campus_id, payer_id, number, loose, invoice_id, currency, deadline, amount, paid, credited, open, created_at) VALUES ('part', ?, ?, 0, TRUE, 'invoice', 'EUR', '2026-12-01', 100, 0, 0, 100, ?)`, p.campus, p.payer, now)
 	w.exec(`INSERT INTO invoice (id, campus_id, payer_id, state, name, currency, total, credited, paid, balance, day, note, sort_name, created_by, created_at, updated_at, issued_by)
 		VALUES ('draft', ?, ?, 'draft', '', 'EUR', 100, 0, 0, 100, '2026-11-02', '', '', '', ?, ?, '')`, p.campus, p.payer, now, now)
+	w.exec(`INSERT INTO owed_part (id, campus_id, payer_id, number, loose, currency, deadline, amount, paid, credited, open, created_at) VALUES ('late', ?, ?, 0, TRUE, 'EUR', '2026-01-05', 100, 0, 0, 100, ?)`, p.campus, p.payer, now)
+	w.exec(`INSERT INTO statement_line (id, account_id, file_name, bank_key, day, amount, name, iban, text, state, created_at) VALUES ('line', 'account', 'a.csv', 'key', ?, 500, '', '', '', 'open', ?)`, day, now)
 	w.exec(`INSERT INTO till (id, campus_id, number, name, created_by, created_at) VALUES ('till', ?, 1, 'Tablet', '', ?)`, p.campus, now)
 	w.exec(`INSERT INTO money_question (id, campus_id, transaction_id, kind, detail, created_at, settled_by, note) VALUES ('question', ?, 'transaction', 'credit', '', ?, '', '')`, p.campus, now)
 	w.exec(`INSERT INTO weekend_closing (id, campus_id, account_id, day, opening, expected, counted, note, coins, figures, request_hash, closed_by, closed_at, reopened_by, reason)

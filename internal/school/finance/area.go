@@ -9,6 +9,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/files"
+	"myspace/internal/base/notice"
 	"myspace/internal/school/part"
 )
 
@@ -24,7 +25,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
 	return part.Part{
-		Routes: a.Routes, References: references, Ties: ties, Follower: follower, Uses: uses,
+		Routes: a.Routes, Jobs: a.Jobs, Kinds: []notice.Kind{{Name: toldPayment, Letter: a.paymentLetter}}, References: references, Ties: ties, Follower: follower, Uses: uses,
 		Holds: []part.Hold{{Payment: true, Reason: holdReason, Paid: findPaid}}, Scheduled: follow,
 	}
 }
@@ -40,6 +41,11 @@ func (a *Area) Routes(r *api.Router) {
 	a.summaryRoutes(r)
 	a.weekendRoutes(r)
 	a.tillRoutes(r)
+	a.billRoutes(r)
+	a.reportRoutes(r)
+	a.journalRoutes(r)
+	a.reminderRoutes(r)
+	a.importRoutes(r)
 }
 
 // references are the stored contents that the area refers to.

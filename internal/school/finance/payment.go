@@ -73,6 +73,7 @@ func payment(ctx context.Context, tx *db.Tx, f PaymentFields) (*posting, error) 
 	if err := p.receive(ctx, tx, f); err != nil {
 		return nil, err
 	}
+	p.after = p.tell
 	if f.Taken != nil {
 		return p, p.takenAt(ctx, tx, *f.Taken)
 	}

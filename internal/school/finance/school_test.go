@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"os"
 	"sync/atomic"
 	"testing"
 
@@ -14,6 +15,8 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
+	"myspace/internal/base/mail"
+	"myspace/internal/base/text"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/finance"
 	"myspace/internal/school/part"
@@ -27,19 +30,28 @@ type school struct {
 	db    *db.DB
 	area  *finance.Area
 	keys  *atomic.Int64
+	sent  *[]mail.Message
 	today clock.Date
 }
 
 func newSchool(t testing.TB) school {
 	t.Helper()
-	s := school{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}, keys: new(atomic.Int64), today: clock.Today("Europe/Paris")}
+	s := school{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}, keys: new(atomic.Int64), sent: new([]mail.Message), today: clock.Today("Europe/Paris")}
+	texts, err := text.Load(os.DirFS("../../../web/src/texts"))
+	if err != nil {
+		t.Fatal(err)
+	}
 	store, err := files.Open(files.Config{Folder: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { store.Close() })
 	around := &part.Around{
-		DB: s.db, Files: store,
+		DB: s.db, Files: store, Catalogue: texts, Texts: func(context.Context) text.Texts { return texts.For("en") },
+		Send: func(_ context.Context, m mail.Message) error {
+			*s.sent = append(*s.sent, m)
+			return nil
+		},
 		Link: func(_ context.Context, path, hash string) string {
 			if hash == "" {
 				return ""

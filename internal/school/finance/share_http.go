@@ -37,6 +37,7 @@ type EnrollmentMoney struct {
 	Shares       []NamedShare  `json:"shares"`
 	Payments     []Transaction `json:"payments" doc:"The latest first."`
 	Invoices     []Invoice     `json:"invoices"`
+	PausedUntil  clock.Date    `json:"paused_until,omitzero" format:"date" doc:"No reminders go out by themselves until then; absent where they do."`
 	MayKeep      bool          `json:"may_keep" doc:"Whether the caller may plan it anew and say who shares it."`
 }
 
@@ -75,6 +76,9 @@ func findEnrollmentMoney(ctx context.Context, q db.Querier, in access.Scope, id 
 	m.Total, m.MayKeep, m.Shares = m.Paid+m.Open, in.Under(keepBooks).CoversCampus(m.CampusID), []NamedShare{}
 	if !office {
 		return m, nil
+	}
+	if m.PausedUntil, err = findPause(ctx, q, id); err != nil {
+		return m, err
 	}
 	m.Shares, err = db.All(ctx, q, func(r db.Row) (s NamedShare, err error) {
 		return s, r.Scan(&s.PayerID, &s.Kind, &s.Value, &s.PayerName)

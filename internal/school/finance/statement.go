@@ -39,9 +39,14 @@ func (a *Area) getStatement(ctx context.Context, in *struct {
 	Currency string `query:"currency" maxLength:"3" doc:"Without one, the campus's."`
 	Period
 },
-) (s Statement, err error) {
+) (Statement, error) {
+	return a.statement(ctx, in.ID.ID, in.Currency, in.Period)
+}
+
+// statement is the statement of a payer in reach.
+func (a *Area) statement(ctx context.Context, payerID, currency string, in Period) (s Statement, err error) {
 	scope := access.From(ctx)
-	p, err := findPayer(ctx, a.db, scope, in.ID.ID)
+	p, err := findPayer(ctx, a.db, scope, payerID)
 	if err != nil {
 		return s, err
 	}
@@ -49,7 +54,7 @@ func (a *Area) getStatement(ctx context.Context, in *struct {
 	if err != nil {
 		return s, err
 	}
-	s = Statement{Payer: p.seenBy(scope), Currency: cmp.Or(in.Currency, c.currency), From: cmp.Or(in.From, clock.SchoolDays.First), To: cmp.Or(in.To, c.today()), Entries: []StatementEntry{}}
+	s = Statement{Payer: p.seenBy(scope), Currency: cmp.Or(currency, c.currency), From: cmp.Or(in.From, clock.SchoolDays.First), To: cmp.Or(in.To, c.today()), Entries: []StatementEntry{}}
 	all, err := findEntries(ctx, a.db, p.ID, s.Currency, s.To)
 	for _, e := range all {
 		s.Closing += e.Amount

@@ -53,7 +53,7 @@ func (p *paper) award(y ClassYear) {
 // centered writes a text in the middle of the page, in as many lines as it needs.
 func (p *paper) centered(size float64, bold bool, height float64, said string) {
 	p.Letters(size, bold)
-	for _, line := range p.wrap(said, pdf.Inside-16) {
+	for _, line := range p.Wrap(said, pdf.Inside-16) {
 		p.Text((pdf.Width-p.GetStringWidth(line))/2, p.y+height*0.75, line)
 		p.y += height
 	}

@@ -2,12 +2,9 @@ package studies
 
 import (
 	"context"
-	"fmt"
 	"io"
 	"strconv"
 	"strings"
-
-	"github.com/boombuler/barcode/qr"
 
 	"myspace/internal/base/fault"
 	"myspace/internal/base/pdf"
@@ -128,45 +125,11 @@ func (p *paper) room(height float64) bool {
 
 // lines writes a text in as many lines as it needs, and goes on below it.
 func (p *paper) lines(x, room, height float64, said string) {
-	for _, line := range p.wrap(said, room) {
+	for _, line := range p.Wrap(said, room) {
 		p.room(height)
 		p.Text(x, p.y+height*0.75, line)
 		p.y += height
 	}
-}
-
-// wrap breaks a text into lines; a word that is wider than a line is broken, too.
-func (p *paper) wrap(said string, room float64) (all []string) {
-	for part := range strings.SplitSeq(said, "\n") {
-		line := ""
-		for word := range strings.FieldsSeq(part) {
-			if line != "" && p.GetStringWidth(line+" "+word) > room {
-				all, line = append(all, line), ""
-			}
-			if line != "" {
-				word = line + " " + word
-			}
-			for p.GetStringWidth(word) > room {
-				head := p.head(word, room)
-				all, word = append(all, head), strings.TrimPrefix(word, head)
-			}
-			line = word
-		}
-		if line != "" {
-			all = append(all, line)
-		}
-	}
-	return all
-}
-
-// head is as much of a word as there is room for, one letter at least.
-func (p *paper) head(word string, room float64) string {
-	runes := []rune(word)
-	n := 1
-	for n < len(runes) && p.GetStringWidth(string(runes[:n+1])) <= room {
-		n++
-	}
-	return string(runes[:n])
 }
 
 func (p *paper) line(y, from, to, width float64) {
@@ -249,56 +212,11 @@ func (p *paper) seal(y float64) {
 		p.Letters(8.5, false)
 		p.Say(right, y+51.5, 78, p.figures.SignatoryTitle)
 	}
-	p.code(pdf.Margin, y+8)
+	p.Code(pdf.Margin, y+8, qrSide, p.address)
 	p.Gray(90)
 	p.Letters(7.5, false)
 	p.y = y + 9
 	site, _, _ := strings.Cut(p.address, "/check/")
 	p.lines(pdf.Margin+qrSide+4, right-pdf.Margin-qrSide-10, 3.8, p.t("check_hint", fault.Params{"site": site}))
 	p.y = y + signRoom
-}
-
-// code draws the QR code, so that it is as sharp as the printer is.
-func (p *paper) code(x, y float64) {
-	size, all, err := darkRuns(p.address)
-	if err != nil {
-		p.SetError(err)
-		return
-	}
-	side := qrSide / float64(size)
-	p.SetFillColor(0, 0, 0)
-	for _, one := range all {
-		p.Rect(x+float64(one.col)*side, y+float64(one.row)*side, float64(one.width)*side, side, "F")
-	}
-}
-
-// run is squares of a QR code that are dark, side by side.
-type run struct{ row, col, width int }
-
-// darkRuns is an address as a QR code of so many squares: which of them are dark.
-func darkRuns(address string) (size int, all []run, err error) {
-	found, err := qr.Encode(address, qr.M, qr.Auto)
-	if err != nil {
-		return 0, nil, fmt.Errorf("QR code: %w", err)
-	}
-	size = found.Bounds().Dx()
-	dark := func(col, row int) bool {
-		if col >= size {
-			return false
-		}
-		r, _, _, _ := found.At(col, row).RGBA()
-		return r == 0
-	}
-	for row := range size {
-		for col := 0; col < size; col++ {
-			from := col
-			for dark(col, row) {
-				col++
-			}
-			if col > from {
-				all = append(all, run{row, from, col - from})
-			}
-		}
-	}
-	return size, all, nil
 }
