@@ -25,8 +25,8 @@ func (a *Area) importRoutes(r *api.Router) {
 
 var errLineDone = fault.New(fault.Conflict, "finance.line_done")
 
-// Imported says how many lines of a statement there were, and how many were new.
-type Imported struct {
+// ImportedLines says how many lines of a statement there were, and how many were new.
+type ImportedLines struct {
 	Lines int   `json:"lines"`
 	New   int64 `json:"new"`
 }
@@ -36,7 +36,7 @@ func (a *Area) importStatement(ctx context.Context, in *struct {
 	Name string `query:"name" required:"true" minLength:"1" maxLength:"255" doc:"The file's name."`
 	Columns
 }, body io.Reader,
-) (done Imported, err error) {
+) (done ImportedLines, err error) {
 	scope := access.From(ctx)
 	c, err := findAccountOn(ctx, a.db, scope, in.ID.ID, today(scope))
 	if err != nil {

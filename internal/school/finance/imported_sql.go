@@ -14,22 +14,22 @@ import (
 
 // StatementLine is a line of a bank's statement.
 type StatementLine struct {
-	ID         string     `json:"id"`
-	AccountID  string     `json:"account_id"`
-	Day        clock.Date `json:"day" format:"date"`
-	Amount     int64      `json:"amount" doc:"Negative for what went out."`
-	Currency   string     `json:"currency"`
-	Name       string     `json:"name" doc:"Of who paid, or was paid."`
-	IBAN       string     `json:"iban"`
-	Text       string     `json:"text"`
-	FileName   string     `json:"file_name"`
-	State      string     `json:"state" enum:"open,taken,left" doc:"taken is found or entered; left is what is not to be entered."`
-	MovementID string     `json:"movement_id" doc:"What it was found to be."`
-	Proposal   Proposal   `json:"proposal"`
+	ID         string       `json:"id"`
+	AccountID  string       `json:"account_id"`
+	Day        clock.Date   `json:"day" format:"date"`
+	Amount     int64        `json:"amount" doc:"Negative for what went out."`
+	Currency   string       `json:"currency"`
+	Name       string       `json:"name" doc:"Of who paid, or was paid."`
+	IBAN       string       `json:"iban"`
+	Text       string       `json:"text"`
+	FileName   string       `json:"file_name"`
+	State      string       `json:"state" enum:"open,taken,left" doc:"taken is found or entered; left is what is not to be entered."`
+	MovementID string       `json:"movement_id" doc:"What it was found to be."`
+	Proposal   LineProposal `json:"proposal"`
 }
 
-// Proposal is what a line seems to be.
-type Proposal struct {
+// LineProposal is what a line seems to be.
+type LineProposal struct {
 	Kind          string `json:"kind" enum:",movement,payment" doc:"A movement that is entered already, a payment that is not; empty where nothing is known."`
 	Sure          bool   `json:"sure" doc:"It is taken with all others."`
 	MovementID    string `json:"movement_id"`
@@ -130,7 +130,7 @@ func proposeMovements(ctx context.Context, q db.Querier, accountID string, open 
 		}
 		if count > 0 {
 			used[best.id] = true
-			l.Proposal = Proposal{Kind: "movement", Sure: count == 1, MovementID: best.id, TransactionID: best.transaction}
+			l.Proposal = LineProposal{Kind: "movement", Sure: count == 1, MovementID: best.id, TransactionID: best.transaction}
 		}
 	}
 	return nil
@@ -170,12 +170,12 @@ func proposePayments(ctx context.Context, q db.Querier, accountID string, open [
 	for _, l := range wanted {
 		for _, word := range strings.FieldsFunc(strings.ToUpper(l.Text), func(r rune) bool { return strings.ContainsRune(" ,;:/()", r) }) {
 			if d, ok := byNumber[word]; ok {
-				l.Proposal = Proposal{Kind: "payment", Sure: l.Amount <= d.open, PayerID: d.id, PayerName: d.name, Invoice: word, Open: d.open}
+				l.Proposal = LineProposal{Kind: "payment", Sure: l.Amount <= d.open, PayerID: d.id, PayerName: d.name, Invoice: word, Open: d.open}
 			}
 		}
 		key := wordsOf(db.Fold(l.Name))
 		if d, ok := byName[key]; ok && l.Proposal.Kind == "" && key != "" && len(names[key]) == 1 {
-			l.Proposal = Proposal{Kind: "payment", PayerID: d.id, PayerName: d.name, Open: d.open}
+			l.Proposal = LineProposal{Kind: "payment", PayerID: d.id, PayerName: d.name, Open: d.open}
 		}
 	}
 	return nil

@@ -56,12 +56,12 @@ func TestAStatementIsImportedOnceAndSaysWhatItsLinesPay(t *testing.T) {
 		fmt.Sprintf(camtEntry, "9.99", "DBIT", s.day(0), "B4", "", "fees"),
 	)
 	const path = "/api/accounts/bank-paris/statement"
-	var done finance.Imported
-	s.Call(t, "POST", path+"?name=a.xml", file).Into(http.StatusOK, &done)
+	var done finance.ImportedLines
+	s.Call(t, "POST", path+"?name=a.xml", file).Into(http.StatusCreated, &done)
 	if done.Lines != 4 || done.New != 4 {
 		t.Errorf("%+v", done)
 	}
-	if s.Call(t, "POST", path+"?name=b.xml", file).Into(http.StatusOK, &done); done.New != 0 {
+	if s.Call(t, "POST", path+"?name=b.xml", file).Into(http.StatusCreated, &done); done.New != 0 {
 		t.Errorf("again: %+v", done)
 	}
 	var l api.Page[finance.StatementLine]
@@ -108,13 +108,13 @@ func TestAStatementIsImportedOnceAndSaysWhatItsLinesPay(t *testing.T) {
 func TestACSVStatementIsReadByItsHeadingsOrAsMapped(t *testing.T) {
 	s := newSchool(t)
 	const path = "/api/accounts/bank-paris/statement?name=a.csv"
-	var done finance.Imported
-	s.Call(t, "POST", path, "Date;Libellé;Montant\n"+s.day(0)+";Virement;12,50\n"+s.day(0)+";Virement;12,50\n").Into(http.StatusOK, &done)
+	var done finance.ImportedLines
+	s.Call(t, "POST", path, "Date;Libellé;Montant\n"+s.day(0)+";Virement;12,50\n"+s.day(0)+";Virement;12,50\n").Into(http.StatusCreated, &done)
 	if done.New != 2 {
 		t.Errorf("two alike lines are two: %+v", done)
 	}
 	s.Call(t, "POST", path, "When,What\n"+s.day(0)+",3\n").Blames(http.StatusUnprocessableEntity, "file finance.statement_columns")
-	s.Call(t, "POST", path+"&day_column=When&amount_column=What", "When,What\n"+s.day(0)+",3\n").Into(http.StatusOK, &done)
+	s.Call(t, "POST", path+"&day_column=When&amount_column=What", "When,What\n"+s.day(0)+",3\n").Into(http.StatusCreated, &done)
 	if done.New != 1 {
 		t.Errorf("%+v", done)
 	}
