@@ -4,6 +4,7 @@ import (
 	"cmp"
 	"context"
 	"database/sql"
+	"fmt"
 	"io"
 	"net/http"
 	"strconv"
@@ -11,6 +12,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/money"
@@ -122,6 +124,11 @@ func (b *bill) sum(amount int64, currency string) string {
 	return money.Say(amount, currency, b.texts[0].Lang())
 }
 
+// date is a day in figures, which are the same in all our languages.
+func (b *bill) date(d clock.Date) string {
+	return fmt.Sprintf("%02d/%02d/%04d", d.Day, d.Month, d.Year)
+}
+
 // page begins a page, with what stands below every one.
 func (b *bill) page() {
 	b.AddPage()
@@ -131,7 +138,10 @@ func (b *bill) page() {
 	if b.idNumber != "" {
 		about = append(about, b.t("id_number", fault.Params{"number": b.idNumber}))
 	}
-	b.Say(pdf.Margin, pdf.Height-pdf.Margin, 150, strings.Join(append(about, b.number), " · "))
+	if b.number != "" {
+		about = append(about, b.number)
+	}
+	b.Say(pdf.Margin, pdf.Height-pdf.Margin, 150, strings.Join(about, " · "))
 	b.SayTo(billRight, pdf.Height-pdf.Margin, strconv.Itoa(b.PageNo()))
 	b.y = pdf.Margin
 }

@@ -55,7 +55,7 @@ func (a *Area) importStatement(ctx context.Context, in *struct {
 		if done.New, err = addLines(ctx, tx, c.ID, files.CleanName(in.Name), lines); err != nil {
 			return err
 		}
-		return audit.Record(ctx, tx, audit.Event{Action: "importStatement", Entity: "account", EntityID: c.ID, CampusID: c.CampusID, After: map[string]any{"lines": done.Lines, "new": done.New}})
+		return audit.Record(ctx, tx, audit.Event{Action: "importStatement", Entity: "money_account", EntityID: c.ID, CampusID: c.CampusID, After: map[string]any{"lines": done.Lines, "new": done.New}})
 	})
 	return done, err
 }
@@ -182,7 +182,7 @@ func recordLine(ctx context.Context, tx *db.Tx, action string, l StatementLine, 
 	if err != nil {
 		return err
 	}
-	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "account", EntityID: l.AccountID, CampusID: campusID, After: map[string]any{"day": l.Day.String(), "amount": l.Amount, "state": state}})
+	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "money_account", EntityID: l.AccountID, CampusID: campusID, After: map[string]any{"day": l.Day.String(), "amount": l.Amount, "state": state}})
 }
 
 // TakenLines says how many of a statement were found or entered.

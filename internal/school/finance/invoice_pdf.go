@@ -7,6 +7,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/money"
 	"myspace/internal/base/pdf"
@@ -44,7 +45,7 @@ func (b *bill) invoice(v FullInvoice, y Payer) {
 	if v.State == draft {
 		title = "draft"
 	}
-	facts := [][2]string{{b.t("day", nil), b.texts[0].LongDate(v.Day)}}
+	facts := [][2]string{{b.t("day", nil), b.date(v.Day)}}
 	if v.Number != "" {
 		facts = append([][2]string{{b.t("number", nil), v.Number}}, facts...)
 	}
@@ -67,7 +68,7 @@ func (b *bill) invoice(v FullInvoice, y Payer) {
 	b.rule(0.3)
 	b.row(true, b.t("total", nil), b.sum(v.Total, v.Currency))
 	for _, n := range v.CreditNotes {
-		b.row(false, b.t("credit_note", fault.Params{"number": n.Number, "day": b.texts[0].LongDate(n.Day)}), b.sum(-n.Amount, v.Currency))
+		b.row(false, b.t("credit_note", fault.Params{"number": n.Number, "day": b.date(n.Day)}), b.sum(-n.Amount, v.Currency))
 	}
 	if v.Paid != 0 {
 		b.row(false, b.t("paid", nil), b.sum(-v.Paid, v.Currency))
@@ -104,7 +105,7 @@ func (b *bill) schedule(v FullInvoice) {
 	}
 	b.head(b.t("to_be_paid", nil))
 	for _, o := range v.Parts {
-		said := b.t("until", fault.Params{"day": b.texts[0].LongDate(o.Deadline)})
+		said := b.t("until", fault.Params{"day": b.date(o.Deadline)})
 		if o.Number > 0 {
 			said = b.t("installment", fault.Params{"number": o.Number}) + " · " + said
 		}
@@ -203,7 +204,7 @@ func (a *Area) printReceipt(ctx context.Context, in *struct {
 // receipt draws the receipt of a payment. Of one that was reversed it says so
 // across the page.
 func (b *bill) receipt(t FullTransaction, y Payer) {
-	facts := [][2]string{{b.t("number", nil), t.Receipt}, {b.t("day", nil), b.texts[0].LongDate(t.Day)}, {b.t("way", nil), b.t("ways."+t.Way, nil)}}
+	facts := [][2]string{{b.t("number", nil), t.Receipt}, {b.t("day", nil), b.date(t.Day)}, {b.t("way", nil), b.t("ways."+t.Way, nil)}}
 	if t.Reference != "" {
 		facts = append(facts, [2]string{b.t("reference", nil), t.Reference})
 	}
@@ -248,7 +249,7 @@ func (b *bill) allocated(l Allocation) string {
 			all = append(all, one)
 		}
 	}
-	return strings.Join(append(all, b.t("until", fault.Params{"day": b.texts[0].LongDate(l.Deadline)})), " · ")
+	return strings.Join(append(all, b.t("until", fault.Params{"day": b.date(l.Deadline)})), " · ")
 }
 
 // void says across the page that a paper counts no longer.
@@ -286,7 +287,11 @@ func (a *Area) printStatement(ctx context.Context, in *struct {
 
 // statement draws a statement of account.
 func (b *bill) statement(s Statement) {
-	b.open(b.t("statement", nil), [][2]string{{b.t("period", nil), b.texts[0].LongDate(s.From) + " – " + b.texts[0].LongDate(s.To)}}, s.Payer)
+	from := s.From
+	if from == clock.SchoolDays.First && len(s.Entries) > 0 {
+		from = s.Entries[0].Day // all there is
+	}
+	b.open(b.t("statement", nil), [][2]string{{b.t("period", nil), b.date(from) + " – " + b.date(s.To)}}, s.Payer)
 	const atAmount = billRight - 36
 	b.columns = func() {
 		b.Gray(90)
@@ -310,7 +315,7 @@ func (b *bill) statement(s Statement) {
 	}
 	line(true, "", b.t("opening", nil), "", b.sum(s.Opening, s.Currency))
 	for _, e := range s.Entries {
-		line(false, e.Day.String(), b.entry(e), b.sum(e.Amount, s.Currency), b.sum(e.Balance, s.Currency))
+		line(false, b.date(e.Day), b.entry(e), b.sum(e.Amount, s.Currency), b.sum(e.Balance, s.Currency))
 	}
 	b.rule(0.3)
 	line(true, "", b.t("closing", nil), "", b.sum(s.Closing, s.Currency))
