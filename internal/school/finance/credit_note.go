@@ -86,8 +86,11 @@ func (a *Area) creditInvoice(ctx context.Context, in *struct {
 		if v.State != issued {
 			return fault.New(fault.Conflict, "finance.not_issued")
 		}
-		if f.Amount > v.Balance {
-			return fault.On("amount", "finance.more_than_open", nil)
+		var wrong fault.List
+		wrong.Add(f.Amount > v.Balance, "amount", "finance.more_than_open", nil)
+		wrong.Add(strings.TrimSpace(f.Reason) == "", "reason", "field.required", nil)
+		if err := wrong.Err(); err != nil {
+			return err
 		}
 		return credit(ctx, tx, v, newNote{campusID: v.CampusID, invoiceID: v.ID, amount: f.Amount, reason: strings.TrimSpace(f.Reason), key: f.Key, hash: hash})
 	})
@@ -158,6 +161,8 @@ func (a *Area) cancelInvoice(ctx context.Context, in *struct {
 			return fault.New(fault.Conflict, "finance.not_issued")
 		case v.Balance == 0:
 			return fault.New(fault.Conflict, "finance.is_settled")
+		case strings.TrimSpace(in.Body.Reason) == "":
+			return fault.On("reason", "field.required", nil)
 		}
 		n := newNote{campusID: v.CampusID, invoiceID: v.ID, amount: v.Balance, reason: strings.TrimSpace(in.Body.Reason), code: "canceled"}
 		if v.EnrollmentID == "" {

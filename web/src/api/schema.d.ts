@@ -132,6 +132,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of an account's statements, with proposals of what each is
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["listStatementLines"];
+        put?: never;
+        /**
+         * Import a bank's statement (CAMT.053, or CSV with a mapping): lines that are known are passed over
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["importStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}/statement/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take all proposals that are sure
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["takeStatementLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agenda": {
         parameters: {
             query?: never;
@@ -1340,6 +1384,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campuses/{id}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how a campus keeps its money
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getCampusMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campuses/{id}/money/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether reminders of a campus go out by themselves
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["setReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campuses/{id}/paper-signature": {
         parameters: {
             query?: never;
@@ -1804,6 +1888,46 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher.
          */
         get: operations["getClassList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how a class pays: students down, installments across
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getClassMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/money/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export how a class pays
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportClassMoney"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2714,6 +2838,26 @@ export interface paths {
         get: operations["getEnrollmentMoney"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/money/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send no reminders for an enrollment until a day
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["pauseReminders"];
         delete?: never;
         options?: never;
         head?: never;
@@ -3892,6 +4036,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print an invoice in its payer's language, or in two
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["printInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/totals": {
         parameters: {
             query?: never;
@@ -3984,6 +4148,126 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
          */
         get: operations["exportKnowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is past its deadline, by how long
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getAgeing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money/ageing/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export who is past a deadline, by how long
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportAgeing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what schedules say of this month and the five that follow
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money/journal/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the journal for the accountant: accounts against categories, debit and credit
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what was invoiced, collected and is owed, by campus, class, category or month
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getMoneyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money/report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what was invoiced, collected and is owed
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportMoneyReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4372,6 +4656,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/payers/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind a payer of what is due, at most once a day
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["remindPayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/payers/{id}/restore": {
         parameters: {
             query?: never;
@@ -4404,6 +4708,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
          */
         get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payers/{id}/statement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the statement of account of a payer
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["printStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5964,6 +6288,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/statement-lines/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a line of a statement out, or take that back
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["leaveStatementLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement-lines/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a line of a statement is: a movement, a payment, an income or an expense
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["takeStatementLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/student-space": {
         parameters: {
             query?: never;
@@ -6488,6 +6852,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/transactions/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the receipt of a payment; it is void where the payment was reversed
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["printReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/transactions/{id}/reverse": {
         parameters: {
             query?: never;
@@ -6994,6 +7378,12 @@ export interface components {
             days_90: number;
             /** Format: int64 */
             older: number;
+        };
+        Ageing: {
+            /** @description One for each campus and currency. */
+            items: components["schemas"]["CampusAges"][];
+            /** Format: date */
+            on: string;
         };
         AgendaCourse: {
             /** @description The host: whose clock it goes by. */
@@ -7626,6 +8016,24 @@ export interface components {
             version: number;
             website: string;
         };
+        CampusAges: {
+            campus_id: string;
+            campus_name: string;
+            /** Format: int64 */
+            count: number;
+            currency: string;
+            /**
+             * Format: int64
+             * @description Up to 30 days.
+             */
+            days_30: number;
+            /** Format: int64 */
+            days_60: number;
+            /** Format: int64 */
+            days_90: number;
+            /** Format: int64 */
+            older: number;
+        };
         CampusDocument: {
             content_url: string;
             /** Format: date-time */
@@ -7642,6 +8050,14 @@ export interface components {
             title: string;
             /** Format: int64 */
             version: number;
+        };
+        CampusMoney: {
+            campus_id: string;
+            /** @description What its numbers begin with; empty until the first is given. */
+            code: string;
+            may_edit: boolean;
+            /** @description Whether reminders of what is due go out by themselves. */
+            reminders: boolean;
         };
         CampusRow: {
             archived: boolean;
@@ -7999,6 +8415,28 @@ export interface components {
             /** @description Empty for what was paid for none. */
             class_id: string;
             currency: string;
+        };
+        ClassInstallment: {
+            /**
+             * Format: date
+             * @description The first of it.
+             */
+            deadline: string;
+            /**
+             * Format: int64
+             * @description 0 for what is of no installment.
+             */
+            number: number;
+        };
+        ClassMoney: {
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            installments: components["schemas"]["ClassInstallment"][];
+            students: components["schemas"]["StudentMoney"][];
+            /** @description One for each currency, without a name. */
+            totals: components["schemas"]["StudentMoney"][];
         };
         ClassProgress: {
             courses: components["schemas"]["ClassCourse"][];
@@ -9304,6 +9742,11 @@ export interface components {
             paid: number;
             /** @description The installments, each divided among those who pay it; canceled ones only where something was paid of them. */
             parts: components["schemas"]["Owed"][];
+            /**
+             * Format: date
+             * @description No reminders go out by themselves until then; absent where they do.
+             */
+            paused_until?: string;
             /** @description The latest first. */
             payments: components["schemas"]["Transaction"][];
             shares: components["schemas"]["NamedShare"][];
@@ -9456,6 +9899,19 @@ export interface components {
             /** @description Where the provider says who it is. */
             iss?: string;
             state: string;
+        };
+        Forecast: {
+            /** @description What should have come in before this month. */
+            late: components["schemas"]["Sum"][];
+            /** @description This one and the five that follow, for each currency. */
+            months: components["schemas"]["ForecastMonth"][];
+        };
+        ForecastMonth: {
+            currency: string;
+            /** Format: int64 */
+            expected: number;
+            /** @description As 2026-11. */
+            month: string;
         };
         Forgotten: {
             email: string;
@@ -9994,6 +10450,12 @@ export interface components {
             /** Format: int64 */
             same: number;
         };
+        ImportedLines: {
+            /** Format: int64 */
+            lines: number;
+            /** Format: int64 */
+            new: number;
+        };
         ImportPlan: {
             /** @description Those that would be added. */
             churches: string[];
@@ -10047,6 +10509,24 @@ export interface components {
             deadline: string;
             /** Format: int64 */
             number: number;
+        };
+        InstallmentCell: {
+            /**
+             * Format: int64
+             * @description By credit notes.
+             */
+            credited: number;
+            /** Format: int64 */
+            open: number;
+            /** Format: int64 */
+            paid: number;
+            /**
+             * @description Empty where he has no such installment.
+             * @enum {string}
+             */
+            state: "" | "paid" | "due" | "not_paid" | "upcoming";
+            /** Format: int64 */
+            total: number;
         };
         Instructor: {
             /** @description Where he teaches; as long as he has not said so, where he has the role. */
@@ -10535,6 +11015,9 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        LeaveStatementLineRequest: {
+            left: boolean;
+        };
         Leg: {
             account_id: string;
             account_name: string;
@@ -10561,6 +11044,26 @@ export interface components {
             amount: number;
             category: string;
             text: string;
+        };
+        LineProposal: {
+            /** @description The number that the bank's text names. */
+            invoice: string;
+            /**
+             * @description A movement that is entered already, a payment that is not; empty where nothing is known.
+             * @enum {string}
+             */
+            kind: "" | "movement" | "payment";
+            movement_id: string;
+            /**
+             * Format: int64
+             * @description What the payer owes.
+             */
+            open: number;
+            payer_id: string;
+            payer_name: string;
+            /** @description It is taken with all others. */
+            sure: boolean;
+            transaction_id: string;
         };
         LineUpInvitationsRequest: {
             /** @enum {string} */
@@ -10888,6 +11391,15 @@ export interface components {
              * @description Tuition fees before the discount, in the currency's smallest unit.
              */
             tuition: number;
+        };
+        MoneyReport: {
+            /** @enum {string} */
+            by: "campus" | "class" | "category" | "month";
+            /** Format: date */
+            from: string;
+            items: components["schemas"]["ReportRow"][];
+            /** Format: date */
+            to: string;
         };
         MoveCampusRequest: {
             region_id: string;
@@ -11708,6 +12220,16 @@ export interface components {
              */
             total: number;
         };
+        PageStatementLine: {
+            items: components["schemas"]["StatementLine"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageTaughtCourse: {
             items: components["schemas"]["TaughtCourse"][];
             /** @description There are more than the total says. */
@@ -11827,6 +12349,10 @@ export interface components {
              * @description Counts the changes.
              */
             version: number;
+        };
+        Pause: {
+            /** Format: date */
+            until?: string;
         };
         Payer: {
             address: string;
@@ -12459,6 +12985,10 @@ export interface components {
             password: string;
             password_confirmation: string;
         };
+        Reminded: {
+            /** Format: int64 */
+            count: number;
+        };
         RemindInputBody: {
             ids: string[];
             reason?: string;
@@ -12604,6 +13134,44 @@ export interface components {
             passed: boolean;
             presence: components["schemas"]["Presence"];
             published: boolean;
+        };
+        ReportRow: {
+            /**
+             * Format: int64
+             * @description What was paid of what is owed, and as credit; of a class, without credit.
+             */
+            collected: number;
+            /**
+             * Format: int64
+             * @description By credit notes.
+             */
+            credited: number;
+            currency: string;
+            /**
+             * Format: int64
+             * @description What of it is past its deadline.
+             */
+            due: number;
+            /**
+             * Format: int64
+             * @description By category.
+             */
+            expense: number;
+            /** @description Of the campus or class; the month, as 2026-11; or the category. */
+            id: string;
+            /**
+             * Format: int64
+             * @description By category.
+             */
+            income: number;
+            /** Format: int64 */
+            invoiced: number;
+            name: string;
+            /**
+             * Format: int64
+             * @description What is still to be paid; by month, what has its deadline in it.
+             */
+            open: number;
         };
         Reports: {
             /** @description The latest class first. */
@@ -12822,6 +13390,9 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        SetRemindersRequest: {
+            on: boolean;
+        };
         SetSessionPlaceRequest: {
             /** @description A room, or a link that begins with https://. */
             place: string;
@@ -13011,6 +13582,31 @@ export interface components {
             /** @description The class, or the way of payment. */
             text: string;
         };
+        StatementLine: {
+            account_id: string;
+            /**
+             * Format: int64
+             * @description Negative for what went out.
+             */
+            amount: number;
+            currency: string;
+            /** Format: date */
+            day: string;
+            file_name: string;
+            iban: string;
+            id: string;
+            /** @description What it was found to be. */
+            movement_id: string;
+            /** @description Of who paid, or was paid. */
+            name: string;
+            proposal: components["schemas"]["LineProposal"];
+            /**
+             * @description taken is found or entered; left is what is not to be entered.
+             * @enum {string}
+             */
+            state: "open" | "taken" | "left";
+            text: string;
+        };
         Statistics: {
             /** Format: int64 */
             absent: number;
@@ -13105,6 +13701,30 @@ export interface components {
             /** @description Somebody said whether he passed; else it is as grades and presence propose. */
             ticked: boolean;
         };
+        StudentMoney: {
+            /** @description One for each installment. */
+            cells: components["schemas"]["InstallmentCell"][];
+            /**
+             * Format: int64
+             * @description By credit notes.
+             */
+            credited: number;
+            currency: string;
+            /**
+             * Format: int64
+             * @description What of it is past its deadline.
+             */
+            due: number;
+            enrollment_id: string;
+            /** Format: int64 */
+            open: number;
+            /** Format: int64 */
+            paid: number;
+            student_id: string;
+            student_name: string;
+            /** Format: int64 */
+            total: number;
+        };
         StudentSession: {
             /** @description Of the host. */
             campus_name: string;
@@ -13187,12 +13807,29 @@ export interface components {
             kind: "promote" | "graduate";
             students: components["schemas"]["StepChoice"][];
         };
+        TakeFields: {
+            /** @description It is another income, or an expense. */
+            category: string;
+            /** @description It is entered already. */
+            movement_id: string;
+            /** @description It is a payment of this payer. */
+            payer_id: string;
+        };
         Taken: {
             /** Format: int64 */
             number: number;
             till_id: string;
             /** Format: int64 */
             year: number;
+        };
+        TakenLines: {
+            /** Format: int64 */
+            count: number;
+            /**
+             * Format: int64
+             * @description What is still to be looked at.
+             */
+            open: number;
         };
         Taking: {
             agenda_course_id: string;
@@ -14670,6 +15307,117 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStatementLines: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description Without one, all. */
+                state?: "" | "open" | "taken" | "left";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageStatementLine"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    importStatement: {
+        parameters: {
+            query: {
+                /** @description With its sign; or else a debit and a credit column. */
+                amount_column?: string;
+                credit_column?: string;
+                /** @description Headings of a CSV file; those that are not named are found by the usual words. */
+                day_column?: string;
+                debit_column?: string;
+                iban_column?: string;
+                /** @description The file's name. */
+                name: string;
+                name_column?: string;
+                text_column?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedLines"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    takeStatementLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenLines"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -17161,6 +17909,70 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getCampusMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampusMoney"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRemindersRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampusMoney"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getPaperSignature: {
         parameters: {
             query?: never;
@@ -18149,6 +18961,74 @@ export interface operations {
                 church?: boolean;
                 /** @description When the link ends. */
                 exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getClassMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassMoney"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportClassMoney: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
                 /** @description The session that the link was made for. */
                 sid?: string;
                 /** @description The signature of a link. */
@@ -20175,6 +21055,41 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    pauseReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pause"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pause"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -22371,6 +23286,48 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    printInvoice: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description Without one, that of the payer, or else of the campus. */
+                language?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description A second one, beside the first. */
+                second?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     sumInvoices: {
         parameters: {
             query?: {
@@ -22533,6 +23490,215 @@ export interface operations {
                 sid?: string;
                 /** @description The signature of a link. */
                 sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAgeing: {
+        parameters: {
+            query?: {
+                campus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ageing"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportAgeing: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getForecast: {
+        parameters: {
+            query?: {
+                campus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forecast"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportJournal: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description The last day. */
+                to?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMoneyReport: {
+        parameters: {
+            query?: {
+                by?: "campus" | "class" | "category" | "month";
+                campus?: string;
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description The last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyReport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportMoneyReport: {
+        parameters: {
+            query?: {
+                by?: "campus" | "class" | "category" | "month";
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description The last day. */
+                to?: string;
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -23282,6 +24448,36 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    remindPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminded"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     restorePayer: {
         parameters: {
             query?: never;
@@ -23337,6 +24533,54 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Statement"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printStatement: {
+        parameters: {
+            query?: {
+                /** @description Without one, the campus's. */
+                currency?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description Without one, that of the payer, or else of the campus. */
+                language?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description A second one, beside the first. */
+                second?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description The last day. */
+                to?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -26376,6 +27620,76 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    leaveStatementLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveStatementLineRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLine"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    takeStatementLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeFields"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLine"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getStudentSpace: {
         parameters: {
             query?: never;
@@ -27367,6 +28681,49 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printReceipt: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description Without one, that of the payer, or else of the campus. */
+                language?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description A second one, beside the first. */
+                second?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
