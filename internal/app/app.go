@@ -24,6 +24,7 @@ import (
 	"myspace/internal/school/academic"
 	"myspace/internal/school/account"
 	"myspace/internal/school/campus"
+	"myspace/internal/school/finance"
 	"myspace/internal/school/home"
 	"myspace/internal/school/instructors"
 	"myspace/internal/school/library"
@@ -153,6 +154,7 @@ func (a *App) Parts() part.Parts {
 		academic.New(around).Part(),
 		planning.New(around).Part(),
 		a.studies.Part(),
+		finance.New(around).Part(),
 		spaces.New(around).Part(),
 		home.New(around).Part(),
 	}

@@ -132,7 +132,10 @@ func (a *Area) remake(ctx context.Context, tx *db.Tx, e Enrollment, f Enrollment
 	if err := removeInstallments(ctx, tx, e.ID); err != nil {
 		return err
 	}
-	return addSchedules(ctx, tx, map[string][]Installment{e.ID: f.Schedule()})
+	if err := addSchedules(ctx, tx, map[string][]Installment{e.ID: f.Schedule()}); err != nil {
+		return err
+	}
+	return a.Parts.Scheduled(ctx, tx, e.ID)
 }
 
 // orderWaiting puts those who wait for a class in the order in which they are

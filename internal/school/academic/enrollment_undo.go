@@ -30,6 +30,9 @@ func (a *Area) reopen(ctx context.Context, tx *db.Tx, e Enrollment) error {
 		if err := restoreSchedule(ctx, tx, e); err != nil {
 			return err
 		}
+		if err := a.Parts.Scheduled(ctx, tx, e.ID); err != nil {
+			return err
+		}
 	}
 	return a.restoreRoles(ctx, tx, e)
 }
@@ -61,7 +64,7 @@ func (a *Area) undoTransfer(ctx context.Context, tx *db.Tx, e Enrollment) error 
 	if err != nil {
 		return err
 	}
-	if err := cancelInstallments(ctx, tx, next.ID, owed); err != nil {
+	if err := a.cancel(ctx, tx, next.ID, owed); err != nil {
 		return err
 	}
 	if err := a.end(ctx, tx, next, ending{outcome: Withdrawn, code: undoneTransfer}); err != nil {

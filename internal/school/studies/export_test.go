@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"myspace/internal/base/pdf"
 	"myspace/internal/school/part"
 )
 
@@ -48,12 +49,12 @@ func (a *Area) IssueRun(ctx context.Context, id string) error { return a.issueRu
 // QRPicture is the QR code of an address as it is drawn, with the white around it.
 func QRPicture(address string) (image.Image, error) {
 	const side, margin = 4, 4
-	size, all, err := darkRuns(address)
+	size, all, err := pdf.DarkRuns(address)
 	m := image.NewGray(image.Rect(0, 0, (size+2*margin)*side, (size+2*margin)*side))
 	draw.Draw(m, m.Bounds(), image.White, image.Point{}, draw.Src)
 	for _, one := range all {
-		x, y := (one.col+margin)*side, (one.row+margin)*side
-		draw.Draw(m, image.Rect(x, y, x+one.width*side, y+side), image.NewUniform(color.Black), image.Point{}, draw.Src)
+		x, y := (one.Col+margin)*side, (one.Row+margin)*side
+		draw.Draw(m, image.Rect(x, y, x+one.Width*side, y+side), image.NewUniform(color.Black), image.Point{}, draw.Src)
 	}
 	return m, err
 }

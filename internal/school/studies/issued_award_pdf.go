@@ -33,7 +33,7 @@ func (p *paper) drawAward() {
 	p.y += 6
 	p.Gray(0)
 	size := 22.0 // what is very long must not reach the signature
-	for p.Letters(size, true); size > 13 && len(p.wrap(p.figures.name(), awardRoom)) > 3; p.Letters(size, true) {
+	for p.Letters(size, true); size > 13 && len(p.Wrap(p.figures.name(), awardRoom)) > 3; p.Letters(size, true) {
 		size--
 	}
 	p.centered(size, true, size/2.2, p.figures.name())
@@ -82,7 +82,7 @@ func (p *paper) award(y ClassYear) {
 // centered writes a text in the middle of the page, in as many lines as it needs.
 func (p *paper) centered(size float64, bold bool, height float64, said string) {
 	p.Letters(size, bold)
-	for _, line := range p.wrap(said, awardRoom) {
+	for _, line := range p.Wrap(said, awardRoom) {
 		p.Text((pdf.Width-p.GetStringWidth(line))/2, p.y+height*0.75, line)
 		p.y += height
 	}

@@ -70,13 +70,13 @@ func (p *paper) heads() {
 
 func (p *paper) course(c PaperLine) {
 	p.Letters(9.5, true)
-	name := p.wrap(c.Name, courseNameRoom)
+	name := p.Wrap(c.Name, courseNameRoom)
 	about := c.Code
 	if tries := p.attempts(c); tries != "" {
 		about += " · " + tries
 	}
 	p.Letters(8, false)
-	notes := p.wrap(about, courseNameRoom)
+	notes := p.Wrap(about, courseNameRoom)
 	height := float64(len(name)+len(notes))*lineHeight + 1.5
 	if p.room(height) {
 		p.heads()
@@ -171,7 +171,7 @@ func (p *paper) wholeHeight(y ClassYear) float64 {
 		return 22
 	}
 	p.Letters(9.5, false)
-	return 22 + 5 + 4.8*float64(len(p.wrap(y.Observation, pdf.Inside)))
+	return 22 + 5 + 4.8*float64(len(p.Wrap(y.Observation, pdf.Inside)))
 }
 
 // whole is the average, the mention and the presence of a class, side by side.
@@ -212,7 +212,7 @@ func (p *paper) figure(place int, label, value, small string) {
 	p.Say(x, p.y+11, room, value)
 	p.Gray(90)
 	p.Letters(6.5, false)
-	for i, line := range p.wrap(small, room) {
+	for i, line := range p.Wrap(small, room) {
 		if i < 2 {
 			p.Text(x, p.y+14.5+float64(i)*2.8, line)
 		}

@@ -2,12 +2,9 @@ package studies
 
 import (
 	"context"
-	"fmt"
 	"io"
 	"strconv"
 	"strings"
-
-	"github.com/boombuler/barcode/qr"
 
 	"myspace/internal/base/fault"
 	"myspace/internal/base/pdf"
@@ -136,45 +133,11 @@ func (p *paper) room(height float64) bool {
 
 // lines writes a text in as many lines as it needs, and goes on below it.
 func (p *paper) lines(height float64, said string) {
-	for _, line := range p.wrap(said, pdf.Inside) {
+	for _, line := range p.Wrap(said, pdf.Inside) {
 		p.room(height)
 		p.Text(pdf.Margin, p.y+height*0.75, line)
 		p.y += height
 	}
-}
-
-// wrap breaks a text into lines; a word that is wider than a line is broken, too.
-func (p *paper) wrap(said string, room float64) (all []string) {
-	for part := range strings.SplitSeq(said, "\n") {
-		line := ""
-		for word := range strings.FieldsSeq(part) {
-			if line != "" && p.GetStringWidth(line+" "+word) > room {
-				all, line = append(all, line), ""
-			}
-			if line != "" {
-				word = line + " " + word
-			}
-			for p.GetStringWidth(word) > room {
-				head := p.head(word, room)
-				all, word = append(all, head), strings.TrimPrefix(word, head)
-			}
-			line = word
-		}
-		if line != "" {
-			all = append(all, line)
-		}
-	}
-	return all
-}
-
-// head is as much of a word as there is room for, one letter at least.
-func (p *paper) head(word string, room float64) string {
-	runes := []rune(word)
-	n := 1
-	for n < len(runes) && p.GetStringWidth(string(runes[:n+1])) <= room {
-		n++
-	}
-	return string(runes[:n])
 }
 
 func (p *paper) line(y, from, to, width float64) {
@@ -216,10 +179,10 @@ func (p *paper) issuer() string {
 // atMost breaks a text into so many lines, in smaller letters where it needs more;
 // what does not fit the smallest is cut.
 func (p *paper) atMost(lines int, size float64, bold bool, said string, room float64) []string {
-	for p.Letters(size, bold); size > 6.5 && len(p.wrap(said, room)) > lines; p.Letters(size, bold) {
+	for p.Letters(size, bold); size > 6.5 && len(p.Wrap(said, room)) > lines; p.Letters(size, bold) {
 		size -= 0.5
 	}
-	all := p.wrap(said, room)
+	all := p.Wrap(said, room)
 	return all[:min(len(all), lines)]
 }
 
@@ -281,7 +244,7 @@ func (p *paper) seal(y float64) {
 		p.Gray(90)
 		p.below(right, 3.9, p.atMost(2, 8.5, false, p.figures.SignatoryTitle, signWide))
 	}
-	p.code(pdf.Margin, y+7)
+	p.Code(pdf.Margin, y+7, qrSide, p.address)
 	p.hint(pdf.Margin+qrSide+4, y+7, right-pdf.Margin-qrSide-10)
 	p.y = y + signRoom
 }
@@ -293,52 +256,7 @@ func (p *paper) hint(x, y, room float64) {
 	p.y = y
 	site, _, _ := strings.Cut(p.address, "/check/")
 	for _, texts := range p.texts {
-		p.below(x, 3.6, p.wrap(texts.T("card.check_hint", fault.Params{"site": site}), room))
+		p.below(x, 3.6, p.Wrap(texts.T("card.check_hint", fault.Params{"site": site}), room))
 		p.y += 1.5
 	}
-}
-
-// code draws the QR code, so that it is as sharp as the printer is.
-func (p *paper) code(x, y float64) {
-	size, all, err := darkRuns(p.address)
-	if err != nil {
-		p.SetError(err)
-		return
-	}
-	side := qrSide / float64(size)
-	p.SetFillColor(0, 0, 0)
-	for _, one := range all {
-		p.Rect(x+float64(one.col)*side, y+float64(one.row)*side, float64(one.width)*side, side, "F")
-	}
-}
-
-// run is squares of a QR code that are dark, side by side.
-type run struct{ row, col, width int }
-
-// darkRuns is an address as a QR code of so many squares: which of them are dark.
-func darkRuns(address string) (size int, all []run, err error) {
-	found, err := qr.Encode(address, qr.M, qr.Auto)
-	if err != nil {
-		return 0, nil, fmt.Errorf("QR code: %w", err)
-	}
-	size = found.Bounds().Dx()
-	dark := func(col, row int) bool {
-		if col >= size {
-			return false
-		}
-		r, _, _, _ := found.At(col, row).RGBA()
-		return r == 0
-	}
-	for row := range size {
-		for col := 0; col < size; col++ {
-			from := col
-			for dark(col, row) {
-				col++
-			}
-			if col > from {
-				all = append(all, run{row, from, col - from})
-			}
-		}
-	}
-	return size, all, nil
 }

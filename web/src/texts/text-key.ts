@@ -21,6 +21,7 @@ import type enrollment from './fr/enrollment.json'
 import type feed from './fr/feed.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
+import type finance from './fr/finance.json'
 import type grade from './fr/grade.json'
 import type history from './fr/history.json'
 import type home from './fr/home.json'
@@ -83,6 +84,7 @@ type Catalogue = {
   feed: typeof feed
   field: typeof field
   file: typeof file
+  finance: typeof finance
   grade: typeof grade
   history: typeof history
   import: typeof importing
