@@ -68,6 +68,7 @@ var parts = []part{
 	{nil, addClasses},
 	{nil, addPlannings},
 	{nil, addStudies},
+	{nil, addFinance},
 	{nil, addApplicants},
 	{nil, addNotes},
 }

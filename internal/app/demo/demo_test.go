@@ -304,13 +304,13 @@ func content(t *testing.T, d *db.DB) map[string][]string {
 	must(t, err)
 	all := map[string][]string{}
 	for _, table := range tables {
-		if table.Name == "secret" {
+		if table.Name == "secret" || table.Name == "audit_event" {
 			continue
 		}
 		must(t, table.Each(t.Context(), d, func(row []any) error {
 			line := ""
 			for i, c := range table.Columns {
-				if !slices.Contains(fresh, table.Name+"."+c.Name) {
+				if !slices.Contains(fresh, table.Name+"."+c.Name) && !isNew(table.Name, c.Name) {
 					line += fmt.Sprintf("%s=%v ", c.Name, row[i])
 				}
 			}
@@ -320,6 +320,14 @@ func content(t *testing.T, d *db.DB) map[string][]string {
 		slices.Sort(all[table.Name])
 	}
 	return all
+}
+
+// isNew reports whether a column is another each time: money is entered as the
+// routes enter it, with ids and moments of its own.
+func isNew(table, column string) bool {
+	entered := []string{"payer", "owed_part", "invoice", "account_month", "weekend_closing", "month_closing", "money_", "campus_money"}
+	return slices.ContainsFunc(entered, func(name string) bool { return strings.HasPrefix(table, name) }) &&
+		(strings.HasSuffix(column, "id") || strings.HasSuffix(column, "_at") || column == "figures" || column == "request_key")
 }
 
 // The second school is in SQLite, so that where the tests run on PostgreSQL

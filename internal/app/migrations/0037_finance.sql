@@ -194,11 +194,13 @@ CREATE TABLE money_account (
 	holder      TEXT NOT NULL,
 	archived_at TIMESTAMPTZ,
 	sort_name   TEXT NOT NULL,
+	search_text TEXT NOT NULL,
 	created_at  TIMESTAMPTZ NOT NULL,
 	updated_at  TIMESTAMPTZ NOT NULL,
 	CONSTRAINT money_account_kind_check CHECK (kind IN ('cash', 'bank', 'mobile', 'card')),
 	CONSTRAINT money_account_name_key UNIQUE (campus_id, sort_name)
 );
+CREATE INDEX money_account_campus_idx ON money_account (campus_id, sort_name, id);
 CREATE INDEX money_account_name_idx ON money_account (sort_name, id);
 
 -- A device at which money is taken, also without a line: its receipts have a series of their own.

@@ -56,6 +56,9 @@ func (f AccountFields) Check() error {
 
 func (f AccountFields) sortName() string { return db.Fold(f.Name) }
 
+// searchText is what an account is found by.
+func (f AccountFields) searchText() string { return db.SearchText(f.Name, f.IBAN, f.BIC, f.Holder) }
+
 // IsIBAN reports whether an account number, without spaces, is one by its check
 // digits: with its first four letters last and every letter as a number, it leaves
 // 1 when divided by 97.

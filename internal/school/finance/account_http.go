@@ -40,6 +40,9 @@ type On struct {
 	On clock.Date `query:"on" format:"date" doc:"The day of the balance; without one, today."`
 }
 
+// Resolve has the router check the day with everything else.
+func (o *On) Resolve(api.Context) []error { return api.Found(clock.SchoolDays.On("on", o.On)) }
+
 func (a *Area) listAccounts(ctx context.Context, in *struct {
 	AccountFilter
 	On
@@ -173,9 +176,8 @@ func (a *Area) restoreAccount(ctx context.Context, in *api.ID) (Account, error) 
 
 // MovementFilter is what a list of movements can be narrowed by.
 type MovementFilter struct {
-	From       clock.Date `query:"from" format:"date"`
-	To         clock.Date `query:"to" format:"date"`
-	Reconciled string     `query:"reconciled" enum:"yes,no"`
+	Reconciled string `query:"reconciled" enum:"yes,no"`
+	Period
 }
 
 func (a *Area) listMovements(ctx context.Context, in *struct {

@@ -49,7 +49,7 @@ func findAccounts(ctx context.Context, q db.Querier, in access.Scope, f AccountF
 	if !f.Archived {
 		w.Add(`c.archived_at IS NULL`)
 	}
-	w.MatchAny(f.Q, db.Has(db.Words(`c.sort_name`)), db.Has(`LOWER(c.iban)`), db.Has(`LOWER(c.bic)`), db.Has(`LOWER(c.holder)`), `c.campus_id IN (SELECT found.id FROM campus found WHERE `+db.Has(`found.search_text`)+`)`)
+	w.MatchAny(f.Q, db.Has(`c.search_text`), campusNamed(`c.campus_id`))
 	var l db.List[Account]
 	offset, skipped := db.Offset((p.Page - 1) * p.PageSize)
 	l.Items, err = db.All(ctx, q, scanAccount(day), `SELECT `+accountColumns+` FROM money_account c JOIN campus h ON h.id = c.campus_id`+w.String()+` ORDER BY `+order+db.Limit(p.PageSize)+offset,
@@ -78,13 +78,13 @@ func findAccountOn(ctx context.Context, q db.Querier, in access.Scope, id string
 
 func addAccount(ctx context.Context, tx *db.Tx, id, campusID, kind, currency string, f AccountFields) error {
 	now := clock.Now()
-	return takenName(db.Exec(ctx, tx, `INSERT INTO money_account (id, campus_id, name, kind, currency, iban, bic, holder, sort_name, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-		id, campusID, f.Name, kind, currency, f.IBAN, f.BIC, f.Holder, f.sortName(), now, now))
+	return takenName(db.Exec(ctx, tx, `INSERT INTO money_account (id, campus_id, name, kind, currency, iban, bic, holder, sort_name, search_text, created_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+		id, campusID, f.Name, kind, currency, f.IBAN, f.BIC, f.Holder, f.sortName(), f.searchText(), now, now))
 }
 
 func saveAccount(ctx context.Context, tx *db.Tx, id string, f AccountFields) error {
-	return takenName(db.Change(ctx, tx, "finance.account_not_found", `UPDATE money_account SET version = version + 1, name = ?, iban = ?, bic = ?, holder = ?, sort_name = ?, updated_at = ? WHERE id = ?`,
-		f.Name, f.IBAN, f.BIC, f.Holder, f.sortName(), clock.Now(), id))
+	return takenName(db.Change(ctx, tx, "finance.account_not_found", `UPDATE money_account SET version = version + 1, name = ?, iban = ?, bic = ?, holder = ?, sort_name = ?, search_text = ?, updated_at = ? WHERE id = ?`,
+		f.Name, f.IBAN, f.BIC, f.Holder, f.sortName(), f.searchText(), clock.Now(), id))
 }
 
 func takenName(err error) error {

@@ -31,6 +31,11 @@ func findCampus(ctx context.Context, q db.Querier, in access.Scope, id string) (
 	}, `SELECT h.id, h.name, h.currency, h.time_zone, h.archived_at FROM campus h`+w.String(), w.Args...)
 }
 
+// campusNamed is the condition that a campus has a word in its name or place.
+func campusNamed(column string) string {
+	return column + ` IN (SELECT found.id FROM campus found WHERE ` + db.Has(`found.search_text`) + `)`
+}
+
 // openCampus finds a campus in reach at which something new can be entered.
 func openCampus(ctx context.Context, q db.Querier, in access.Scope, id string) (campus, error) {
 	c, err := findCampus(ctx, q, in, id)

@@ -187,8 +187,8 @@ func release(ctx context.Context, tx *db.Tx, v Invoice, n newNote) error {
 		}
 		partly = append(partly, o.ID)
 		rest = append(rest, newPart{
-			id: db.NewID(), campusID: o.campusID, payerID: o.PayerID, enrollmentID: o.EnrollmentID, classID: o.ClassID, currency: o.Currency,
-			number: o.Number, deadline: o.Deadline, amount: o.Open,
+			id: db.NewID(), payerID: o.PayerID, enrollmentID: o.EnrollmentID,
+			number: o.Number, loose: o.loose, deadline: o.Deadline, amount: o.Open,
 		})
 	}
 	if _, err := free.Exec(ctx, tx, `UPDATE owed_part SET invoice_id = NULL FROM given WHERE owed_part.id = given.id`); err != nil {

@@ -135,7 +135,7 @@ func (e *followedEnrollment) meet(d dueDate, want []piece) (kept []string) {
 			continue
 		}
 		e.added = append(e.added, newPart{
-			id: db.NewID(), campusID: e.campusID, payerID: one.payerID, enrollmentID: e.id, classID: e.classID, currency: e.currency,
+			id: db.NewID(), payerID: one.payerID, enrollmentID: e.id,
 			number: d.number, deadline: d.deadline, amount: one.amount,
 		})
 	}

@@ -31,17 +31,16 @@ func (a *Area) invoiceRoutes(r *api.Router) {
 // InvoiceFilter is what a list of invoices can be narrowed by.
 type InvoiceFilter struct {
 	api.Search
-	Campus   string     `query:"campus" maxLength:"64"`
-	Class    string     `query:"class" maxLength:"64"`
-	Payer    string     `query:"payer" maxLength:"64"`
-	Person   string     `query:"person" maxLength:"64" doc:"A student: what he pays himself, at any campus."`
-	State    string     `query:"state" enum:"draft,issued,settled,canceled" doc:"issued for those of which something is left to be paid."`
-	Standing string     `query:"standing" enum:"paid,due,not_paid,upcoming,up_to_date"`
-	From     clock.Date `query:"from" format:"date"`
-	To       clock.Date `query:"to" format:"date"`
-	Least    int64      `query:"least" minimum:"0" maximum:"1000000000000" doc:"The total, at least."`
-	Most     int64      `query:"most" minimum:"0" maximum:"1000000000000" doc:"The total, at most; 0 for any."`
-	Sort     string     `query:"sort" default:"-day" enum:"day,-day,name,-name,total,-total,balance,-balance,deadline,-deadline"`
+	Campus   string `query:"campus" maxLength:"64"`
+	Class    string `query:"class" maxLength:"64"`
+	Payer    string `query:"payer" maxLength:"64"`
+	Person   string `query:"person" maxLength:"64" doc:"A student: what he pays himself, at any campus."`
+	State    string `query:"state" enum:"draft,issued,settled,canceled" doc:"issued for those of which something is left to be paid."`
+	Standing string `query:"standing" enum:"paid,due,not_paid,upcoming,up_to_date"`
+	Least    int64  `query:"least" minimum:"0" maximum:"1000000000000" doc:"The total, at least."`
+	Most     int64  `query:"most" minimum:"0" maximum:"1000000000000" doc:"The total, at most; 0 for any."`
+	Sort     string `query:"sort" default:"-day" enum:"day,-day,name,-name,total,-total,balance,-balance,deadline,-deadline"`
+	Period
 
 	enrollment string
 }

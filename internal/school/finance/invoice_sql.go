@@ -68,8 +68,8 @@ func invoicesLike(in access.Scope, f InvoiceFilter) (w db.Where) {
 	if f.Most > 0 {
 		w.Add(`v.total <= ?`, f.Most)
 	}
-	w.MatchAny(f.Q, db.Has(db.Words(`v.sort_name`)), db.Has(`LOWER(v.name)`), `v.enrollment_id IN (SELECT found.id FROM enrollment found WHERE `+db.Has(db.Words(`found.sort_name`))+`)`,
-		`v.class_id IN (SELECT found.id FROM class found WHERE `+db.Has(`found.search_text`)+`)`, `v.campus_id IN (SELECT found.id FROM campus found WHERE `+db.Has(`found.search_text`)+`)`)
+	w.MatchAny(f.Q, db.Has(db.Words(`v.sort_name`)), db.Has(db.Words(`LOWER(v.name)`)), `v.enrollment_id IN (SELECT found.id FROM enrollment found WHERE `+db.Has(db.Words(`found.sort_name`))+`)`,
+		`v.class_id IN (SELECT found.id FROM class found WHERE `+db.Has(`found.search_text`)+`)`, campusNamed(`v.campus_id`))
 	return w
 }
 

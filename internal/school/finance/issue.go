@@ -94,7 +94,7 @@ func (a *Area) issueInvoice(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		return issue(ctx, tx, c, []Invoice{v})
+		return issue(ctx, tx, c, c.today(), []Invoice{v})
 	})
 }
 
@@ -110,7 +110,7 @@ func (a *Area) issueInvoices(ctx context.Context, in *api.ID) (done Drafted, err
 		if err != nil || len(all) == 0 {
 			return err
 		}
-		if err := issue(ctx, tx, k.campus, all); err != nil {
+		if err := issue(ctx, tx, k.campus, k.campus.today(), all); err != nil {
 			return err
 		}
 		done.Count = len(all)
@@ -121,8 +121,8 @@ func (a *Area) issueInvoices(ctx context.Context, in *api.ID) (done Drafted, err
 
 // issue gives drafts of a campus their numbers, one after the other. What is
 // invoiced by hand is owed from then on.
-func issue(ctx context.Context, tx *db.Tx, c campus, all []Invoice) error {
-	day, now := c.today(), clock.Now()
+func issue(ctx context.Context, tx *db.Tx, c campus, day clock.Date, all []Invoice) error {
+	now := clock.Now()
 	code, err := codeOf(ctx, tx, c.id)
 	if err != nil {
 		return err
@@ -144,7 +144,7 @@ func issue(ctx context.Context, tx *db.Tx, c campus, all []Invoice) error {
 		if deadline.IsZero() {
 			deadline = day.AddDays(farAway)
 		}
-		owed = append(owed, newPart{id: db.NewID(), campusID: c.id, payerID: v.PayerID, invoiceID: v.ID, currency: v.Currency, loose: true, deadline: deadline, amount: v.Total})
+		owed = append(owed, newPart{id: db.NewID(), payerID: v.PayerID, invoiceID: v.ID, loose: true, deadline: deadline, amount: v.Total})
 	}
 	if err := rows.Update(ctx, tx, "finance.invoice_not_found", "id"); err != nil {
 		return err

@@ -55,6 +55,7 @@ type Owed struct {
 	State        string     `json:"state" enum:"paid,due,not_paid,upcoming,canceled"`
 
 	campusID string
+	loose    bool // no installment stands behind it
 }
 
 // portion is a share of an amount, rounded down, without losing anything on the

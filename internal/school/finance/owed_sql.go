@@ -14,7 +14,7 @@ const (
 	// payerName is how a payer is called: a student by his own name.
 	payerName   = `COALESCE(` + naming.Person + `, y.name)`
 	owedColumns = `o.id, o.payer_id, ` + payerName + `, o.enrollment_id, COALESCE(e.person_id, ''), COALESCE((SELECT s.first_name || ' ' || s.last_name FROM person s WHERE s.id = e.person_id), ''),
-		o.class_id, COALESCE(k.code, ''), o.number, o.invoice_id, COALESCE(v.name, ''), o.currency, o.deadline, o.amount, o.paid, o.credited, o.open, o.canceled_at, o.campus_id`
+		o.class_id, COALESCE(k.code, ''), o.number, o.invoice_id, COALESCE(v.name, ''), o.currency, o.deadline, o.amount, o.paid, o.credited, o.open, o.canceled_at, o.campus_id, o.loose`
 	owedTables = `owed_part o JOIN payer y ON y.id = o.payer_id LEFT JOIN person p ON p.id = y.person_id LEFT JOIN enrollment e ON e.id = o.enrollment_id
 		LEFT JOIN class k ON k.id = o.class_id LEFT JOIN invoice v ON v.id = o.invoice_id`
 )
@@ -25,7 +25,7 @@ func scanOwed(day clock.Date) func(db.Row) (Owed, error) {
 		var enrollment, class, invoice sql.NullString
 		var canceled clock.Time
 		err = r.Scan(&o.ID, &o.PayerID, &o.PayerName, &enrollment, &o.StudentID, &o.StudentName, &class, &o.ClassCode, &o.Number, &invoice, &o.Invoice,
-			&o.Currency, &o.Deadline, &o.Amount, &o.Paid, &o.Credited, &o.Open, &canceled, &o.campusID)
+			&o.Currency, &o.Deadline, &o.Amount, &o.Paid, &o.Credited, &o.Open, &canceled, &o.campusID, &o.loose)
 		o.EnrollmentID, o.ClassID, o.InvoiceID = enrollment.String, class.String, invoice.String
 		if o.State = stateOf(o.Open, o.Deadline, day); !canceled.IsZero() {
 			o.State = Canceled
@@ -61,19 +61,23 @@ func findParts(ctx context.Context, q db.Querier, in access.Scope, ids []string)
 
 // newPart is a part that is to be made.
 type newPart struct {
-	id, campusID, payerID, enrollmentID, classID, invoiceID, currency string
-	number                                                            int
-	loose                                                             bool
-	deadline                                                          clock.Date
-	amount                                                            int64
+	id, payerID, enrollmentID, invoiceID string
+	number                               int
+	loose                                bool
+	deadline                             clock.Date
+	amount                               int64
 }
 
+// addParts makes parts: each is of its payer's campus, and in the currency of its
+// enrollment or invoice.
 func addParts(ctx context.Context, tx *db.Tx, all []newPart) error {
-	rows, now := db.NewBulk(`owed_part (id, campus_id, payer_id, enrollment_id, class_id, number, loose, invoice_id, currency, deadline, amount, paid, credited, open, created_at)`), clock.Now()
+	rows := db.NewBulk(`owed_part (id, payer_id, enrollment_id, number, loose, invoice_id, deadline, amount)`)
 	for _, p := range all {
-		rows.Add(p.id, p.campusID, p.payerID, db.Optional(p.enrollmentID), db.Optional(p.classID), p.number, p.loose, db.Optional(p.invoiceID), p.currency, p.deadline, p.amount, 0, 0, p.amount, now)
+		rows.Add(p.id, p.payerID, db.Optional(p.enrollmentID), p.number, p.loose, db.Optional(p.invoiceID), p.deadline, p.amount)
 	}
-	return rows.Insert(ctx, tx)
+	return rows.Change(ctx, tx, "finance.payer_not_found", `INSERT INTO owed_part (id, campus_id, payer_id, enrollment_id, class_id, number, loose, invoice_id, currency, deadline, amount, paid, credited, open, created_at)
+		SELECT given.id, y.campus_id, y.id, given.enrollment_id, e.class_id, given.number, given.loose, given.invoice_id, COALESCE(e.currency, v.currency), given.deadline, given.amount, 0, 0, given.amount, ?
+		FROM given JOIN payer y ON y.id = given.payer_id LEFT JOIN enrollment e ON e.id = given.enrollment_id LEFT JOIN invoice v ON v.id = given.invoice_id`, clock.Now())
 }
 
 // cancelParts says of parts that what is open of them is no longer owed.

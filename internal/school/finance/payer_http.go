@@ -42,6 +42,7 @@ func (a *Area) listPayers(ctx context.Context, in *struct {
 	scope := access.From(ctx)
 	l, err := findPayers(ctx, a.db, scope, in.PayerFilter, in.Paging)
 	for i, p := range l.Items {
+		p.PayerFields = PayerFields{Name: p.Name, Language: p.Language} // the rest only the record tells
 		l.Items[i] = p.seenBy(scope)
 	}
 	return api.PageOf(l, err)

@@ -54,7 +54,7 @@ func findPayers(ctx context.Context, q db.Querier, in access.Scope, f PayerFilte
 	if !f.Archived {
 		w.Add(`y.archived_at IS NULL`)
 	}
-	w.MatchAny(f.Q, db.Has(db.Words(`y.sort_name`)))
+	w.MatchAny(f.Q, db.Has(db.Words(`y.sort_name`)), campusNamed(`y.campus_id`))
 	l, err := db.Find(ctx, q, scanPayer, db.Select{Columns: payerColumns, From: payerTables, Count: `payer y`, Where: w, Order: order, Page: p.Page, Size: p.PageSize})
 	if err != nil {
 		return l, err

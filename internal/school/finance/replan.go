@@ -59,6 +59,9 @@ func planAnew(ctx context.Context, tx *db.Tx, m EnrollmentMoney, p academic.Plan
 	if err := cancelParts(ctx, tx, gone); err != nil {
 		return err
 	}
+	if err := loosen(ctx, tx, m.EnrollmentID, numbers); err != nil {
+		return err
+	}
 	made, err := academic.Replan(ctx, tx, m.EnrollmentID, numbers, m.Open, p)
 	if err != nil {
 		return err
@@ -71,6 +74,17 @@ func planAnew(ctx context.Context, tx *db.Tx, m EnrollmentMoney, p academic.Plan
 		invoices[i] = d.invoiceID
 	}
 	return refreshInvoices(ctx, tx, invoices)
+}
+
+// loosen says of what is paid of installments that give way to a new plan that no
+// installment stands behind it: should the payment be reversed, it is owed still.
+func loosen(ctx context.Context, tx *db.Tx, enrollmentID string, numbers []int) error {
+	rows := db.NewBulk(`owed_part (number)`)
+	for _, number := range numbers {
+		rows.Add(number)
+	}
+	_, err := rows.Exec(ctx, tx, `UPDATE owed_part SET loose = TRUE FROM given WHERE owed_part.number = given.number AND enrollment_id = ? AND canceled_at IS NULL`, enrollmentID)
+	return err
 }
 
 // spread divides new installments among debts, so that each debt is the same as
@@ -89,7 +103,7 @@ func spread(e *followedEnrollment, made []academic.Installment, debts []debt) (a
 				continue
 			}
 			all = append(all, newPart{
-				id: db.NewID(), campusID: e.campusID, payerID: d.payerID, enrollmentID: e.id, classID: e.classID, invoiceID: d.invoiceID, currency: e.currency,
+				id: db.NewID(), payerID: d.payerID, enrollmentID: e.id, invoiceID: d.invoiceID,
 				number: made[i].Number, deadline: made[i].Deadline, amount: pieces[j],
 			})
 		}

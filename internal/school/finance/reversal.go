@@ -97,8 +97,8 @@ func (p *posting) oweAgain(ctx context.Context, tx *db.Tx) error {
 			continue
 		}
 		loose = append(loose, newPart{
-			id: db.NewID(), campusID: o.campusID, payerID: o.PayerID, enrollmentID: o.EnrollmentID, classID: o.ClassID, invoiceID: o.InvoiceID,
-			currency: o.Currency, number: o.Number, loose: true, deadline: o.Deadline, amount: amounts[id],
+			id: db.NewID(), payerID: o.PayerID, enrollmentID: o.EnrollmentID, invoiceID: o.InvoiceID,
+			number: o.Number, loose: true, deadline: o.Deadline, amount: amounts[id],
 		})
 		amounts[id] = 0
 	}

@@ -4,6 +4,7 @@ import (
 	"context"
 	"fmt"
 	"net/http"
+	"sync/atomic"
 	"testing"
 
 	"myspace/internal/base/access"
@@ -24,13 +25,13 @@ import (
 type school struct {
 	apitest.Caller
 	db    *db.DB
-	keys  *int
+	keys  *atomic.Int64
 	today clock.Date
 }
 
 func newSchool(t testing.TB) school {
 	t.Helper()
-	s := school{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}, keys: new(int), today: clock.Today("Europe/Paris")}
+	s := school{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}, keys: new(atomic.Int64), today: clock.Today("Europe/Paris")}
 	store, err := files.Open(files.Config{Folder: t.TempDir()})
 	if err != nil {
 		t.Fatal(err)
@@ -68,7 +69,7 @@ func (s school) fill(ctx context.Context, tx *db.Tx) error {
 			return err
 		}
 		for _, kind := range []string{"cash", "bank"} {
-			if err := db.Exec(ctx, tx, `INSERT INTO money_account (id, campus_id, name, kind, currency, iban, bic, holder, sort_name, created_at, updated_at) VALUES (?, ?, ?, ?, ?, '', '', '', ?, ?, ?)`,
+			if err := db.Exec(ctx, tx, `INSERT INTO money_account (id, campus_id, name, kind, currency, iban, bic, holder, sort_name, search_text, created_at, updated_at) VALUES (?, ?, ?, ?, ?, '', '', '', ?, '', ?, ?)`,
 				kind+"-"+c[0], c[0], kind, kind, c[1], kind, now, now); err != nil {
 				return err
 			}
@@ -110,8 +111,7 @@ func (s school) change(t testing.TB, do func(ctx context.Context, tx *db.Tx) err
 
 // key is a new one.
 func (s school) key() string {
-	*s.keys++
-	return fmt.Sprintf("a-key-of-its-own-%08d", *s.keys)
+	return fmt.Sprintf("a-key-of-its-own-%08d", s.keys.Add(1))
 }
 
 // day is so many days from today.

@@ -36,9 +36,8 @@ type StatementEntry struct {
 
 func (a *Area) getStatement(ctx context.Context, in *struct {
 	api.ID
-	Currency string     `query:"currency" maxLength:"3" doc:"Without one, the campus's."`
-	From     clock.Date `query:"from" format:"date" doc:"Without one, from the beginning."`
-	To       clock.Date `query:"to" format:"date" doc:"Without one, to today."`
+	Currency string `query:"currency" maxLength:"3" doc:"Without one, the campus's."`
+	Period
 },
 ) (s Statement, err error) {
 	scope := access.From(ctx)

@@ -14,7 +14,7 @@ import (
 
 func (a *Area) tillRoutes(r *api.Router) {
 	api.Get(r, "listTillAccounts", "/api/till/accounts", takeMoney, a.listTillAccounts, api.Says("List the accounts into which payments go, without what is on them"))
-	api.Get(r, "findTillPeople", "/api/till/people", takeMoney, a.findTillPeople, api.Says("Find who comes to the till, with what he owes"))
+	api.Get(r, "findTillPeople", "/api/till/people", takeMoney, a.findTillPeople, api.Says("Find who comes to the till, with what he owes"), api.Refuses(fault.NotFound))
 	api.Get(r, "listTills", "/api/tills", takeMoney, a.listTills)
 	api.Post(r, "registerTill", "/api/tills", takeMoney, a.registerTill, api.Says("Register a device at which money is taken: its receipts have a series of their own"), api.Refuses(fault.NotFound))
 	api.Do(r, "endTill", "/api/tills/{id}/end", takeMoney, a.endTill, api.Says("End a till: it takes nothing new"))

@@ -36,7 +36,7 @@ const tillMatches = 20
 // findTillPeople finds who comes to the till: students of the campus, who follow a
 // class or not, and other payers.
 func (a *Area) findTillPeople(ctx context.Context, in *struct {
-	Q      string `query:"q" required:"true" minLength:"1" maxLength:"100" doc:"Words of a name, or the id of a person that was scanned."`
+	Words  string `query:"words" required:"true" minLength:"1" maxLength:"100" doc:"Words of a name, or the id of a person that was scanned."`
 	Campus string `query:"campus" maxLength:"64" doc:"Without one, the caller's."`
 },
 ) (all TillPeople, err error) {
@@ -50,7 +50,7 @@ func (a *Area) findTillPeople(ctx context.Context, in *struct {
 		return all, err
 	}
 	all.Currency = c.currency
-	all.Items, err = findComers(ctx, a.db, c, in.Q)
+	all.Items, err = findComers(ctx, a.db, c, in.Words)
 	for i, p := range all.Items {
 		if p.PersonID != "" {
 			all.Items[i].PhotoURL = a.Link(ctx, "/api/people/"+p.PersonID+"/photo", p.photoHash)

@@ -32,16 +32,29 @@ func (a *Area) transactionRoutes(r *api.Router) {
 // TransactionFilter is what a list of transactions can be narrowed by.
 type TransactionFilter struct {
 	api.Search
-	Campus   string     `query:"campus" maxLength:"64"`
-	Account  string     `query:"account" maxLength:"64"`
-	Payer    string     `query:"payer" maxLength:"64"`
-	Person   string     `query:"person" maxLength:"64" doc:"What a student paid, at any campus."`
-	Kind     string     `query:"kind" enum:"opening,income,expense,transfer,refund,credit,reversal"`
-	Way      string     `query:"way" enum:"cash,cheque,transfer,card,mobile"`
-	Category string     `query:"category" maxLength:"60"`
-	From     clock.Date `query:"from" format:"date"`
-	To       clock.Date `query:"to" format:"date"`
-	Sort     string     `query:"sort" default:"-day" enum:"day,-day,amount,-amount"`
+	Campus   string `query:"campus" maxLength:"64"`
+	Account  string `query:"account" maxLength:"64"`
+	Payer    string `query:"payer" maxLength:"64"`
+	Person   string `query:"person" maxLength:"64" doc:"What a student paid, at any campus."`
+	Kind     string `query:"kind" enum:"opening,income,expense,transfer,refund,credit,reversal"`
+	Way      string `query:"way" enum:"cash,cheque,transfer,card,mobile"`
+	Category string `query:"category" maxLength:"60"`
+	Sort     string `query:"sort" default:"-day" enum:"day,-day,amount,-amount"`
+	Period
+}
+
+// Period is the days that a list is narrowed to.
+type Period struct {
+	From clock.Date `query:"from" format:"date" doc:"The first day; without one, from the beginning."`
+	To   clock.Date `query:"to" format:"date" doc:"The last day."`
+}
+
+// Resolve has the router check the days with everything else.
+func (p *Period) Resolve(api.Context) []error {
+	var wrong fault.List
+	clock.SchoolDays.Check(&wrong, "from", p.From)
+	clock.SchoolDays.Check(&wrong, "to", p.To)
+	return api.Found(wrong.Err())
 }
 
 func (a *Area) present(ctx context.Context, t FullTransaction) FullTransaction {

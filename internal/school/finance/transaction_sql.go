@@ -59,7 +59,7 @@ func transactionsLike(in access.Scope, f TransactionFilter) (w db.Where) {
 	if !f.To.IsZero() {
 		w.Add(`t.day <= ?`, f.To)
 	}
-	w.MatchAny(f.Q, db.Has(`t.search_text`), `t.payer_id IN (SELECT found.id FROM payer found WHERE `+db.Has(db.Words(`found.sort_name`))+`)`)
+	w.MatchAny(f.Q, db.Has(`t.search_text`), `t.payer_id IN (SELECT found.id FROM payer found WHERE `+db.Has(db.Words(`found.sort_name`))+`)`, campusNamed(`t.campus_id`))
 	return w
 }
 

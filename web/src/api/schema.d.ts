@@ -14583,10 +14583,12 @@ export interface operations {
     listMovements: {
         parameters: {
             query?: {
+                /** @description The first day; without one, from the beginning. */
                 from?: string;
                 page?: number;
                 page_size?: number;
                 reconciled?: "yes" | "no";
+                /** @description The last day. */
                 to?: string;
             };
             header?: never;
@@ -22096,6 +22098,7 @@ export interface operations {
             query?: {
                 campus?: string;
                 class?: string;
+                /** @description The first day; without one, from the beginning. */
                 from?: string;
                 /** @description The total, at least. */
                 least?: number;
@@ -22112,6 +22115,7 @@ export interface operations {
                 standing?: "paid" | "due" | "not_paid" | "upcoming" | "up_to_date";
                 /** @description issued for those of which something is left to be paid. */
                 state?: "draft" | "issued" | "settled" | "canceled";
+                /** @description The last day. */
                 to?: string;
             };
             header?: never;
@@ -22372,6 +22376,7 @@ export interface operations {
             query?: {
                 campus?: string;
                 class?: string;
+                /** @description The first day; without one, from the beginning. */
                 from?: string;
                 /** @description The total, at least. */
                 least?: number;
@@ -22386,6 +22391,7 @@ export interface operations {
                 standing?: "paid" | "due" | "not_paid" | "upcoming" | "up_to_date";
                 /** @description issued for those of which something is left to be paid. */
                 state?: "draft" | "issued" | "settled" | "canceled";
+                /** @description The last day. */
                 to?: string;
             };
             header?: never;
@@ -23311,9 +23317,9 @@ export interface operations {
             query?: {
                 /** @description Without one, the campus's. */
                 currency?: string;
-                /** @description Without one, from the beginning. */
+                /** @description The first day; without one, from the beginning. */
                 from?: string;
-                /** @description Without one, to today. */
+                /** @description The last day. */
                 to?: string;
             };
             header?: never;
@@ -26890,7 +26896,7 @@ export interface operations {
                 /** @description Without one, the caller's. */
                 campus?: string;
                 /** @description Words of a name, or the id of a person that was scanned. */
-                q: string;
+                words: string;
             };
             header?: never;
             path?: never;
@@ -27222,6 +27228,7 @@ export interface operations {
                 account?: string;
                 campus?: string;
                 category?: string;
+                /** @description The first day; without one, from the beginning. */
                 from?: string;
                 kind?: "opening" | "income" | "expense" | "transfer" | "refund" | "credit" | "reversal";
                 page?: number;
@@ -27232,6 +27239,7 @@ export interface operations {
                 /** @description Words to search for. */
                 q?: string;
                 sort?: "day" | "-day" | "amount" | "-amount";
+                /** @description The last day. */
                 to?: string;
                 way?: "cash" | "cheque" | "transfer" | "card" | "mobile";
             };
