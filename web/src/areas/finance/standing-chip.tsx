@@ -24,7 +24,7 @@ export function StandingChip({ standing }: { standing: Standing }) {
 type Stated = Pick<Schemas['Invoice'], 'state' | 'standing'>
 
 // A draft and a canceled one say so; of the others it matters how they are paid.
-export function standingOf({ state, standing }: Stated): Standing {
+function standingOf({ state, standing }: Stated): Standing {
   return state === 'draft' || state === 'canceled' ? state : standing || 'not_paid'
 }
 

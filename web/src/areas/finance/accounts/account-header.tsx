@@ -108,8 +108,8 @@ function useArchiving({ id, name }: Account) {
     const title = t('ledger.account.archive_title', { name })
     const text = t('ledger.account.archive_text')
     if (!(await confirm({ title, text, act: t('ledger.account.archive') }))) return
-    await attempt(() => archiveAccount(id), t('ledger.account.archived_done', { name }))
+    await attempt(() => archiveAccount(id), t('ledger.account.archived_done'))
   }
-  const restore = () => attempt(() => restoreAccount(id), t('ledger.account.restored', { name }))
+  const restore = () => attempt(() => restoreAccount(id), t('ledger.account.restored'))
   return { archive: () => void archive(), restore: () => void restore() }
 }

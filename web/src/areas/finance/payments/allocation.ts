@@ -21,7 +21,7 @@ export function sumOf(shares: ReadonlyMap<string, number>): number {
   return sum
 }
 
-export type ChoiceFault = { partId: string; code: 'finance.more_than_open' | 'payment.more_than_amount' }
+type ChoiceFault = { partId: string; code: 'finance.more_than_open' | 'payment.more_than_amount' }
 
 // What is wrong with what somebody chose himself, and of which part.
 export function faultOf(

@@ -3,7 +3,6 @@ import { api, type Schemas, unwrap } from '@/api/client'
 import { keys } from '../keys'
 
 export type Owed = Schemas['Owed']
-export type OwedList = Schemas['OwedList']
 export type TillAccount = Schemas['TillAccount']
 export type TillPerson = Schemas['TillPerson']
 export type Transaction = Schemas['FullTransaction']
@@ -35,7 +34,7 @@ export function tillAccountsQuery(campus: string) {
 
 // Who comes to the till, by words of his name or by what was scanned, with what he owes.
 export function comersQuery(campus: string, q: string) {
-  const query = { q, ...(campus && { campus }) }
+  const query = { words: q, ...(campus && { campus }) }
   return queryOptions({
     queryKey: keys.comers(campus, q),
     queryFn: ({ signal }) => unwrap(api.GET('/api/till/people', { params: { query }, signal })),

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { useSession } from '@/session/session-store'
@@ -37,7 +37,12 @@ export function PaymentDialog({ payer: given, onClose }: PaymentDialogProps) {
   const [key] = useState(() => crypto.randomUUID())
   const own = useSession((state) => state.user?.organization_id) ?? ''
   const form = useFields<PaymentForm>({ values: emptyPayment(given?.id), limits: paymentLimits })
-  const { control } = form
+  const { control, setFocus } = form
+  // Who pays is known: the amount is what one types first.
+  const givenId = given?.id
+  useEffect(() => {
+    if (givenId) setFocus('amount')
+  }, [givenId, setFocus])
   const [payerId, amount] = useWatch({ control, name: ['payer_id', 'amount'] })
   const payer = usePayer(payerId)
   const owed = useQuery({ ...owedQuery(payerId), enabled: payerId !== '' })

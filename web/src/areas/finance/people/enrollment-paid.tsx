@@ -19,6 +19,7 @@ import { type EnrollmentMoney, enrollmentMoneyQuery } from './api'
 const PaymentDialog = lazyPart(() =>
   import('../payments/payment-dialog').then((m) => ({ default: m.PaymentDialog })),
 )
+const SharesDialog = lazyPart(() => import('./shares-dialog').then((m) => ({ default: m.SharesDialog })))
 const ReplanDialog = lazyPart(() => import('./replan-dialog').then((m) => ({ default: m.ReplanDialog })))
 
 // How an enrollment is paid: its installments with their states, who else pays, what was paid and invoiced.
@@ -66,7 +67,7 @@ function Paid({ money: paid }: { money: EnrollmentMoney }) {
 
 function Acts({ money }: { money: EnrollmentMoney }) {
   const { t } = useText()
-  const [open, setOpen] = useState<'payment' | 'replan' | null>(null)
+  const [open, setOpen] = useState<'payment' | 'replan' | 'shares' | null>(null)
   const mayTake = useMayForOthers('recordPayment')
   // Who pays the oldest of what is open: mostly the student himself.
   const payer = money.parts.find((part) => part.open > 0)
@@ -84,6 +85,12 @@ function Acts({ money }: { money: EnrollmentMoney }) {
           {t('finance.replan.act')}
         </Button>
       )}
+      {money.may_keep && (
+        <Button color="inherit" onClick={() => setOpen('shares')}>
+          {t('finance.shares.act')}
+        </Button>
+      )}
+      {open === 'shares' && <SharesDialog money={money} onClose={close} />}
       {open === 'payment' && (
         <PaymentDialog payer={{ id: payer.payer_id, name: payer.payer_name }} onClose={close} />
       )}

@@ -17,7 +17,7 @@ import { refreshMoney } from '../refresh'
 import { useMoney } from '../use-money'
 import { closeMonth, type FullSummary, reopenMonth } from './api'
 import { ClosedChip } from './closed-chip'
-import { sayMonth } from './say-month'
+import { monthTitle, sayMonth } from './say-month'
 
 // One month of a campus: what it opened with, what came and went, what it closed with; what is still to do before that.
 export function MonthView({ summary }: { summary: FullSummary }) {
@@ -28,7 +28,7 @@ export function MonthView({ summary }: { summary: FullSummary }) {
     <>
       <BackLink listPath={summariesPath}>{t('finance.tab.summaries')}</BackLink>
       <PageHeader
-        title={sayMonth(month, language)}
+        title={monthTitle(month, language)}
         subtitle={
           <>
             <Box sx={{ my: 0.75 }}>
@@ -110,7 +110,7 @@ function MonthFigures({ summary }: { summary: FullSummary }) {
         ]}
         rows={accounts.map((one) => [
           one.name,
-          ...[one.opening, one.in, -one.out, one.closing].map((amount) => money(amount, one.currency)),
+          ...[one.opening, one.in, 0 - one.out, one.closing].map((amount) => money(amount, one.currency)),
         ])}
       />
       <FiguresTable
@@ -119,7 +119,7 @@ function MonthFigures({ summary }: { summary: FullSummary }) {
         rows={categories.map(({ category, income, expense, currency }) => [
           (category && (code(`finance.category.${category}`) ?? category)) || t('ledger.no_category'),
           money(income, currency),
-          money(-expense, currency),
+          money(0 - expense, currency),
         ])}
       />
       <FiguresTable

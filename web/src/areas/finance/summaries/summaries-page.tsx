@@ -17,7 +17,7 @@ import { summaryPath } from '../paths'
 import { useMoney } from '../use-money'
 import { type Summary, summariesQuery, type WeekendClosing, weekendsQuery } from './api'
 import { ClosedChip } from './closed-chip'
-import { sayMonth } from './say-month'
+import { monthTitle } from './say-month'
 
 const CountDialog = lazyPart(() => import('./count-dialog').then((m) => ({ default: m.CountDialog })))
 
@@ -83,7 +83,7 @@ function Months({ months }: { months: readonly Summary[] }) {
         <MoneyLine
           key={summary.id}
           href={summaryPath(summary.id)}
-          title={sayMonth(summary.month, language)}
+          title={monthTitle(summary.month, language)}
           note={summary.closed_by && t('ledger.closed_by', { name: summary.closed_by })}
           chip={<ClosedChip closed={summary.state === 'closed'} />}
           amount=""
