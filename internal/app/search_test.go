@@ -24,8 +24,8 @@ var otherwise = map[string]string{
 	"roles": "choices, and campuses, for which there is a filter", "courses": "only the record shows them", "money": "only the record shows it",
 	"next_unavailability": "days, and a reason that nobody is found by", "moves": "what may be done",
 	"half": "so", "lodging": "only the record shows it", "transport": "so", "offer_text": "so", "answer_by": "a day", "arrives_on": "so", "leaves_on": "so",
-	"sessions":  "days and rooms; a week-end is a filter",
-	"kind": "a choice that is translated", "_kind": "so", "way": "so", "standing": "so", "day": "a day", "deadline": "a day", "_deadline": "a day", "_by": "who did it",
+	"sessions": "days and rooms; a week-end is a filter",
+	"kind":     "a choice that is translated", "_kind": "so", "way": "so", "standing": "so", "day": "a day", "deadline": "a day", "_deadline": "a day", "_by": "who did it",
 	"note": "only the record shows it", "paper_name": "so",
 	"standings": "classes and states, for which there are filters", "missing": "choices that are translated", "state": "so",
 }
