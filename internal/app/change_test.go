@@ -73,6 +73,8 @@ var changes = map[string]change{
 	"removeAttendancePaper": {}, "takeBackAbsence": {}, "planGradeImport": {any: "it changes nothing"},
 	"setPaperSignature": {version: "paper_signature", archive: "campus"}, "setPaperStamp": {archive: "campus", any: aFile}, "removePaperStamp": {archive: "campus"},
 
+	"orderRecordings": {any: aWhole}, "updateRecording": {version: "recording"}, "deleteRecording": {},
+
 	"updatePlanning": {version: "planning"}, "deletePlanning": {}, "setPlanningRows": {version: "planning"},
 	"setSessionPlace":  {any: oneTick},
 	"updateInvitation": {version: "teaching_invitation"}, "setInvitationStay": {version: "teaching_invitation"}, "lineUpInvitations": {version: "agenda_course"},
