@@ -164,13 +164,13 @@ func (a *Area) archiveAccount(ctx context.Context, in *api.ID) (record.Deletion,
 		if c.Balance != 0 {
 			return record.Archived, fault.New(fault.Conflict, "finance.account_not_empty")
 		}
-		return record.Archived, setArchived(ctx, tx, `money_account`, c.ID, clock.Now())
+		return record.Archived, db.Exec(ctx, tx, archiveAccount, clock.Now(), clock.Now(), c.ID)
 	})
 }
 
 func (a *Area) restoreAccount(ctx context.Context, in *api.ID) (Account, error) {
 	return a.accounts().Restore(ctx, in.ID, "restoreAccount", func(tx *db.Tx, c Account) error {
-		return setArchived(ctx, tx, `money_account`, c.ID, clock.Time{})
+		return db.Exec(ctx, tx, archiveAccount, clock.Time{}, clock.Now(), c.ID)
 	})
 }
 
@@ -226,3 +226,5 @@ func (a *Area) tickMovements(ctx context.Context, in *struct {
 	})
 	return done, err
 }
+
+const archiveAccount = `UPDATE money_account SET version = version + 1, archived_at = ?, updated_at = ? WHERE id = ?`

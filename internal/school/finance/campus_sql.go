@@ -45,11 +45,6 @@ func openCampus(ctx context.Context, q db.Querier, in access.Scope, id string) (
 	return c, err
 }
 
-// setArchived archives a row of a table, or brings it back.
-func setArchived(ctx context.Context, tx *db.Tx, table, id string, at clock.Time) error {
-	return db.Exec(ctx, tx, `UPDATE `+table+` SET version = version + 1, archived_at = ?, updated_at = ? WHERE id = ?`, at, clock.Now(), id)
-}
-
 // The series of numbers; each till has its own: T1, T2 ….
 const (
 	invoiceSeries = "I"

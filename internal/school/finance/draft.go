@@ -5,6 +5,7 @@ import (
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 	"myspace/internal/school/academic"
 )
 
@@ -86,7 +87,7 @@ func findUninvoiced(ctx context.Context, q db.Querier, enrollmentIDs []string) (
 		u.parts, at[key] = []string{id}, &u
 		all = append(all, &u)
 		return nil
-	}, `SELECT o.id, o.amount, o.paid, o.campus_id, o.payer_id, y.kind, y.sort_name, e.id, e.class_id, k.code, p.first_name || ' ' || p.last_name, o.currency, h.time_zone,
+	}, `SELECT o.id, o.amount, o.paid, o.campus_id, o.payer_id, y.kind, y.sort_name, e.id, e.class_id, k.code, `+naming.Person+`, o.currency, h.time_zone,
 		e.tuition, e.discount_kind, e.discount_value, e.discount_reason, e.installments
 		FROM owed_part o JOIN payer y ON y.id = o.payer_id JOIN enrollment e ON e.id = o.enrollment_id JOIN class k ON k.id = e.class_id
 		JOIN person p ON p.id = e.person_id JOIN campus h ON h.id = e.campus_id`+w.String()+` ORDER BY e.sort_name, e.id, y.kind, y.id, o.number, o.id`, w.Args...)

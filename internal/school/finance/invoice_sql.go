@@ -13,7 +13,7 @@ import (
 
 const (
 	invoiceColumns = `v.id, v.version, v.campus_id, h.name, v.payer_id, ` + payerName + `, y.kind, v.enrollment_id, COALESCE(e.person_id, ''),
-		COALESCE((SELECT s.first_name || ' ' || s.last_name FROM person s WHERE s.id = e.person_id), ''), v.class_id, COALESCE(k.code, ''), v.state, v.name, v.currency,
+		COALESCE((SELECT ` + naming.Person + ` FROM person p WHERE p.id = e.person_id), ''), v.class_id, COALESCE(k.code, ''), v.state, v.name, v.currency,
 		v.total, v.credited, v.paid, v.balance, v.next_deadline, v.day, v.deadline, v.note, v.created_at, v.updated_at, ` + naming.DoerOrNobody
 	invoiceTables = `invoice v JOIN campus h ON h.id = v.campus_id JOIN payer y ON y.id = v.payer_id LEFT JOIN person p ON p.id = y.person_id
 		LEFT JOIN enrollment e ON e.id = v.enrollment_id LEFT JOIN class k ON k.id = v.class_id LEFT JOIN person b ON b.id = v.issued_by`

@@ -13,7 +13,7 @@ import (
 const (
 	// payerName is how a payer is called: a student by his own name.
 	payerName   = `COALESCE(` + naming.Person + `, y.name)`
-	owedColumns = `o.id, o.payer_id, ` + payerName + `, o.enrollment_id, COALESCE(e.person_id, ''), COALESCE((SELECT s.first_name || ' ' || s.last_name FROM person s WHERE s.id = e.person_id), ''),
+	owedColumns = `o.id, o.payer_id, ` + payerName + `, o.enrollment_id, COALESCE(e.person_id, ''), COALESCE((SELECT ` + naming.Person + ` FROM person p WHERE p.id = e.person_id), ''),
 		o.class_id, COALESCE(k.code, ''), o.number, o.invoice_id, COALESCE(v.name, ''), o.currency, o.deadline, o.amount, o.paid, o.credited, o.open, o.canceled_at, o.campus_id, o.loose`
 	owedTables = `owed_part o JOIN payer y ON y.id = o.payer_id LEFT JOIN person p ON p.id = y.person_id LEFT JOIN enrollment e ON e.id = o.enrollment_id
 		LEFT JOIN class k ON k.id = o.class_id LEFT JOIN invoice v ON v.id = o.invoice_id`

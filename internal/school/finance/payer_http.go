@@ -121,13 +121,13 @@ func (a *Area) archivePayer(ctx context.Context, in *api.ID) (record.Deletion, e
 		if len(p.Open) > 0 || len(p.Credit) > 0 {
 			return record.Archived, fault.New(fault.Conflict, "finance.payer_owes")
 		}
-		return record.Archived, setArchived(ctx, tx, `payer`, p.ID, clock.Now())
+		return record.Archived, db.Exec(ctx, tx, archivePayer, clock.Now(), clock.Now(), p.ID)
 	})
 }
 
 func (a *Area) restorePayer(ctx context.Context, in *api.ID) (Payer, error) {
 	return a.payers().Restore(ctx, in.ID, "restorePayer", func(tx *db.Tx, p Payer) error {
-		return setArchived(ctx, tx, `payer`, p.ID, clock.Time{})
+		return db.Exec(ctx, tx, archivePayer, clock.Time{}, clock.Now(), p.ID)
 	})
 }
 
@@ -149,3 +149,5 @@ func (a *Area) listOwed(ctx context.Context, in *api.ID) (all OwedList, err erro
 	all.Items, err = findOwed(ctx, a.db, today(scope), w)
 	return all, err
 }
+
+const archivePayer = `UPDATE payer SET version = version + 1, archived_at = ?, updated_at = ? WHERE id = ?`

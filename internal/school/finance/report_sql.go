@@ -41,7 +41,7 @@ type classCell struct {
 func findClassCells(ctx context.Context, q db.Querier, classID string) ([]classCell, error) {
 	return db.All(ctx, q, func(r db.Row) (c classCell, err error) {
 		return c, r.Scan(&c.enrollment, &c.person, &c.name, &c.currency, &c.number, &c.deadline, &c.next, &c.sums.Total, &c.sums.Paid, &c.sums.Credited, &c.sums.Open)
-	}, `SELECT e.id, e.person_id, p.first_name || ' ' || p.last_name, o.currency, o.number, MIN(o.deadline), MIN(CASE WHEN o.open > 0 THEN o.deadline END),
+	}, `SELECT e.id, e.person_id, `+naming.Person+`, o.currency, o.number, MIN(o.deadline), MIN(CASE WHEN o.open > 0 THEN o.deadline END),
 		SUM(CASE WHEN o.canceled_at IS NULL THEN o.amount ELSE o.paid + o.credited END), SUM(o.paid), SUM(o.credited), SUM(o.open)
 		FROM owed_part o JOIN enrollment e ON e.id = o.enrollment_id JOIN person p ON p.id = e.person_id WHERE o.class_id = ? AND (o.canceled_at IS NULL OR o.paid + o.credited > 0)
 		GROUP BY e.id, e.person_id, e.sort_name, p.first_name, p.last_name, o.currency, o.number ORDER BY e.sort_name, e.id, o.currency, o.number`, classID)

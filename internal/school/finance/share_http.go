@@ -10,6 +10,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
 	"myspace/internal/school/academic"
 )
 
@@ -55,7 +56,7 @@ func findEnrollmentMoney(ctx context.Context, q db.Querier, in access.Scope, id 
 	w.And(in.Rows(`e.campus_id = ?`, `e.person_id = ?`))
 	if m, err = db.One(ctx, q, "enrollment.not_found", func(r db.Row) (m EnrollmentMoney, err error) {
 		return m, r.Scan(&m.EnrollmentID, &m.StudentID, &m.StudentName, &m.CampusID, &m.ClassID, &m.ClassCode, &m.Currency)
-	}, `SELECT e.id, e.person_id, p.first_name || ' ' || p.last_name, e.campus_id, e.class_id, k.code, e.currency FROM enrollment e JOIN person p ON p.id = e.person_id JOIN class k ON k.id = e.class_id`+w.String(), w.Args...); err != nil {
+	}, `SELECT e.id, e.person_id, `+naming.Person+`, e.campus_id, e.class_id, k.code, e.currency FROM enrollment e JOIN person p ON p.id = e.person_id JOIN class k ON k.id = e.class_id`+w.String(), w.Args...); err != nil {
 		return m, err
 	}
 	office := in.Under(readOffice).CoversCampus(m.CampusID)

@@ -54,7 +54,7 @@ func findClosings(ctx context.Context, q db.Querier, campusID string) (map[clock
 		}
 		all[c.Month] = c
 		return nil
-	}, `SELECT m.month, m.figures, m.closed_at, `+naming.DoerOrNobody+`, m.reopened_at, COALESCE((SELECT o.first_name || ' ' || o.last_name FROM person o WHERE o.id = m.reopened_by), ''), m.reason
+	}, `SELECT m.month, m.figures, m.closed_at, `+naming.DoerOrNobody+`, m.reopened_at, COALESCE((SELECT `+naming.Person+` FROM person p WHERE p.id = m.reopened_by), ''), m.reason
 		FROM month_closing m LEFT JOIN person b ON b.id = m.closed_by WHERE m.campus_id = ? ORDER BY m.month, m.closed_at, m.id`, campusID)
 	return all, last, err
 }

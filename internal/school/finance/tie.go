@@ -42,9 +42,13 @@ func sortPayers(ctx context.Context, tx *db.Tx, personID, sortName string) error
 // payers of a campus, they are one from now on; no amount changes.
 func mergePayers(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
 	const both = ` IN (SELECT o.id FROM payer o JOIN payer k ON k.campus_id = o.campus_id AND k.person_id = ? WHERE o.person_id = ?)`
-	for _, table := range []string{`owed_part`, `invoice`, `money_transaction`} {
-		if err := db.Exec(ctx, tx, `UPDATE `+table+` SET payer_id = (SELECT k.id FROM payer o JOIN payer k ON k.campus_id = o.campus_id AND k.person_id = ? WHERE o.id = `+table+`.payer_id)
-			WHERE payer_id`+both, keptID, keptID, otherID); err != nil {
+	const kept = `(SELECT k.id FROM payer o JOIN payer k ON k.campus_id = o.campus_id AND k.person_id = ? WHERE o.id = `
+	for _, text := range []string{
+		`UPDATE owed_part SET payer_id = ` + kept + `owed_part.payer_id) WHERE payer_id` + both,
+		`UPDATE invoice SET payer_id = ` + kept + `invoice.payer_id) WHERE payer_id` + both,
+		`UPDATE money_transaction SET payer_id = ` + kept + `money_transaction.payer_id) WHERE payer_id` + both,
+	} {
+		if err := db.Exec(ctx, tx, text, keptID, keptID, otherID); err != nil {
 			return err
 		}
 	}

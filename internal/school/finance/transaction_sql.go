@@ -96,7 +96,7 @@ func findTransaction(ctx context.Context, q db.Querier, in access.Scope, id stri
 func findAllocations(ctx context.Context, q db.Querier, cond, id string) ([]Allocation, error) {
 	return db.All(ctx, q, func(r db.Row) (l Allocation, err error) {
 		return l, r.Scan(&l.PartID, &l.Amount, &l.Deadline, &l.Number, &l.Student, &l.Class, &l.Invoice)
-	}, `SELECT l.part_id, l.amount, o.deadline, o.number, COALESCE(p.first_name || ' ' || p.last_name, ''), COALESCE(k.code, ''), COALESCE(v.name, '')
+	}, `SELECT l.part_id, l.amount, o.deadline, o.number, COALESCE(`+naming.Person+`, ''), COALESCE(k.code, ''), COALESCE(v.name, '')
 		FROM money_allocation l JOIN owed_part o ON o.id = l.part_id LEFT JOIN enrollment e ON e.id = o.enrollment_id LEFT JOIN person p ON p.id = e.person_id
 		LEFT JOIN class k ON k.id = o.class_id LEFT JOIN invoice v ON v.id = o.invoice_id WHERE `+cond+` ORDER BY o.deadline, o.number, l.id`, id)
 }

@@ -42,7 +42,7 @@ func findCount(ctx context.Context, q db.Querier, c Account) (n Count, err error
 }
 
 const closingColumns = `w.id, w.campus_id, h.name, w.planning_id, w.account_id, c.name, c.currency, w.day, w.opening, w.expected, w.counted, w.note, w.closed_at, ` + naming.DoerOrNobody + `,
-	w.reopened_at, COALESCE((SELECT o.first_name || ' ' || o.last_name FROM person o WHERE o.id = w.reopened_by), ''), w.reason`
+	w.reopened_at, COALESCE((SELECT ` + naming.Person + ` FROM person p WHERE p.id = w.reopened_by), ''), w.reason`
 
 const closingTables = `weekend_closing w JOIN campus h ON h.id = w.campus_id JOIN money_account c ON c.id = w.account_id LEFT JOIN person b ON b.id = w.closed_by`
 
