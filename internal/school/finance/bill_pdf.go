@@ -110,9 +110,9 @@ func (a *Area) newBill(ctx context.Context, y Payer, currency, number string, in
 
 // t is a text in the paper's languages, side by side where they differ.
 func (b *bill) t(key string, params fault.Params) string {
-	said := b.texts[0].T("ledger."+key, params)
+	said := b.texts[0].T("accounting."+key, params)
 	for _, other := range b.texts[1:] {
-		if also := other.T("ledger."+key, params); also != said {
+		if also := other.T("accounting."+key, params); also != said {
 			said += " / " + also
 		}
 	}

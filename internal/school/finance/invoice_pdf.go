@@ -36,7 +36,7 @@ func (a *Area) printInvoice(ctx context.Context, in *struct {
 		return nil, err
 	}
 	b.invoice(v, y)
-	return b.send(strings.TrimSpace(b.texts[0].T("ledger.invoice", nil) + " " + v.Number)), nil
+	return b.send(strings.TrimSpace(b.texts[0].T("accounting.invoice", nil) + " " + v.Number)), nil
 }
 
 // invoice draws an invoice.
@@ -198,7 +198,7 @@ func (a *Area) printReceipt(ctx context.Context, in *struct {
 		return nil, err
 	}
 	b.receipt(t, y)
-	return b.send(b.texts[0].T("ledger.receipt", nil) + " " + t.Receipt), nil
+	return b.send(b.texts[0].T("accounting.receipt", nil) + " " + t.Receipt), nil
 }
 
 // receipt draws the receipt of a payment. Of one that was reversed it says so
@@ -256,7 +256,7 @@ func (b *bill) allocated(l Allocation) string {
 func (b *bill) void() {
 	b.SetTextColor(190, 30, 30)
 	b.Letters(54, true)
-	said := strings.ToUpper(b.texts[0].T("ledger.void", nil))
+	said := strings.ToUpper(b.texts[0].T("accounting.void", nil))
 	b.TransformBegin()
 	b.TransformRotate(30, pdf.Width/2, pdf.Height/2)
 	b.Text((pdf.Width-b.GetStringWidth(said))/2, pdf.Height/2, said)
@@ -282,7 +282,7 @@ func (a *Area) printStatement(ctx context.Context, in *struct {
 		return nil, err
 	}
 	b.statement(s)
-	return b.send(b.texts[0].T("ledger.statement", nil) + " " + s.Payer.Name), nil
+	return b.send(b.texts[0].T("accounting.statement", nil) + " " + s.Payer.Name), nil
 }
 
 // statement draws a statement of account.

@@ -28,7 +28,7 @@ func (a *Area) named(texts text.Texts, by string, r ReportRow) string {
 
 func categoryIn(texts text.Texts, category string) string {
 	if known[category] {
-		return texts.T("ledger.categories."+category, nil)
+		return texts.T("accounting.categories."+category, nil)
 	}
 	return category
 }
@@ -50,8 +50,8 @@ func (a *Area) exportJournal(ctx context.Context, in *struct {
 ) (api.Content, error) {
 	scope := access.From(ctx)
 	f := ReportFilter{Campus: in.Campus, Period: in.Period}.days(today(scope))
-	t := a.Table(ctx, "ledger.journal", []string{
-		"ledger.day", "ledger.campus", "ledger.receipt", "ledger.entry_id", "ledger.kind", "ledger.way", "ledger.account", "ledger.category", "ledger.payer", "ledger.memo", "ledger.currency", "ledger.debit", "ledger.credited_side",
+	t := a.Table(ctx, "accounting.journal", []string{
+		"accounting.day", "accounting.campus", "accounting.receipt", "accounting.entry_id", "accounting.kind", "accounting.way", "accounting.account", "accounting.category", "accounting.payer", "accounting.memo", "accounting.currency", "accounting.debit", "accounting.credited_side",
 	})
 	t.Of = f.From.String() + " – " + f.To.String()
 	t.Each = func(add func(...any) error) error {
@@ -64,9 +64,9 @@ func (a *Area) exportJournal(ctx context.Context, in *struct {
 			}
 			way := ""
 			if e.way != "" {
-				way = t.Texts.T("ledger.ways."+e.way, nil)
+				way = t.Texts.T("accounting.ways."+e.way, nil)
 			}
-			return add(e.day, e.campus, e.receipt, e.id, t.Texts.T("ledger.kinds."+e.kind, nil), way, e.account, categoryIn(t.Texts, e.category), e.payer, e.memo, e.currency, debit, credit)
+			return add(e.day, e.campus, e.receipt, e.id, t.Texts.T("accounting.kinds."+e.kind, nil), way, e.account, categoryIn(t.Texts, e.category), e.payer, e.memo, e.currency, debit, credit)
 		})
 	}
 	return t.As(in.Format), nil

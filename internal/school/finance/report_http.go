@@ -60,12 +60,12 @@ func (a *Area) exportClassMoney(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	t := a.Table(ctx, "ledger.class_report", nil)
-	said := func(key string) string { return t.Texts.T("ledger."+key, nil) }
+	t := a.Table(ctx, "accounting.class_report", nil)
+	said := func(key string) string { return t.Texts.T("accounting."+key, nil) }
 	t.Of, t.Distinct = c.ClassCode, true
 	t.Headings = []string{said("student"), said("currency"), said("total"), said("paid"), said("still_owed"), said("overdue")}
 	for _, i := range c.Installments {
-		head := t.Texts.T("ledger.installment", fault.Params{"number": i.Number})
+		head := t.Texts.T("accounting.installment", fault.Params{"number": i.Number})
 		t.Headings = append(t.Headings, head+" – "+said("state"), head+" – "+said("paid"), head+" – "+said("still_owed"))
 	}
 	t.Each = func(add func(...any) error) error {
@@ -119,11 +119,11 @@ func (a *Area) exportMoneyReport(ctx context.Context, in *struct {
 	if m.By == "category" {
 		columns = []string{"income", "expense"}
 	}
-	keys := []string{"ledger." + m.By, "ledger.currency"}
+	keys := []string{"accounting." + m.By, "accounting.currency"}
 	for _, one := range columns {
-		keys = append(keys, "ledger."+one)
+		keys = append(keys, "accounting."+one)
 	}
-	t := a.Table(ctx, "ledger.report", keys)
+	t := a.Table(ctx, "accounting.report", keys)
 	t.Of = m.From.String() + " – " + m.To.String()
 	t.Each = func(add func(...any) error) error {
 		for _, r := range m.Items {
@@ -165,7 +165,7 @@ func (a *Area) exportAgeing(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	t := a.Table(ctx, "ledger.ageing", []string{"ledger.campus", "ledger.payer", "ledger.email", "ledger.currency", "ledger.days_30", "ledger.days_60", "ledger.days_90", "ledger.older"})
+	t := a.Table(ctx, "accounting.ageing", []string{"accounting.campus", "accounting.payer", "accounting.email", "accounting.currency", "accounting.days_30", "accounting.days_60", "accounting.days_90", "accounting.older"})
 	t.Each = func(add func(...any) error) error {
 		for _, p := range all {
 			sum := func(n int64) sheet.Money { return sheet.Money{Units: n, Currency: p.Currency} }

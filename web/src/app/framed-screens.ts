@@ -1,4 +1,5 @@
 import { groups, heads, keepers, type Role, staff } from '@/session/roles'
+import { financeScreens } from './finance-screens'
 import { type Screen, screen } from './screen'
 import { studiesScreens } from './studies-screens'
 
@@ -245,7 +246,7 @@ export const framedScreens: readonly Screen[] = [
     '/apps/campus/enrollment/:enrollmentId',
     enrollmentReaders,
     enrollmentTexts,
-    () => import('@/areas/academic/enrollments/enrollment-page'),
+    () => import('./pages/enrollment-page'),
   ),
   screen(
     '/apps/instructor/dashboard',
@@ -278,6 +279,7 @@ export const framedScreens: readonly Screen[] = [
     () => import('@/areas/people/date-answer/own-dates-page'),
   ),
   ...studiesScreens,
+  ...financeScreens,
   screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
   screen(
     '/apps/academic/book/new',

@@ -1,5 +1,6 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
+import type accounting from './fr/accounting.json'
 import type agenda from './fr/agenda.json'
 import type answer from './fr/answer.json'
 import type application from './fr/application.json'
@@ -29,15 +30,18 @@ import type importing from './fr/import.json'
 import type instructor from './fr/instructor.json'
 import type invitation from './fr/invitation.json'
 import type inviting from './fr/inviting.json'
+import type invoice from './fr/invoice.json'
 import type issued from './fr/issued.json'
 import type kept from './fr/kept.json'
 import type knowledge from './fr/knowledge.json'
+import type ledger from './fr/ledger.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
 import type look from './fr/look.json'
 import type merge from './fr/merge.json'
 import type network from './fr/network.json'
 import type parts from './fr/parts.json'
+import type payment from './fr/payment.json'
 import type people from './fr/people.json'
 import type person from './fr/person.json'
 import type photo from './fr/photo.json'
@@ -55,6 +59,7 @@ import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
 import type space from './fr/space.json'
 import type storage from './fr/storage.json'
+import type till from './fr/till.json'
 import type timetable from './fr/timetable.json'
 import type ui from './fr/ui.json'
 import type upload from './fr/upload.json'
@@ -63,6 +68,7 @@ import type upload from './fr/upload.json'
 type Catalogue = {
   access: typeof access
   account: typeof account
+  accounting: typeof accounting
   agenda: typeof agenda
   answer: typeof answer
   application: typeof application
@@ -91,12 +97,15 @@ type Catalogue = {
   instructor: typeof instructor
   invitation: typeof invitation
   inviting: typeof inviting
+  invoice: typeof invoice
   issued: typeof issued
   kept: typeof kept
   knowledge: typeof knowledge
+  ledger: typeof ledger
   line: typeof line
   list: typeof list
   parts: typeof parts
+  payment: typeof payment
   people: typeof people
   home: typeof home
   look: typeof look
@@ -118,6 +127,7 @@ type Catalogue = {
   shell: typeof shell
   space: typeof space
   storage: typeof storage
+  till: typeof till
   timetable: typeof timetable
   ui: typeof ui
   upload: typeof upload

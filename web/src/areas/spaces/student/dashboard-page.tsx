@@ -7,6 +7,7 @@ import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { formatSpan } from '@/lib/dates'
+import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
 import { PageHeader } from '@/ui/page-header'
@@ -27,6 +28,8 @@ type StudentDashboardProps = {
     mayAnnounce: boolean
   }>
   catchUps: ComponentType<{ studentId: string }>
+  // What he has to pay next; the area of money draws it.
+  money: ComponentType<{ personId: string }>
 }
 
 const agendaPath = '/apps/academic/program/agenda'
@@ -54,8 +57,9 @@ export function StudentDashboard(parts: StudentDashboardProps) {
 }
 
 function SpaceView(props: StudentDashboardProps & { space: Space }) {
-  const { space, report: Report, absences: Absences, catchUps: CatchUps } = props
+  const { space, report: Report, absences: Absences, catchUps: CatchUps, money: Money } = props
   const { t } = useText()
+  const mayReadMoney = useReach('listInvoices') === 'self'
   if (space.reports.length === 0) {
     return <MessageState title={t('ui.empty.title')} text={t('report.own.no_studies')} />
   }
@@ -80,6 +84,11 @@ function SpaceView(props: StudentDashboardProps & { space: Space }) {
           </Section>
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' }}>
+          {mayReadMoney && (
+            <Section title={t('report.own.money')}>
+              <Money personId={space.person_id} />
+            </Section>
+          )}
           <Section title={t('report.absences.title')}>
             <Absences studentId={space.person_id} absences={space.absences} mayAnnounce={space.studies} />
           </Section>
