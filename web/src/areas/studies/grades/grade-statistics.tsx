@@ -19,7 +19,7 @@ export function GradeStatistics({ sheet }: { sheet: GradeSheet }) {
     [t('grade.statistics.spread'), `± ${sayPoints(deviation, texts)}`],
     [
       t('grade.statistics.passed'),
-      t('grade.statistics.of', {
+      t('grade.statistics.of_graded', {
         some: formatFigure(passed, language),
         all: formatFigure(sheet.students.length - missing, language),
       }),
