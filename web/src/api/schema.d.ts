@@ -13218,6 +13218,11 @@ export interface components {
         };
         Report: {
             average: components["schemas"]["Average"];
+            /**
+             * Format: int64
+             * @description Courses that have begun, or in which he has a grade.
+             */
+            begun_courses: number;
             campus_id: string;
             campus_name: string;
             class_code: string;
@@ -13249,7 +13254,10 @@ export interface components {
             outcome: "" | "transferred" | "withdrawn" | "failed" | "completed";
             /** Format: int64 */
             pass_mark: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many of them he passed.
+             */
             passed_courses: number;
             photo_url: string;
             /** @description Of all courses together. */

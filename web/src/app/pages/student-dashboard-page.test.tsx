@@ -54,6 +54,7 @@ const report: Schemas['Report'] = {
   mention: 'very_good',
   presence: { ...none, present: 3, counted: 4, absent: 1 },
   missing_grades: 1,
+  begun_courses: 0,
   passed_courses: 0,
   sees_all: false,
 }
