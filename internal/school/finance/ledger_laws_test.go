@@ -31,7 +31,7 @@ var laws = map[string]string{
 			(SELECT 1 FROM owed_part o WHERE o.enrollment_id = e.id AND o.number = i.number AND o.paid + o.credited > 0)), 0)
 		<> COALESCE((SELECT SUM(o.open) FROM owed_part o WHERE o.enrollment_id = e.id AND NOT o.loose AND NOT EXISTS
 			(SELECT 1 FROM owed_part x WHERE x.enrollment_id = e.id AND x.number = o.number AND x.paid + x.credited > 0)), 0)`,
-	"receipts have no gaps":     `SELECT receipt_series FROM money_transaction WHERE receipt_number IS NOT NULL GROUP BY campus_id, receipt_year, receipt_series HAVING MAX(receipt_number) <> COUNT(*)`,
+	"receipts have no gaps":     `SELECT receipt_series FROM money_transaction WHERE receipt_number IS NOT NULL GROUP BY campus_id, receipt_year, receipt_series HAVING MAX(receipt_number) <> COUNT(DISTINCT receipt_number)`,
 	"invoices have no gaps":     `SELECT campus_id FROM invoice WHERE number IS NOT NULL GROUP BY campus_id, year HAVING MAX(number) <> COUNT(*)`,
 	"credit notes have no gaps": `SELECT campus_id FROM credit_note GROUP BY campus_id, year HAVING MAX(number) <> COUNT(*)`,
 	"a thing is reversed once":  `SELECT reverses_id FROM money_transaction WHERE reverses_id IS NOT NULL GROUP BY reverses_id HAVING COUNT(*) > 1`,

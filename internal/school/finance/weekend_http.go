@@ -18,6 +18,8 @@ func (a *Area) weekendRoutes(r *api.Router) {
 	api.Get(r, "getCount", "/api/accounts/{id}/count", readBooks, a.getCount, api.Says("Get what must be in a cash account, before it is counted"), api.Refuses(fault.Conflict))
 	api.Get(r, "listWeekendClosings", all, readBooks, a.listWeekendClosings)
 	api.Get(r, "getWeekendClosing", one, readBooks, a.getWeekendClosing)
+	api.Stream(r, "printWeekendClosing", one+"/pdf", readBooks, a.printWeekendClosing, api.Says("Print a week-end closing, to be signed"))
+	api.Stream(r, "exportWeekendClosing", one+"/export", readBooks, a.exportWeekendClosing, api.Says("Export what a week-end closing closed"))
 	api.Post(r, "closeWeekend", all, keepBooks, a.closeWeekend, api.Says("Close a week-end: the cash that was counted, against what must be there"), api.Refuses(fault.NotFound, fault.Conflict))
 	api.Do(r, "reopenWeekend", one+"/reopen", reopen, a.reopenWeekend, api.Says("Reopen the last week-end of an account that was closed"), api.Refuses(fault.Conflict))
 }
