@@ -386,6 +386,16 @@ CREATE TABLE reminder_pause (
 	updated_at    TIMESTAMPTZ NOT NULL
 );
 
+-- The mailed links by which payers without an account read one invoice each. Ended links are deleted.
+CREATE TABLE invoice_link (
+	token_hash TEXT PRIMARY KEY,
+	invoice_id TEXT NOT NULL REFERENCES invoice (id) ON DELETE CASCADE,
+	created_at TIMESTAMPTZ NOT NULL,
+	expires_at TIMESTAMPTZ NOT NULL
+);
+CREATE INDEX invoice_link_invoice_idx ON invoice_link (invoice_id);
+CREATE INDEX invoice_link_expires_idx ON invoice_link (expires_at);
+
 -- The lines of an account's statement as the bank gives them. bank_key is the bank's reference, or a hash of the line, so
 -- that a line is imported once. movement_id is what it was found to be.
 CREATE TABLE statement_line (

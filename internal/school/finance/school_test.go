@@ -7,6 +7,7 @@ import (
 	"os"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -52,6 +53,7 @@ func newSchool(t testing.TB) school {
 			*s.sent = append(*s.sent, m)
 			return nil
 		},
+		Limit: func(context.Context, string, int, time.Duration) error { return nil },
 		Link: func(_ context.Context, path, hash string) string {
 			if hash == "" {
 				return ""

@@ -149,8 +149,10 @@ func (f ClosingFields) close(ctx context.Context, tx *db.Tx, hash string) (id st
 	if err := db.Exec(ctx, tx, `UPDATE money_movement SET closing_id = ? WHERE account_id = ? AND closing_id IS NULL`, id, account.ID); err != nil {
 		return "", err
 	}
-	return id, audit.Record(ctx, tx, audit.Event{Action: "closeWeekend", Entity: "weekend_closing", EntityID: id, CampusID: c.id,
-		After: map[string]any{"account": account.Name, "day": f.Day.String(), "expected": n.Expected, "counted": f.Counted}})
+	return id, audit.Record(ctx, tx, audit.Event{
+		Action: "closeWeekend", Entity: "weekend_closing", EntityID: id, CampusID: c.id,
+		After: map[string]any{"account": account.Name, "day": f.Day.String(), "expected": n.Expected, "counted": f.Counted},
+	})
 }
 
 func (f ClosingFields) mayClose(ctx context.Context, tx *db.Tx, c campus, n Count) error {
