@@ -37,7 +37,15 @@ type school struct {
 
 func newSchool(t testing.TB) school {
 	t.Helper()
-	s := school{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}, keys: new(atomic.Int64), sent: new([]mail.Message), today: clock.Today("Europe/Paris")}
+	s := serverOn(t, dbtest.Open(t))
+	s.change(t, s.fill)
+	return s
+}
+
+// serverOn is a server of a database; there may be several.
+func serverOn(t testing.TB, d *db.DB) school {
+	t.Helper()
+	s := school{db: d, Caller: apitest.Caller{Router: apitest.NewRouter()}, keys: new(atomic.Int64), sent: new([]mail.Message), today: clock.Today("Europe/Paris")}
 	texts, err := text.Load(os.DirFS("../../../web/src/texts"))
 	if err != nil {
 		t.Fatal(err)
@@ -66,7 +74,6 @@ func newSchool(t testing.TB) school {
 	around.Parts = part.Parts{classes.Part(), money.Part()}
 	classes.Routes(s.Router.(*api.Router))
 	money.Routes(s.Router.(*api.Router))
-	s.change(t, s.fill)
 	return s.as("books", access.Accounting)
 }
 
