@@ -223,3 +223,22 @@ func TestTheListOfEnrollmentsAsksOfMoneyOnce(t *testing.T) {
 		t.Errorf("2 rows take %d statements, 12 take %d", took[0], took[1])
 	}
 }
+
+// TestRecordingAPaymentTakesAFewStatements: the same, however much somebody owes.
+func TestRecordingAPaymentTakesAFewStatements(t *testing.T) {
+	w := newWorld(t)
+	w.purse(access.Admin, target{"own", "other"})
+	var took []int
+	for n, person := range w.applicants(t, 3) { // the first one is the first of its campus, which takes some more
+		id := w.create(t, "/api/classes", fmt.Sprintf(`{"campus_id":%q,%s}`, w.campus["own"], classBody(fmt.Sprint("PAY ", n), w.curriculum["own"])))
+		terms := strings.Replace(termsBody, `"installments":1`, fmt.Sprintf(`"installments":%d`, 1+30*(n/2)), 1)
+		w.statements(t, http.MethodPost, "/api/enrollments", fmt.Sprintf(`{"key":%q,"class_id":%q,"person_ids":[%q],"confirm":true,"overfill":true,%s}`, id, id, person, terms))
+		took = append(took, len(w.statements(t, http.MethodPost, "/api/transactions/payments", fmt.Sprintf(
+			`{"key":"a-payment-that-is-counted-%d","account_id":"account","payer_id":"","person_id":%q,"day":%q,"amount":100,"way":"cash","reference":"","category":"","memo":""}`,
+			n, person, clock.Today("Europe/Paris")))))
+	}
+	if took[1] != took[2] || took[2] > 30 {
+		t.Errorf("with one installment it takes %d statements, with 31 %d", took[1], took[2])
+	}
+	t.Logf("%d statements", took[1])
+}
