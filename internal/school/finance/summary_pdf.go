@@ -85,14 +85,15 @@ func (f AgeFigures) byAge() []ageSum {
 // accounts draws what happened on accounts.
 func (b *bill) accounts(all []AccountFigures) {
 	b.head(b.t("accounts", nil))
-	const opening, in, out = pdf.Margin + 88, pdf.Margin + 114, pdf.Margin + 140
+	const opening, in, out = pdf.Margin + 75, pdf.Margin + 110, pdf.Margin + 145
+	head := func(key string) string { return b.texts[0].T("accounting."+key, nil) } // two languages have no room in a column
 	b.columns = func() {
 		b.Gray(90)
 		b.Letters(8.5, true)
-		b.SayTo(opening, b.y+4, b.t("opening", nil))
-		b.SayTo(in, b.y+4, b.t("money_in", nil))
-		b.SayTo(out, b.y+4, b.t("money_out", nil))
-		b.SayTo(billRight, b.y+4, b.t("closing", nil))
+		b.SayTo(opening, b.y+4, head("opening"))
+		b.SayTo(in, b.y+4, head("money_in"))
+		b.SayTo(out, b.y+4, head("money_out"))
+		b.SayTo(billRight, b.y+4, head("closing"))
 		b.y += 5.6
 	}
 	b.columns()
@@ -100,7 +101,7 @@ func (b *bill) accounts(all []AccountFigures) {
 		b.room(billLine)
 		b.Gray(0)
 		b.Letters(9, false)
-		b.Say(pdf.Margin, b.y+3.8, opening-pdf.Margin-28, c.Name)
+		b.Say(pdf.Margin, b.y+3.8, opening-pdf.Margin-35, c.Name)
 		b.SayTo(opening, b.y+3.8, b.sum(c.Opening, c.Currency))
 		b.SayTo(in, b.y+3.8, b.sum(c.In, c.Currency))
 		b.SayTo(out, b.y+3.8, b.sum(c.Out, c.Currency))
