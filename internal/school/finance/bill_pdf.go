@@ -34,9 +34,9 @@ type Printed struct {
 
 // issuer is who issues a paper, and where it is to be paid.
 type issuer struct {
-	name, business, idNumber, phone, language string
-	address                                   []string
-	logo, holder, iban, bic                   string
+	name, business, idNumber, phone, language, zone string
+	address                                         []string
+	logo, holder, iban, bic                         string
 }
 
 // heading is in whose name a paper is.
@@ -46,7 +46,7 @@ func findIssuer(ctx context.Context, q db.Querier, campusID, currency string) (i
 	return db.One(ctx, q, "campus.not_found", func(r db.Row) (i issuer, err error) {
 		var street, zip, city string
 		var logo, holder, iban, bic sql.NullString
-		err = r.Scan(&i.name, &i.business, &i.idNumber, &i.phone, &i.language, &street, &zip, &city, &logo, &holder, &iban, &bic)
+		err = r.Scan(&i.name, &i.business, &i.idNumber, &i.phone, &i.language, &i.zone, &street, &zip, &city, &logo, &holder, &iban, &bic)
 		for _, line := range []string{street, strings.TrimSpace(zip + " " + city)} {
 			if line != "" {
 				i.address = append(i.address, line)
@@ -54,7 +54,7 @@ func findIssuer(ctx context.Context, q db.Querier, campusID, currency string) (i
 		}
 		i.logo, i.holder, i.iban, i.bic = logo.String, holder.String, iban.String, bic.String
 		return i, err
-	}, `SELECT h.name, h.business_name, h.id_number, h.phone, h.language, h.address, h.zip_code, h.city, h.logo_hash, c.holder, c.iban, c.bic
+	}, `SELECT h.name, h.business_name, h.id_number, h.phone, h.language, h.time_zone, h.address, h.zip_code, h.city, h.logo_hash, c.holder, c.iban, c.bic
 		FROM campus h LEFT JOIN money_account c ON c.id = (SELECT b.id FROM money_account b WHERE b.campus_id = h.id AND b.kind = 'bank' AND b.currency = ? AND b.iban <> '' AND b.archived_at IS NULL
 			ORDER BY b.created_at, b.id`+db.Limit(1)+`) WHERE h.id = ?`, currency, campusID)
 }
@@ -182,7 +182,9 @@ func (b *bill) open(title string, facts [][2]string, y Payer) {
 		b.Say(x, b.y+9.5+float64(i)*4, 90, line)
 	}
 	b.y += max(24, 12+4*float64(len(lines)))
-	b.toWhom(y)
+	if y.Name != "" { // else it is for who keeps the books
+		b.toWhom(y)
+	}
 	b.Gray(0)
 	b.Letters(17, true)
 	b.lines(pdf.Margin, pdf.Inside, 8, title)

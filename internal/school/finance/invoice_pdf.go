@@ -23,6 +23,11 @@ func (a *Area) printInvoice(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
+	return a.invoicePaper(ctx, row, in.Printed)
+}
+
+// invoicePaper is an invoice as a PDF.
+func (a *Area) invoicePaper(ctx context.Context, row Invoice, in Printed) (api.Content, error) {
 	v, err := a.wholeInvoice(ctx, a.db, row)
 	if err != nil {
 		return nil, err
@@ -31,7 +36,7 @@ func (a *Area) printInvoice(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	b, err := a.newBill(ctx, y, v.Currency, v.Number, in.Printed)
+	b, err := a.newBill(ctx, y, v.Currency, v.Number, in)
 	if err != nil {
 		return nil, err
 	}
