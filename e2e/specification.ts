@@ -247,7 +247,7 @@ export function pagesOf(visitor: Visitor): string[] {
   )
 }
 
-const screens = ['screens', 'framed-screens', 'studies-screens', 'finance-screens']
+const screens = ['screens', 'framed-screens', 'studies-screens', 'finance-screens', 'library-screens']
   .map((table) => readFileSync(resolve(import.meta.dirname, `../web/src/app/${table}.ts`), 'utf8'))
   .join('\n')
 

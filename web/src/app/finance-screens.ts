@@ -7,6 +7,8 @@ const readers: Role[] = [...groups.accounting, 'alumni', 'student']
 const takers: Role[] = [...heads, 'coordinator', 'secretary', 'accounting']
 const bookReaders: Role[] = [...heads, 'supervisor', 'coordinator', 'accounting']
 
+const printed = { layout: 'report' } as const
+
 const paymentTexts = ['finance', 'invoice', 'payment'] as const
 const invoiceTexts = [...paymentTexts, 'list', 'history'] as const
 const bookTexts = [...paymentTexts, 'ledger', 'list', 'history'] as const
@@ -36,7 +38,7 @@ export const financeScreens: readonly Screen[] = [
     readers,
     paymentTexts,
     () => import('@/areas/finance/payments/receipt-page'),
-    { layout: 'report' },
+    printed,
   ),
   screen(
     '/apps/finance/till',
