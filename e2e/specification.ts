@@ -153,7 +153,10 @@ const narrowed: Record<string, readonly Role[]> = {
   '/apps/finance/till': words('admin director coordinator secretary accounting'),
   ...everyOne(
     words('admin director supervisor coordinator accounting'),
-    under('/apps/finance', '/accounts /accounts/{accountId} /summaries /summaries/{summaryId}'),
+    under(
+      '/apps/finance',
+      '/accounts /accounts/{accountId} /summaries /summaries/{summaryId} /reports /reports/{classeId}',
+    ),
   ),
   // Marks are for who keeps them, and for the student himself; a teacher sees those of his own courses.
   '/apps/student/grades/{studentId}/{classId}': cardReaders,

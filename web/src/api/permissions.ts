@@ -27,6 +27,7 @@ export const permissions = {
   getClassReport: 'aaaccc-c----',
   getGradeSheet: 'aaac-c--s---',
   getInstructor: 'aaaa-ca-s---',
+  getMoneyReport: 'aaacc-------',
   getReport: 'aaac-c---ss-',
   grantCourse: 'aaa---------',
   handInCatchUp: 'aaac-c----s-',

@@ -12,6 +12,7 @@ const printed = { layout: 'report' } as const
 const paymentTexts = ['finance', 'invoice', 'payment'] as const
 const invoiceTexts = [...paymentTexts, 'list', 'history'] as const
 const bookTexts = [...paymentTexts, 'ledger', 'list', 'history'] as const
+const reportTexts = [...paymentTexts, 'ledger', 'figures', 'list'] as const
 
 // The screens of money; a part of framed-screens.ts.
 export const financeScreens: readonly Screen[] = [
@@ -69,5 +70,17 @@ export const financeScreens: readonly Screen[] = [
     bookReaders,
     bookTexts,
     () => import('@/areas/finance/summaries/summary-page'),
+  ),
+  screen(
+    '/apps/finance/reports',
+    bookReaders,
+    reportTexts,
+    () => import('@/areas/finance/reports/reports-page'),
+  ),
+  screen(
+    '/apps/finance/reports/:classeId',
+    bookReaders,
+    reportTexts,
+    () => import('@/areas/finance/reports/class-money-page'),
   ),
 ]

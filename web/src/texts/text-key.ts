@@ -21,6 +21,7 @@ import type edit from './fr/edit.json'
 import type enrollment from './fr/enrollment.json'
 import type feed from './fr/feed.json'
 import type field from './fr/field.json'
+import type figures from './fr/figures.json'
 import type file from './fr/file.json'
 import type finance from './fr/finance.json'
 import type grade from './fr/grade.json'
@@ -89,6 +90,7 @@ type Catalogue = {
   enrollment: typeof enrollment
   feed: typeof feed
   field: typeof field
+  figures: typeof figures
   file: typeof file
   finance: typeof finance
   grade: typeof grade

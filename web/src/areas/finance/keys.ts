@@ -19,5 +19,7 @@ export const keys = {
   weekends: (campus: string) => ['money', 'weekends', campus] as const,
   weekend: (id: string) => ['money', 'weekend', id] as const,
   enrollment: (id: string) => ['money', 'enrollment', id] as const,
+  report: ['money', 'report'] as const,
+  classMoney: (id: string) => ['money', 'class', id] as const,
   classes: (q: string) => ['classes', 'found', 'money', q] as const,
 }
