@@ -150,6 +150,8 @@ const narrowed: Record<string, readonly Role[]> = {
       '/invoices /invoices/{invoiceId} /transaction/{transactionId} /receipt/{transactionId}',
     ),
   ),
+  '/apps/finance/payers': groups.accounting,
+  '/apps/finance/payers/{payerId}': [...groups.accounting, 'alumni', 'student'],
   '/apps/finance/till': words('admin director coordinator secretary accounting'),
   ...everyOne(
     words('admin director supervisor coordinator accounting'),

@@ -3,6 +3,7 @@ export const roleOrder = ["admin","director","supervisor","coordinator","account
 
 export const permissions = {
   acceptCatchUp: 'aaac-c--s---',
+  archivePayer: 'aa-cc-------',
   closeWeekend: 'aa-cc-------',
   compareReports: 'aaaccc-c----',
   confirmEnrollment: 'aaac-c------',
@@ -14,6 +15,7 @@ export const permissions = {
   createCourse: 'aaa---------',
   createCurriculum: 'aaa---------',
   createFeed: 'aaacccacsss-',
+  createPayer: 'aa-ccc------',
   createPerson: 'aaac-c------',
   createPlanning: 'aaa---------',
   deleteClass: 'aaac-c------',

@@ -12,6 +12,7 @@ const printed = { layout: 'report' } as const
 const paymentTexts = ['finance', 'invoice', 'payment'] as const
 const invoiceTexts = [...paymentTexts, 'list', 'history'] as const
 const bookTexts = [...paymentTexts, 'ledger', 'list', 'history'] as const
+const payerTexts = [...paymentTexts, 'payer', 'list'] as const
 const reportTexts = [...paymentTexts, 'ledger', 'figures', 'list'] as const
 
 // The screens of money; a part of framed-screens.ts.
@@ -40,6 +41,18 @@ export const financeScreens: readonly Screen[] = [
     paymentTexts,
     () => import('@/areas/finance/payments/receipt-page'),
     printed,
+  ),
+  screen(
+    '/apps/finance/payers',
+    groups.accounting,
+    payerTexts,
+    () => import('@/areas/finance/payers/payers-page'),
+  ),
+  screen(
+    '/apps/finance/payers/:payerId',
+    readers,
+    payerTexts,
+    () => import('@/areas/finance/payers/payer-page'),
   ),
   screen(
     '/apps/finance/till',

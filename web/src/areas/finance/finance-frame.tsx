@@ -3,9 +3,9 @@ import { useMay, useMayForOthers } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { PageHeader } from '@/ui/page-header'
 import { RecordTabs } from '@/ui/record/record-tabs'
-import { accountsPath, invoicesPath, reportsPath, summariesPath, tillPath } from './paths'
+import { accountsPath, invoicesPath, payersPath, reportsPath, summariesPath, tillPath } from './paths'
 
-type Part = 'invoices' | 'till' | 'accounts' | 'summaries' | 'reports'
+type Part = 'invoices' | 'payers' | 'till' | 'accounts' | 'summaries' | 'reports'
 
 type FinanceFrameProps = {
   part: Part
@@ -48,6 +48,7 @@ export function FinanceFrame({ part, count, actions, children }: FinanceFramePro
         first={part}
         tabs={[
           own('invoices', invoicesPath),
+          own('payers', payersPath),
           ...(takes ? [own('till', tillPath)] : []),
           ...(reads ? [own('accounts', accountsPath), own('summaries', summariesPath)] : []),
           ...(reports ? [own('reports', reportsPath)] : []),

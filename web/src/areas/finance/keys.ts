@@ -6,6 +6,7 @@ export const keys = {
   invoice: (id: string) => ['money', 'invoice', id] as const,
   totals: ['money', 'totals'] as const,
   payers: ['money', 'payers'] as const,
+  statement: (payerId: string) => ['money', 'statement', payerId] as const,
   owed: (payerId: string) => ['money', 'owed', payerId] as const,
   comers: (campus: string, q: string) => ['money', 'comers', campus, q] as const,
   tillAccounts: (campus: string) => ['money', 'till-accounts', campus] as const,

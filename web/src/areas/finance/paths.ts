@@ -14,3 +14,5 @@ export const receiptPath = (id: string) => `${root}/receipt/${id}`
 export const countPath = (accountId: string) => `${summariesPath}?count=${accountId}`
 export const reportsPath = `${root}/reports`
 export const classMoneyPath = (classId: string) => `${reportsPath}/${classId}`
+export const payersPath = `${root}/payers`
+export const payerPath = (id: string) => `${payersPath}/${id}`

@@ -46,13 +46,15 @@ function OfCurrency({ report: { by, items }, currency, rows }: OfCurrencyProps) 
   const money = useMoney()
   const said = (amount: number) => money(amount, currency)
   const columns = columnsOf(by, t)
+  // By month, what is open is told of what has its deadline in it: in all that would be but a part.
+  const totalled = by === 'month' ? columns.slice(0, 3) : columns
   const several = currenciesOf(items).length > 1
   const title = [t(`figures.title.${by}`), several && currency].filter(Boolean).join(' · ')
   return (
     <>
       <Box sx={{ mb: 3 }}>
         <MoneyFacts
-          facts={columns.map(({ label, figure }) => ({ label, value: said(sumOf(rows, figure)) }))}
+          facts={totalled.map(({ label, figure }) => ({ label, value: said(sumOf(rows, figure)) }))}
         />
       </Box>
       <Plot
@@ -75,6 +77,7 @@ function OfCurrency({ report: { by, items }, currency, rows }: OfCurrencyProps) 
               values: rows.map(figure),
             }))}
             say={(value) => said(Math.round(value))}
+            amounts
           />
         ) : (
           <Bars title={title} by={by} currency={currency} rows={rows} />
@@ -102,7 +105,8 @@ function Bars({ title, by, currency, rows }: BarsProps) {
   const texts = useText()
   const money = useMoney()
   const value = (row: ReportRow) => (by === 'category' ? Math.max(row.income, row.expense) : row.collected)
-  const asked = (row: ReportRow) => (by === 'category' ? undefined : row.invoiced - row.credited)
+  const asked = (row: ReportRow) =>
+    by === 'category' || row.invoiced === 0 ? undefined : row.invoiced - row.credited
   const sorted = rows.toSorted((one, other) => value(other) - value(one))
   return (
     <BarPlot
