@@ -3,6 +3,7 @@ export const roleOrder = ["admin","director","supervisor","coordinator","account
 
 export const permissions = {
   acceptCatchUp: 'aaac-c--s---',
+  addTransactionPaper: 'aa-cc-------',
   archivePayer: 'aa-cc-------',
   closeWeekend: 'aa-cc-------',
   compareReports: 'aaaccc-c----',

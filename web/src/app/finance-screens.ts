@@ -11,7 +11,9 @@ const printed = { layout: 'report' } as const
 
 const paymentTexts = ['finance', 'invoice', 'payment'] as const
 const invoiceTexts = [...paymentTexts, 'list', 'history'] as const
+const transactionTexts = [...invoiceTexts, 'upload'] as const
 const bookTexts = [...paymentTexts, 'ledger', 'list', 'history'] as const
+const accountTexts = [...bookTexts, 'statement', 'upload'] as const
 const payerTexts = [...paymentTexts, 'payer', 'list'] as const
 const reportTexts = [...paymentTexts, 'ledger', 'figures', 'list'] as const
 
@@ -32,7 +34,7 @@ export const financeScreens: readonly Screen[] = [
   screen(
     '/apps/finance/transaction/:transactionId',
     readers,
-    invoiceTexts,
+    transactionTexts,
     () => import('@/areas/finance/payments/transaction-page'),
   ),
   screen(
@@ -69,7 +71,7 @@ export const financeScreens: readonly Screen[] = [
   screen(
     '/apps/finance/accounts/:accountId',
     bookReaders,
-    bookTexts,
+    accountTexts,
     () => import('@/areas/finance/accounts/account-page'),
   ),
   screen(

@@ -60,6 +60,7 @@ import type session from './fr/session.json'
 import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
 import type space from './fr/space.json'
+import type statement from './fr/statement.json'
 import type storage from './fr/storage.json'
 import type till from './fr/till.json'
 import type timetable from './fr/timetable.json'
@@ -130,6 +131,7 @@ type Catalogue = {
   settings: typeof settings
   shell: typeof shell
   space: typeof space
+  statement: typeof statement
   storage: typeof storage
   till: typeof till
   timetable: typeof timetable

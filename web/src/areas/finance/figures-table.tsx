@@ -20,8 +20,8 @@ export function FiguresTable({ title, heads, rows, hrefs = [], action }: Figures
   const id = useId()
   return (
     <Box sx={{ mb: 4 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography id={id} variant="h3" component="h2" sx={{ flex: 1 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ flex: '1 1 200px' }}>
           {title}
         </Typography>
         {action}

@@ -50,6 +50,7 @@ function PayerView({ payer }: { payer: Payer }) {
                   title={t('finance.still_to_pay')}
                   parts={items}
                   empty={t('finance.nothing_owed')}
+                  forOthers={payer.person_id === ''}
                 />
               )}
             </QueryView>

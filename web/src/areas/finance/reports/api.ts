@@ -10,7 +10,7 @@ export type ClassMoney = Schemas['ClassMoney']
 export type StudentRow = ClassMoney['students'][number]
 
 export const groupings = ['month', 'campus', 'class', 'category'] as const
-export type By = (typeof groupings)[number]
+type By = (typeof groupings)[number]
 
 export type ReportQuery = { by: By; campus?: string; from?: string; to?: string }
 
