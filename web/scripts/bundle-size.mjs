@@ -41,8 +41,8 @@ const parts = [
 
 // The route table as it is written: screen(path, who, texts, () => import(page), options).
 function screens() {
-  const tables = ['screens', 'framed-screens', 'studies-screens'].map((table) =>
-    join(web, `src/app/${table}.ts`),
+  const tables = ['screens', 'framed-screens', 'studies-screens', 'finance-screens', 'library-screens'].map(
+    (table) => join(web, `src/app/${table}.ts`),
   )
   const source = tables.map((table) => readFileSync(table, 'utf8')).join('\n')
   const line =

@@ -21,6 +21,7 @@ import type edit from './fr/edit.json'
 import type enrollment from './fr/enrollment.json'
 import type feed from './fr/feed.json'
 import type field from './fr/field.json'
+import type figures from './fr/figures.json'
 import type file from './fr/file.json'
 import type finance from './fr/finance.json'
 import type grade from './fr/grade.json'
@@ -41,6 +42,7 @@ import type look from './fr/look.json'
 import type merge from './fr/merge.json'
 import type network from './fr/network.json'
 import type parts from './fr/parts.json'
+import type payer from './fr/payer.json'
 import type payment from './fr/payment.json'
 import type people from './fr/people.json'
 import type person from './fr/person.json'
@@ -58,6 +60,7 @@ import type session from './fr/session.json'
 import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
 import type space from './fr/space.json'
+import type statement from './fr/statement.json'
 import type storage from './fr/storage.json'
 import type till from './fr/till.json'
 import type timetable from './fr/timetable.json'
@@ -89,6 +92,7 @@ type Catalogue = {
   enrollment: typeof enrollment
   feed: typeof feed
   field: typeof field
+  figures: typeof figures
   file: typeof file
   finance: typeof finance
   grade: typeof grade
@@ -105,6 +109,7 @@ type Catalogue = {
   line: typeof line
   list: typeof list
   parts: typeof parts
+  payer: typeof payer
   payment: typeof payment
   people: typeof people
   home: typeof home
@@ -126,6 +131,7 @@ type Catalogue = {
   settings: typeof settings
   shell: typeof shell
   space: typeof space
+  statement: typeof statement
   storage: typeof storage
   till: typeof till
   timetable: typeof timetable

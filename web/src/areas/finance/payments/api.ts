@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { upload } from '@/api/upload'
 import { keys } from '../keys'
 
 export type Owed = Schemas['Owed']
@@ -55,4 +56,8 @@ export function recordPayment(body: Payment): Promise<Transaction> {
 
 export function reverseTransaction(id: string, key: string, reason: string): Promise<Transaction> {
   return unwrap(api.POST('/api/transactions/{id}/reverse', { ...one(id), body: { key, reason } }))
+}
+
+export function addPaper(id: string, file: File, onProgress: (share: number) => void): Promise<Transaction> {
+  return upload(`/api/transactions/${id}/paper`, file, { method: 'POST', onProgress })
 }
