@@ -35,8 +35,10 @@ export function SheetToolbar({ sheet, session, state, all, onAllPresent }: Sheet
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        py: 1,
-        mb: 1,
+        rowGap: 0.5,
+        pt: 1,
+        pb: { xs: 0.5, sm: 1 },
+        mb: { xs: 0, sm: 1 },
         bgcolor: 'background.default',
       }}
     >
@@ -89,7 +91,8 @@ const note = {
   fontVariantNumeric: 'tabular-nums',
   order: { xs: 1, sm: 0 },
   flexBasis: { xs: '100%', sm: 'auto' },
-  minHeight: '1.5em',
+  minHeight: '1.25em',
+  lineHeight: 1.25,
 }
 
 // Honest about where things are: on their way, kept here, or saved.

@@ -85,6 +85,17 @@ test('who was absent from an exam is told that the average is incomplete', async
   expect(figure('Courses passed')).toHaveTextContent('1 of 1')
 })
 
+test('a course that has not begun is to come, not under way', async () => {
+  const [, open] = reportOf().courses
+  report = reportOf({
+    courses: open ? [open, { ...open, agenda_course_id: 'a3', first_day: '2999-01-02' }] : [],
+  })
+  openCard()
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getAllByText('To come').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Under way').length).toBeGreaterThan(0)
+})
+
 test('a presence that is a little too low is not rounded up to enough', async () => {
   report = reportOf({
     presence: { present: 7999, counted: 10000, late: 0, absent: 1, justified: 0, gaps: 0 },
