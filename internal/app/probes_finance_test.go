@@ -24,7 +24,7 @@ func init() {
 		"createPayer": onMoney(func(p purse) probe {
 			return probe{path: "/api/payers", body: `{"campus_id":"` + p.campus + `","kind":"church",` + payerBody + `}`}
 		}),
-		"updatePayer":        onMoney(func(p purse) probe { return probe{path: "/api/payers/church", body: `{"version":1,` + payerBody + `}`} }),
+		"updatePayer":        onMoney(func(purse) probe { return probe{path: "/api/payers/church", body: `{"version":1,` + payerBody + `}`} }),
 		"archivePayer":       onMoney(func(purse) probe { return probe{path: "/api/payers/church"} }),
 		"restorePayer":       onMoney(func(purse) probe { return probe{path: "/api/payers/church/restore", body: "{}"} }),
 		"getEnrollmentMoney": onMoney(func(p purse) probe { return probe{path: "/api/enrollments/" + p.enrollment + "/money"} }),
