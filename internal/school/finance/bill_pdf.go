@@ -187,7 +187,7 @@ func (b *bill) open(title string, facts [][2]string, y Payer) {
 	}
 	b.Gray(0)
 	b.Letters(17, true)
-	b.lines(pdf.Inside, 8, title)
+	b.lines(8, title)
 	b.y++
 	for _, fact := range facts {
 		b.Gray(90)
@@ -218,8 +218,8 @@ func (b *bill) toWhom(y Payer) {
 }
 
 // lines writes a text in as many lines as it needs, and goes on below it.
-func (b *bill) lines(room, height float64, said string) {
-	for _, line := range b.Wrap(said, room) {
+func (b *bill) lines(height float64, said string) {
+	for _, line := range b.Wrap(said, pdf.Inside) {
 		b.room(height)
 		b.Text(pdf.Margin, b.y+height*0.75, line)
 		b.y += height

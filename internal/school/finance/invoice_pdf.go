@@ -64,7 +64,7 @@ func (b *bill) invoice(v FullInvoice, y Payer) {
 	if v.State == canceled {
 		b.SetTextColor(170, 20, 20)
 		b.Letters(13, true)
-		b.lines(pdf.Inside, 7, b.t("canceled", nil))
+		b.lines(7, b.t("canceled", nil))
 	}
 	b.head(b.t("what_for", nil))
 	for _, l := range v.Lines {
@@ -84,7 +84,7 @@ func (b *bill) invoice(v FullInvoice, y Payer) {
 		b.y += 3
 		b.Gray(60)
 		b.Letters(9, false)
-		b.lines(pdf.Inside, 4.6, v.Note)
+		b.lines(4.6, v.Note)
 	}
 	if v.State == issued && v.Balance > 0 {
 		b.howToPay(v)
@@ -267,7 +267,7 @@ func (b *bill) void() {
 	b.Text((pdf.Width-b.GetStringWidth(said))/2, pdf.Height/2, said)
 	b.TransformEnd()
 	b.Letters(11, true)
-	b.lines(pdf.Inside, 6, b.t("void_said", nil))
+	b.lines(6, b.t("void_said", nil))
 }
 
 func (a *Area) printStatement(ctx context.Context, in *struct {
@@ -328,7 +328,7 @@ func (b *bill) statement(s Statement) {
 	b.y += 3
 	b.Gray(90)
 	b.Letters(8.5, false)
-	b.lines(pdf.Inside, 4.4, b.t("statement_hint", nil))
+	b.lines(4.4, b.t("statement_hint", nil))
 }
 
 // entry is what a line of a statement says.
