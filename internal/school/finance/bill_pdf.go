@@ -187,7 +187,7 @@ func (b *bill) open(title string, facts [][2]string, y Payer) {
 	}
 	b.Gray(0)
 	b.Letters(17, true)
-	b.lines(pdf.Margin, pdf.Inside, 8, title)
+	b.lines(8, title)
 	b.y++
 	for _, fact := range facts {
 		b.Gray(90)
@@ -218,17 +218,17 @@ func (b *bill) toWhom(y Payer) {
 }
 
 // lines writes a text in as many lines as it needs, and goes on below it.
-func (b *bill) lines(x, room, height float64, said string) {
-	for _, line := range b.Wrap(said, room) {
+func (b *bill) lines(height float64, said string) {
+	for _, line := range b.Wrap(said, pdf.Inside) {
 		b.room(height)
-		b.Text(x, b.y+height*0.75, line)
+		b.Text(pdf.Margin, b.y+height*0.75, line)
 		b.y += height
 	}
 }
 
-func (b *bill) rule(width float64) {
+func (b *bill) rule() {
 	b.SetDrawColor(190, 196, 204)
-	b.SetLineWidth(width)
+	b.SetLineWidth(0.3)
 	b.Line(pdf.Margin, b.y, billRight, b.y)
 	b.y += 1.2
 }
@@ -241,7 +241,7 @@ func (b *bill) head(said string) {
 	b.Letters(9, true)
 	b.Say(pdf.Margin, b.y+4, pdf.Inside, said)
 	b.y += 5.6
-	b.rule(0.3)
+	b.rule()
 }
 
 // row is a line of a table: texts at their places, and what ends at the right.

@@ -9,9 +9,6 @@ import (
 	"myspace/internal/base/db"
 )
 
-// maxChosen is how many invoices something is done to at once.
-const maxChosen = 500
-
 // ChosenInvoices says of each invoice that was chosen what became of it.
 type ChosenInvoices struct {
 	Items []ChosenInvoice `json:"items" doc:"In the order in which they were given."`
@@ -124,7 +121,6 @@ func issuedOf(ctx context.Context, tx *db.Tx, scope access.Scope, ids []string, 
 // chosen is what became of each invoice, in the order in which they were given.
 func chosen(ids []string, found map[string]Invoice, why map[string]string, count int) ChosenInvoices {
 	done := ChosenInvoices{Items: []ChosenInvoice{}, Count: count}
-	ids = slices.Clone(ids)
 	for i, id := range ids {
 		if slices.Contains(ids[:i], id) {
 			continue

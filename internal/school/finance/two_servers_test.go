@@ -7,7 +7,6 @@ import (
 	"sync"
 	"testing"
 
-	"myspace/internal/app/migrations"
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
@@ -23,16 +22,8 @@ func TestTheLawsHoldWithTwoServers(t *testing.T) {
 	if dbtest.Server() == "" {
 		t.Skip("SQLite has one server")
 	}
-	config := dbtest.Prepare(t, migrations.Files)
-	servers := make([]school, 2)
-	for i := range servers {
-		d, err := db.Open(t.Context(), config)
-		if err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(func() { d.Close() })
-		servers[i] = serverOn(t, d)
-	}
+	one, two := dbtest.OpenTwice(t)
+	servers := []school{serverOn(t, one), serverOn(t, two)}
 	servers[0].change(t, servers[0].fill)
 	for i := range 6 {
 		servers[i%2].enroll(t, fmt.Sprint("s", i), 100_000, 5, -60)
