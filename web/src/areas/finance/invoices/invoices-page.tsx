@@ -28,7 +28,7 @@ export function Component() {
   const list = useQuery(invoiceListQuery(params))
   const totals = useQuery(totalsQuery(params))
   const office = useMayForOthers('listInvoices')
-  const { choice, shown } = useColumnChoice('invoices', invoiceColumns(texts))
+  const { choice, shown } = useColumnChoice('invoices', invoiceColumns(texts, office))
   const { data } = list
   return (
     <FinanceFrame

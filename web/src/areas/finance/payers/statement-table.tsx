@@ -55,7 +55,7 @@ function Entries({ statement, action }: { statement: Statement; action: ReactNod
   const known = opening !== 0
   return (
     <FiguresTable
-      title={t('payer.statement')}
+      title={t('finance.statement')}
       action={action}
       heads={[t('payer.what'), t('finance.day'), t('finance.amount'), t('payer.owed_then')]}
       rows={[

@@ -6,7 +6,7 @@ import { useText } from '@/texts/use-text'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { OwedLines } from '../owed-lines'
-import { invoicesPath } from '../paths'
+import { invoicesPath, payerPath } from '../paths'
 import { owedQuery } from '../payments/api'
 import { type Payer, payersOfQuery } from './api'
 import { PayerFacts } from './payer-facts'
@@ -33,7 +33,8 @@ export function OwnMoney({ personId }: { personId: string }) {
 function Next({ payers }: { payers: readonly Payer[] }) {
   const { t } = useText()
   const parts = useQueries({
-    queries: payers.map(({ id }) => owedQuery(id)),
+    // Who owes nothing is not asked what.
+    queries: payers.filter(({ open }) => open.length > 0).map(({ id }) => owedQuery(id)),
     combine: (answers) =>
       answers
         .flatMap(({ data }) => data?.items ?? [])
@@ -44,6 +45,9 @@ function Next({ payers }: { payers: readonly Payer[] }) {
       {payers.map((payer) => (
         <Box key={payer.id} sx={{ mb: 2 }}>
           <PayerFacts payer={payer} />
+          <MuiLink component={Link} to={payerPath(payer.id)}>
+            {t('finance.statement')}
+          </MuiLink>
         </Box>
       ))}
       <OwedLines
