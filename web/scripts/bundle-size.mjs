@@ -31,7 +31,7 @@ const budgets = { bare: 200, report: 290, frame: 335, '/pages/profile': 285, '/p
 
 const parts = [
   { name: 'entry', budget: 145, modules: entry },
-  { name: 'signed-in frame', budget: 210, modules: around.frame },
+  { name: 'signed-in frame', budget: 211, modules: around.frame },
   ...screens().map(({ path, layout, page, texts }) => ({
     name: path,
     budget: budgets[path] ?? budgets[layout],

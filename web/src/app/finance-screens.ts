@@ -13,9 +13,9 @@ const paymentTexts = ['finance', 'invoice', 'payment'] as const
 const invoiceTexts = [...paymentTexts, 'list', 'history'] as const
 const transactionTexts = [...invoiceTexts, 'upload'] as const
 const bookTexts = [...paymentTexts, 'ledger', 'list', 'history'] as const
-const accountTexts = [...bookTexts, 'statement', 'upload'] as const
+const accountTexts = [...bookTexts, 'upload'] as const
 const payerTexts = [...paymentTexts, 'payer', 'list'] as const
-const reportTexts = [...paymentTexts, 'ledger', 'figures', 'list'] as const
+const reportTexts = [...paymentTexts, 'ledger', 'list'] as const
 
 // The screens of money; a part of framed-screens.ts.
 export const financeScreens: readonly Screen[] = [

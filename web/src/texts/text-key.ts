@@ -21,7 +21,6 @@ import type edit from './fr/edit.json'
 import type enrollment from './fr/enrollment.json'
 import type feed from './fr/feed.json'
 import type field from './fr/field.json'
-import type figures from './fr/figures.json'
 import type file from './fr/file.json'
 import type finance from './fr/finance.json'
 import type grade from './fr/grade.json'
@@ -60,7 +59,6 @@ import type session from './fr/session.json'
 import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
 import type space from './fr/space.json'
-import type statement from './fr/statement.json'
 import type storage from './fr/storage.json'
 import type till from './fr/till.json'
 import type timetable from './fr/timetable.json'
@@ -92,7 +90,6 @@ type Catalogue = {
   enrollment: typeof enrollment
   feed: typeof feed
   field: typeof field
-  figures: typeof figures
   file: typeof file
   finance: typeof finance
   grade: typeof grade
@@ -131,7 +128,6 @@ type Catalogue = {
   settings: typeof settings
   shell: typeof shell
   space: typeof space
-  statement: typeof statement
   storage: typeof storage
   till: typeof till
   timetable: typeof timetable

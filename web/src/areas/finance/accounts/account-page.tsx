@@ -40,7 +40,11 @@ export function Component() {
               label={found.name}
               tabs={[
                 { name: 'movements', label: t('ledger.movements'), content: <Movements account={found} /> },
-                { name: 'statement', label: t('statement.tab'), content: <StatementTab account={found} /> },
+                {
+                  name: 'statement',
+                  label: t('ledger.statement.tab'),
+                  content: <StatementTab account={found} />,
+                },
               ]}
             />
           )}

@@ -11,7 +11,7 @@ export function AgeingTable({ ageing, campus }: { ageing: Ageing; campus: string
   const money = useMoney()
   if (ageing.items.length === 0) {
     return (
-      <MoneyList title={t('ledger.overdue')} empty={t('figures.nobody_late')}>
+      <MoneyList title={t('ledger.overdue')} empty={t('ledger.figures.nobody_late')}>
         {[]}
       </MoneyList>
     )
@@ -23,8 +23,8 @@ export function AgeingTable({ ageing, campus }: { ageing: Ageing; campus: string
         <ExportMenu
           path="/api/money/ageing/export"
           query={campus ? { campus } : {}}
-          name={t('figures.late_payers')}
-          label={t('figures.late_payers')}
+          name={t('ledger.figures.late_payers')}
+          label={t('ledger.figures.late_payers')}
         />
       }
       heads={[

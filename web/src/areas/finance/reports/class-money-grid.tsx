@@ -13,16 +13,16 @@ import type { ClassMoney, StudentRow } from './api'
 export function ClassMoneyGrid({ money: { installments, students, totals } }: { money: ClassMoney }) {
   const { t, language } = useText()
   return (
-    <Scroller role="region" aria-label={t('figures.schedule')} tabIndex={0}>
+    <Scroller role="region" aria-label={t('ledger.figures.schedule')} tabIndex={0}>
       <Grid>
-        <caption style={visuallyHidden}>{t('figures.schedule')}</caption>
+        <caption style={visuallyHidden}>{t('ledger.figures.schedule')}</caption>
         <thead>
           <tr>
-            <th scope="col">{t('figures.student')}</th>
+            <th scope="col">{t('ledger.figures.student')}</th>
             <th scope="col">{t('invoice.balance')}</th>
             {installments.map(({ number, deadline }) => (
               <th key={number} scope="col">
-                {number > 0 ? t('finance.installment', { number }) : t('figures.no_installment')}
+                {number > 0 ? t('finance.installment', { number }) : t('ledger.figures.no_installment')}
                 <Small>{formatDate(deadline, language)}</Small>
               </th>
             ))}
@@ -56,14 +56,14 @@ function Row({ student }: { student: StudentRow }) {
             {student_name}
           </MuiLink>
         ) : (
-          t('figures.everybody')
+          t('ledger.figures.everybody')
         )}
       </th>
       <td>
         <bdi>{money(open, currency)}</bdi>
         <Small data-late={due > 0 || undefined}>
           {due > 0
-            ? t('figures.late', { amount: money(due, currency) })
+            ? t('ledger.figures.late', { amount: money(due, currency) })
             : t('payment.of', { amount: money(total, currency) })}
         </Small>
       </td>
@@ -71,7 +71,7 @@ function Row({ student }: { student: StudentRow }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
         <td key={at}>
           {cell.state === '' && cell.total === 0 ? (
-            <Small title={t('figures.none')}>–</Small>
+            <Small title={t('ledger.figures.none')}>–</Small>
           ) : (
             <>
               {cell.state !== '' && enrollment_id && <StandingChip standing={cell.state} />}

@@ -26,7 +26,7 @@ export function Component() {
     <NotFoundState
       action={
         <Button variant="outlined" component={Link} to={reportsPath}>
-          {t('figures.all')}
+          {t('ledger.figures.all')}
         </Button>
       }
     />
@@ -47,12 +47,12 @@ function ClassView({ found }: { found: ClassMoney }) {
     <>
       <BackLink listPath={`${reportsPath}?by=class`}>{t('finance.tab.reports')}</BackLink>
       <PageHeader
-        title={t('figures.class_title', { code: class_code })}
+        title={t('ledger.figures.class_title', { code: class_code })}
         subtitle={campus_name}
         actions={<ExportMenu path={`/api/classes/${class_id}/money/export`} query={{}} name={class_code} />}
       />
       {students.length === 0 ? (
-        <EmptyState text={t('figures.no_students')} />
+        <EmptyState text={t('ledger.figures.no_students')} />
       ) : (
         <>
           {totals.map(({ currency, total, paid, credited, open, due }) => (

@@ -14,7 +14,7 @@ export function ForecastPlots({ forecast: { months, late } }: { forecast: Foreca
   const several = currenciesOf(months).length > 1
   return currenciesOf(months).map((currency) => {
     const own = months.filter((one) => one.currency === currency)
-    const title = [t('figures.forecast'), several && currency].filter(Boolean).join(' · ')
+    const title = [t('ledger.figures.forecast'), several && currency].filter(Boolean).join(' · ')
     const before = late.find((sum) => sum.currency === currency)
     const said = own.map(({ month, expected }) => ({
       key: month,
@@ -27,14 +27,14 @@ export function ForecastPlots({ forecast: { months, late } }: { forecast: Foreca
         <Plot
           title={title}
           table={{
-            head: [t('figures.by.month'), t('figures.expected')],
+            head: [t('ledger.figures.by.month'), t('ledger.figures.expected')],
             rows: said.map((one) => ({ key: one.key, cells: [one.name, one.said] })),
           }}
         >
           <BarPlot label={title} bars={said} max={greatest(said.map(({ value }) => value))} />
           {before && before.amount > 0 && (
             <Box sx={{ mt: 1, color: 'text.secondary' }}>
-              {t('figures.late_before', { amount: money(before.amount, currency) })}
+              {t('ledger.figures.late_before', { amount: money(before.amount, currency) })}
             </Box>
           )}
         </Plot>

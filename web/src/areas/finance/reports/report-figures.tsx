@@ -17,11 +17,11 @@ import { currenciesOf, greatest, sumOf } from './report-sums'
 // What was invoiced against what came in, by what was chosen: the sums, a plot, and all of it as a table.
 export function ReportFigures({ report }: { report: MoneyReport }) {
   const { t, language } = useText()
-  if (report.items.length === 0) return <EmptyState text={t('figures.nothing')} />
+  if (report.items.length === 0) return <EmptyState text={t('ledger.figures.nothing')} />
   return (
     <>
       <Box sx={{ color: 'text.secondary', mb: 2 }}>
-        {t('figures.days', {
+        {t('ledger.figures.days', {
           from: formatDate(report.from, language),
           to: formatDate(report.to, language),
         })}
@@ -49,7 +49,7 @@ function OfCurrency({ report: { by, items }, currency, rows }: OfCurrencyProps) 
   // By month, what is open is told of what has its deadline in it: in all that would be but a part.
   const totalled = by === 'month' ? columns.slice(0, 3) : columns
   const several = currenciesOf(items).length > 1
-  const title = [t(`figures.title.${by}`), several && currency].filter(Boolean).join(' · ')
+  const title = [t(`ledger.figures.title.${by}`), several && currency].filter(Boolean).join(' · ')
   return (
     <>
       <Box sx={{ mb: 3 }}>
@@ -60,7 +60,7 @@ function OfCurrency({ report: { by, items }, currency, rows }: OfCurrencyProps) 
       <Plot
         title={title}
         table={{
-          head: [t(`figures.by.${by}`), ...columns.map(({ label }) => label)],
+          head: [t(`ledger.figures.by.${by}`), ...columns.map(({ label }) => label)],
           rows: rows.map((row) => ({
             key: row.id,
             cells: [nameOf(by, row, texts), ...columns.map(({ figure }) => said(figure(row)))],
@@ -85,8 +85,8 @@ function OfCurrency({ report: { by, items }, currency, rows }: OfCurrencyProps) 
       </Plot>
       {by === 'class' && (
         <FiguresTable
-          title={t('figures.classes')}
-          heads={[t('figures.by.class'), ...columns.map(({ label }) => label)]}
+          title={t('ledger.figures.classes')}
+          heads={[t('ledger.figures.by.class'), ...columns.map(({ label }) => label)]}
           rows={rows.map((row) => [
             nameOf(by, row, texts),
             ...columns.map(({ figure }) => said(figure(row))),

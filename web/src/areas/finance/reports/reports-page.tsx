@@ -26,12 +26,12 @@ export function Component() {
   const forecast = useQuery(forecastQuery(query.campus))
   const choices = groupings
     .filter((by) => network || by !== 'campus')
-    .map((value) => ({ value, label: t(`figures.by.${value}`) }))
+    .map((value) => ({ value, label: t(`ledger.figures.by.${value}`) }))
   return (
     <FinanceFrame part="reports">
       <ListToolbar>
         <FilterChip
-          label={t('figures.by.label')}
+          label={t('ledger.figures.by.label')}
           choices={choices}
           value={query.by}
           onChange={choose('by')}

@@ -36,20 +36,20 @@ export function MappingDialog({ headings, onSend, onClose }: MappingDialogProps)
   return (
     <FormScope limits={limits}>
       <FormDialog
-        title={t('statement.mapping.title')}
-        act={t('statement.mapping.act')}
+        title={t('ledger.statement.mapping.title')}
+        act={t('ledger.statement.mapping.act')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
         onClose={onClose}
       >
-        <Box sx={{ color: 'text.secondary' }}>{t('statement.mapping.text')}</Box>
+        <Box sx={{ color: 'text.secondary' }}>{t('ledger.statement.mapping.text')}</Box>
         {columnNames.map((name) => (
           <ChoiceField
             key={name}
             control={form.control}
             name={name}
-            label={t(`statement.column.${name}`)}
-            placeholder={t('statement.mapping.none')}
+            label={t(`ledger.statement.column.${name}`)}
+            placeholder={t('ledger.statement.mapping.none')}
             choices={headings.map((value) => ({ value, label: value }))}
             required={name === 'day'}
           />

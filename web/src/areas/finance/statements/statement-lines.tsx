@@ -26,7 +26,7 @@ export function StatementLines({ title, lines, keeps }: StatementLinesProps) {
   const take = async (line: StatementLine, input: TakeInput) => {
     await takeLine(line.id, input)
     refreshMoney(cache)
-    notify({ text: t('statement.taken') })
+    notify({ text: t('ledger.statement.taken') })
   }
   const attempt = async (act: () => Promise<unknown>) => {
     try {
@@ -39,7 +39,7 @@ export function StatementLines({ title, lines, keeps }: StatementLinesProps) {
   }
   return (
     <>
-      <MoneyList title={title} empty={t('statement.none')}>
+      <MoneyList title={title} empty={t('ledger.statement.none')}>
         {lines.map((line) => (
           <MoneyLine
             key={line.id}
@@ -84,10 +84,10 @@ function Proposed({ line: { proposal, state, currency } }: { line: StatementLine
     <Box sx={{ color: 'text.primary' }}>
       {kind === 'movement' ? (
         <MuiLink component={Link} to={transactionPath(transaction_id)}>
-          {t('statement.is_movement')}
+          {t('ledger.statement.is_movement')}
         </MuiLink>
       ) : (
-        [t('statement.pays', { name: payer_name, amount: money(open, currency) }), invoice]
+        [t('ledger.statement.pays', { name: payer_name, amount: money(open, currency) }), invoice]
           .filter(Boolean)
           .join(' · ')
       )}
@@ -107,7 +107,7 @@ function Acts({ line: { state, proposal }, onAccept, onOther, onLeave }: ActsPro
   if (state === 'left') {
     return (
       <Button size="small" onClick={() => onLeave(false)}>
-        {t('statement.take_back')}
+        {t('ledger.statement.take_back')}
       </Button>
     )
   }
@@ -115,14 +115,14 @@ function Acts({ line: { state, proposal }, onAccept, onOther, onLeave }: ActsPro
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
       {proposal.kind !== '' && (
         <Button size="small" variant="outlined" onClick={onAccept}>
-          {t('statement.accept')}
+          {t('ledger.statement.accept')}
         </Button>
       )}
       <Button size="small" onClick={onOther}>
-        {t(proposal.kind === '' ? 'statement.say' : 'statement.other')}
+        {t(proposal.kind === '' ? 'ledger.statement.say' : 'ledger.statement.other')}
       </Button>
       <Button size="small" color="inherit" onClick={() => onLeave(true)}>
-        {t('statement.leave')}
+        {t('ledger.statement.leave')}
       </Button>
     </Box>
   )

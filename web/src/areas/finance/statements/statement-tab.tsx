@@ -33,7 +33,7 @@ export function StatementTab({ account }: { account: Account }) {
     setTaking(true)
     try {
       const { count } = await takeAllLines(account.id)
-      notify({ text: t('statement.all_done', { count }) })
+      notify({ text: t('ledger.statement.all_done', { count }) })
     } catch (error) {
       notifyFailure(error)
     } finally {
@@ -50,8 +50,8 @@ export function StatementTab({ account }: { account: Account }) {
     <Box sx={{ maxWidth: 960 }}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
         <FilterChip
-          label={t('statement.state.label')}
-          choices={lineStates.map((value) => ({ value, label: t(`statement.state.${value}`) }))}
+          label={t('ledger.statement.state.label')}
+          choices={lineStates.map((value) => ({ value, label: t(`ledger.statement.state.${value}`) }))}
           value={state}
           onChange={show}
         />
@@ -62,7 +62,7 @@ export function StatementTab({ account }: { account: Account }) {
             loading={taking}
             onClick={() => void takeAll()}
           >
-            {t('statement.take_all')}
+            {t('ledger.statement.take_all')}
           </Button>
         )}
       </Box>
@@ -70,17 +70,17 @@ export function StatementTab({ account }: { account: Account }) {
         {(found) => (
           <>
             <StatementLines
-              title={t('statement.lines', { count: formatTotal(found.total, found.more, language) })}
+              title={t('ledger.statement.lines', { count: formatTotal(found.total, found.more, language) })}
               lines={found.items}
               keeps={keeps}
             />
             {(page > 1 || found.items.length === pageSize) && (
               <Box sx={{ display: 'flex', gap: 1, mb: 3 }}>
                 <Button disabled={page === 1} onClick={() => setPage(page - 1)}>
-                  {t('statement.newer')}
+                  {t('ledger.statement.newer')}
                 </Button>
                 <Button disabled={found.items.length < pageSize} onClick={() => setPage(page + 1)}>
-                  {t('statement.older')}
+                  {t('ledger.statement.older')}
                 </Button>
               </Box>
             )}
@@ -88,7 +88,7 @@ export function StatementTab({ account }: { account: Account }) {
         )}
       </QueryView>
       {keeps && lines.data && (
-        <FileDrop label={t('statement.import')} rules={statementRules} upload={upload} />
+        <FileDrop label={t('ledger.statement.import')} rules={statementRules} upload={upload} />
       )}
       {mapping && <MappingDialog {...mapping} />}
     </Box>

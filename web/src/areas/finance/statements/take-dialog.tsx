@@ -40,8 +40,8 @@ export function TakeDialog({ line, onTake, onClose }: TakeDialogProps) {
   return (
     <FormScope limits={takeFieldsLimits}>
       <FormDialog
-        title={t('statement.take.title', { amount: money(line.amount, line.currency) })}
-        act={t('statement.take.act')}
+        title={t('ledger.statement.take.title', { amount: money(line.amount, line.currency) })}
+        act={t('ledger.statement.take.act')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
         onClose={onClose}

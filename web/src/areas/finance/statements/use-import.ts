@@ -18,7 +18,7 @@ export function useImport(accountId: string) {
   const [unclear, setUnclear] = useState<{ file: File; headings: string[] } | null>(null)
   const done = ({ lines, new: fresh }: { lines: number; new: number }) => {
     refreshMoney(cache)
-    notify({ text: t('statement.imported', { count: fresh, lines }) })
+    notify({ text: t('ledger.statement.imported', { count: fresh, lines }) })
   }
   const upload = useUpload(statementRules, async (file, onProgress) => {
     try {
