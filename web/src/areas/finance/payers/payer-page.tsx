@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
 import { useQuery } from '@tanstack/react-query'
+import type { ComponentProps } from 'react'
 import { useParams } from 'react-router'
+import type { Schemas } from '@/api/client'
 import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
 import { ReadField } from '@/ui/form/read-field'
@@ -14,7 +16,7 @@ import { payerQuery } from '../invoices/api'
 import { OwedLines } from '../owed-lines'
 import { owedQuery } from '../payments/api'
 import { PayerFacts } from '../people/payer-facts'
-import { invoicesOfQuery, type Payer } from './api'
+import { invoicesOfQuery, type Payer, statementQuery } from './api'
 import { PayerHeader } from './payer-header'
 import { StatementTable } from './statement-table'
 
@@ -34,34 +36,53 @@ export function Component() {
   )
 }
 
+// Drawn when all of it is there: on a phone one thing stands below another, and would be moved by what comes later.
 function PayerView({ payer }: { payer: Payer }) {
-  const { t } = useText()
   const owed = useQuery(owedQuery(payer.id))
   const invoices = useQuery(invoicesOfQuery(payer.id))
+  const statement = useQuery(statementQuery(payer.id, {}))
+  const loading = <LoadingRows rows={12} height={46} />
   return (
     <>
       <PayerHeader payer={payer} />
-      <FormScope limits={{}} readOnly>
-        <RecordColumns aside={<About payer={payer} />}>
-          <Box>
-            <QueryView query={owed} loading={<LoadingRows rows={3} height={46} />}>
-              {({ items }) => (
-                <OwedLines
-                  title={t('finance.still_to_pay')}
-                  parts={items}
-                  empty={t('finance.nothing_owed')}
-                  forOthers={payer.person_id === ''}
-                />
-              )}
-            </QueryView>
-            <QueryView query={invoices} loading={<LoadingRows rows={3} height={46} />}>
-              {(all) => <InvoiceLines invoices={all} />}
-            </QueryView>
-            <StatementTable payer={payer} />
-          </Box>
-        </RecordColumns>
-      </FormScope>
+      <QueryView query={owed} loading={loading}>
+        {({ items }) => (
+          <QueryView query={invoices} loading={loading}>
+            {(all) => (
+              <QueryView query={statement} loading={loading}>
+                {() => <Account payer={payer} owed={items} invoices={all} />}
+              </QueryView>
+            )}
+          </QueryView>
+        )}
+      </QueryView>
     </>
+  )
+}
+
+type AccountProps = {
+  payer: Payer
+  owed: Schemas['Owed'][]
+  invoices: ComponentProps<typeof InvoiceLines>['invoices']
+}
+
+function Account({ payer, owed, invoices }: AccountProps) {
+  const { t } = useText()
+  return (
+    <FormScope limits={{}} readOnly>
+      <RecordColumns aside={<About payer={payer} />}>
+        <Box>
+          <OwedLines
+            title={t('finance.still_to_pay')}
+            parts={owed}
+            empty={t('finance.nothing_owed')}
+            forOthers={payer.person_id === ''}
+          />
+          <InvoiceLines invoices={invoices} />
+          <StatementTable payer={payer} />
+        </Box>
+      </RecordColumns>
+    </FormScope>
   )
 }
 
