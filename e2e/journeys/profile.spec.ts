@@ -92,7 +92,7 @@ test('a person completes his record, finds his church or adds it, and nothing is
 })
 
 test('what a person chooses follows him to another device', async ({ page, newPage }) => {
-  await signIn(page, 'librarian.nice', { campus: 'Nice' })
+  await signIn(page, 'student.nice', { campus: 'Nice' })
   await page.getByRole('button', { name: 'Langue' }).click()
   await page.getByRole('menuitemradio', { name: 'English' }).click()
   await expect(page.getByRole('tab', { name: 'My details' })).toBeVisible()
@@ -107,9 +107,17 @@ test('what a person chooses follows him to another device', async ({ page, newPa
   await expect(page.getByText('User data saved with api')).toBeVisible()
 
   const other = await newPage({ colorScheme: 'light' })
-  await signIn(other, 'librarian.nice', { campus: 'Nice' })
+  await signIn(other, 'student.nice', { campus: 'Nice' })
   await expect(other.getByRole('tab', { name: 'My details' })).toBeVisible()
   await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark')
   await other.goto('/logout')
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+
+  // Journeys that come later read his pages in French.
+  const back = page.waitForResponse(
+    (answer) => answer.ok() && (answer.request().postData() ?? '').includes('"language":"fr"'),
+  )
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  await back
 })
