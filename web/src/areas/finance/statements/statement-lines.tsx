@@ -83,7 +83,11 @@ function Proposed({ line: { proposal, state, currency } }: { line: StatementLine
   return (
     <Box sx={{ color: 'text.primary' }}>
       {kind === 'movement' ? (
-        <MuiLink component={Link} to={transactionPath(transaction_id)}>
+        <MuiLink
+          component={Link}
+          to={transactionPath(transaction_id)}
+          sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}
+        >
           {t('ledger.statement.is_movement')}
         </MuiLink>
       ) : (
