@@ -2,6 +2,7 @@ package app_test
 
 import (
 	"maps"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -14,9 +15,27 @@ func init() {
 		"listRecordingSessions": func(w *world, _ access.Roles, on target) probe {
 			return probe{path: "/api/recording-sessions?from=2026-10-01&to=2026-10-10", shows: w.session[on]}
 		},
-		"getRecordingSession":     onRecordingSession("", ""),
-		"createRecording":         onRecordingSession("/recordings?kind=document&name=a.txt", "notes"),
-		"orderRecordings":         onRecordingSession("/order", `{"kind":"document","ids":["recording"]}`),
+		"getRecordingSession": onRecordingSession("", ""),
+		"createRecording":     onRecordingSession("/recordings?kind=document&name=a.txt", "notes"),
+		"orderRecordings":     onRecordingSession("/order", `{"kind":"document","ids":["recording"]}`),
+		"listRecordingLinks":  onRecordingSession("/links", ""),
+		"createRecordingLink": onRecordingSession("/links", ""),
+		"deleteRecordingLink": func(w *world, caller access.Roles, on target) probe {
+			w.recorded(caller, on)
+			w.recordingLink(w.session[on])
+			return probe{path: "/api/recording-links/link"}
+		},
+		// The link opens it, whoever comes with it; an admin made it.
+		"readRecordingLink": func(w *world, caller access.Roles, on target) probe {
+			w.recorded(caller, on)
+			w.recordingLink(w.session[on])
+			return probe{path: "/api/recording-links/read", body: `{"token":"` + linkToken + `"}`}
+		},
+		"addByRecordingLink": func(w *world, caller access.Roles, on target) probe {
+			w.recorded(caller, on)
+			w.recordingLink(w.session[on])
+			return probe{path: "/api/recording-links/recordings?kind=document&name=a.txt", body: "notes", header: map[string]string{"Link-Token": linkToken}}
+		},
 		"listListeners":           onRecordingSession("/listeners", ""),
 		"getRecording":            onRecording("", ""),
 		"updateRecording":         onRecording("", recordingBody),
@@ -65,6 +84,13 @@ func (w *world) recorded(caller access.Roles, on target) {
 	w.exec(`INSERT INTO recording (id, agenda_id, kind, title, position, publish_at, all_classes, rhema, downloadable, consent, duration, created_by, created_at, updated_at)
 		VALUES ('recording', ?, 'document', 'Notes', 0, ?, TRUE, FALSE, TRUE, FALSE, 0, '', ?, ?) ON CONFLICT DO NOTHING`, w.session[on], now, now, now)
 	w.exec(`INSERT INTO recording_file (id, recording_id, number, name, hash, created_by, created_at) SELECT 'file', 'recording', 1, 'a.txt', MIN(hash), '', ? FROM course_document_file WHERE TRUE ON CONFLICT DO NOTHING`, now)
+}
+
+// recordingLink is a link by which phones add recordings to a session.
+func (w *world) recordingLink(session string) {
+	now := clock.Now()
+	w.exec(`INSERT INTO recording_link (id, agenda_id, person_id, campus_id, token_hash, files, bytes, created_at, ends_at) VALUES ('link', ?, ?, ?, ?, 0, 0, ?, ?)
+		ON CONFLICT (id) DO UPDATE SET agenda_id = excluded.agenda_id`, session, w.person[access.Admin], w.campus["own"], hashed(linkToken), now, now.Add(time.Hour))
 }
 
 func onRecordingSession(suffix, body string) func(*world, access.Roles, target) probe {

@@ -48,6 +48,24 @@ CREATE TABLE recording_file (
 CREATE INDEX recording_file_hash_idx ON recording_file (hash);
 CREATE INDEX recording_file_creator_idx ON recording_file (created_by);
 
+-- A link by which a phone on which nobody is signed in adds recordings to one session, until ends_at. campus_id is where its
+-- maker was signed in: it does what he may do there now. The token is kept hashed. files and bytes are what came by it.
+CREATE TABLE recording_link (
+	id         TEXT PRIMARY KEY,
+	agenda_id  TEXT NOT NULL REFERENCES published_agenda (id),
+	person_id  TEXT NOT NULL REFERENCES person (id) ON DELETE CASCADE,
+	campus_id  TEXT NOT NULL REFERENCES campus (id) ON DELETE CASCADE,
+	token_hash TEXT NOT NULL,
+	files      BIGINT NOT NULL,
+	bytes      BIGINT NOT NULL,
+	created_at TIMESTAMPTZ NOT NULL,
+	ends_at    TIMESTAMPTZ NOT NULL,
+	CONSTRAINT recording_link_token_key UNIQUE (token_hash)
+);
+CREATE INDEX recording_link_agenda_idx ON recording_link (agenda_id, created_at);
+CREATE INDEX recording_link_person_idx ON recording_link (person_id);
+CREATE INDEX recording_link_campus_idx ON recording_link (campus_id);
+
 -- Where somebody stopped in something that is heard or read, and what of it he has really heard: ranges of milliseconds
 -- as text, merged and in order. item is the id of what he hears. changes guards against two devices at once.
 CREATE TABLE place (

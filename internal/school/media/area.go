@@ -33,6 +33,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.recordingRoutes(r)
 	a.actRoutes(r)
 	a.contentRoutes(r)
+	a.linkRoutes(r)
 	a.placeRoutes(r)
 	a.listenerRoutes(r)
 	a.openCourseRoutes(r)
@@ -46,6 +47,7 @@ var references = files.References{"recording_file.hash": `SELECT hash FROM recor
 var ties = part.Ties{
 	"recording.created_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"recording_file.created_by":  {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"recording_link.person_id":   {Merge: part.Moves, Erase: part.Goes, Private: true},
 	"course_request.person_id":   {Name: "course_requests", Merge: part.Handled, Erase: part.Goes, Hidden: []string{"answered_by"}},
 	"course_request.answered_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
 }

@@ -13,6 +13,7 @@ import (
 	"myspace/internal/base/fault"
 	"myspace/internal/base/files"
 	"myspace/internal/base/record"
+	"myspace/internal/base/uploads"
 	"myspace/internal/school/library"
 )
 
@@ -66,27 +67,38 @@ func (a *Area) createRecording(ctx context.Context, in *struct {
 	if err != nil {
 		return r, err
 	}
-	fields := RecordingFields{Title: files.Title(file.Name), AllClasses: true, Downloadable: in.Kind == document, Duration: in.Duration}
-	made := Recording{ID: db.NewID(), SessionID: sessionID, Kind: in.Kind, RecordingFields: fields, fileName: file.Name, hash: file.Hash}
+	made := newRecording(sessionID, in.Kind, in.Duration, file)
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if _, err := keepable(ctx, tx, scope, sessionID); err != nil {
-			return err
-		}
-		if n, err := countRecordings(ctx, tx, sessionID); err != nil || n >= maxRecordings {
-			return tooMany(err)
-		}
-		if err := file.Keep(ctx, tx); err != nil {
-			return err
-		}
-		if err := addRecording(ctx, tx, made, scope.Actor().PersonID); err != nil {
-			return err
-		}
-		if r, err = findKept(ctx, tx, scope, made.ID); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{Action: "createRecording", Entity: "recording", EntityID: r.ID, CampusID: r.campusID, After: r.trail()})
+		r, err = a.keepNew(ctx, tx, scope, "createRecording", made, file)
+		return err
 	})
 	return a.present(ctx, r), err
+}
+
+// newRecording is a file as it comes: hidden, for all classes, named as it was.
+func newRecording(sessionID, kind string, duration int64, file uploads.File) Recording {
+	fields := RecordingFields{Title: files.Title(file.Name), AllClasses: true, Downloadable: kind == document, Duration: duration}
+	return Recording{ID: db.NewID(), SessionID: sessionID, Kind: kind, RecordingFields: fields, fileName: file.Name, hash: file.Hash}
+}
+
+// keepNew adds a recording whose file has come, for who keeps those of its session.
+func (a *Area) keepNew(ctx context.Context, tx *db.Tx, in access.Scope, action string, made Recording, file uploads.File) (r Recording, err error) {
+	if _, err := keepable(ctx, tx, in, made.SessionID); err != nil {
+		return r, err
+	}
+	if n, err := countRecordings(ctx, tx, made.SessionID); err != nil || n >= maxRecordings {
+		return r, tooMany(err)
+	}
+	if err := file.Keep(ctx, tx); err != nil {
+		return r, err
+	}
+	if err := addRecording(ctx, tx, made, in.Actor().PersonID); err != nil {
+		return r, err
+	}
+	if r, err = findKept(ctx, tx, in, made.ID); err != nil {
+		return r, err
+	}
+	return r, audit.Record(ctx, tx, audit.Event{Action: action, Entity: "recording", EntityID: r.ID, CampusID: r.campusID, After: r.trail()})
 }
 
 func tooMany(err error) error {

@@ -18,6 +18,7 @@ import (
 	"myspace/internal/base/files"
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/academic"
+	"myspace/internal/school/account"
 	"myspace/internal/school/media"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
@@ -40,7 +41,7 @@ func newSchool(t testing.TB) school {
 	must(t, err)
 	t.Cleanup(func() { store.Close() })
 	s.area = media.New(&part.Around{
-		DB: s.db, Files: store, Uploads: uploads.New(s.db, store),
+		DB: s.db, Files: store, Uploads: uploads.New(s.db, store), Limit: account.Limit(s.db),
 		Link: func(_ context.Context, path, _ string) string { return path },
 	})
 	s.area.Routes(s.Router.(*api.Router))
