@@ -1,5 +1,6 @@
 import { groups, heads, keepers, type Role, staff } from '@/session/roles'
 import { financeScreens } from './finance-screens'
+import { mediaScreens } from './media-screens'
 import { type Screen, screen } from './screen'
 import { studiesScreens } from './studies-screens'
 
@@ -280,6 +281,7 @@ export const framedScreens: readonly Screen[] = [
   ),
   ...studiesScreens,
   ...financeScreens,
+  ...mediaScreens,
   screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
   screen(
     '/apps/academic/book/new',

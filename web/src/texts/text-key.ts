@@ -49,6 +49,7 @@ import type photo from './fr/photo.json'
 import type place from './fr/place.json'
 import type planning from './fr/planning.json'
 import type plannings from './fr/plannings.json'
+import type player from './fr/player.json'
 import type preview from './fr/preview.json'
 import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
@@ -57,6 +58,7 @@ import type recording from './fr/recording.json'
 import type region from './fr/region.json'
 import type report from './fr/report.json'
 import type request from './fr/request.json'
+import type rhema from './fr/rhema.json'
 import type session from './fr/session.json'
 import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
@@ -120,6 +122,7 @@ type Catalogue = {
   place: typeof place
   planning: typeof planning
   plannings: typeof plannings
+  player: typeof player
   preview: typeof preview
   privacy: typeof privacy
   profile: typeof profile
@@ -128,6 +131,7 @@ type Catalogue = {
   region: typeof region
   report: typeof report
   request: typeof request
+  rhema: typeof rhema
   session: typeof session
   settings: typeof settings
   shell: typeof shell

@@ -3,10 +3,7 @@
 export const notBuilt: ReadonlySet<string> = new Set([
   'academic-dashboard',
   'campus-lists',
-  'campus-recordings',
   'finance-reports',
-  'alumni-rhema',
   'alumni-library',
   'student-library',
-  'student-rhema',
 ])

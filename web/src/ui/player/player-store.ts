@@ -1,5 +1,6 @@
 import { create } from 'zustand'
 import type { Schemas } from '@/api/client'
+import { authorization } from '@/api/connection'
 
 // Something to hear or to see, as a page hands it over. Times are in milliseconds.
 export type Track = {
@@ -20,6 +21,8 @@ export type Track = {
 export type Place = Schemas['Place']
 
 type Player = {
+  // Who asked for it: nobody else who signs in at this browser hears it.
+  caller: string | null
   tracks: readonly Track[]
   index: number
   // Counts the times that a page asked for something to be played: the same one may be asked for again.
@@ -41,7 +44,7 @@ const speedKey = 'player.speed'
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
 
 const silent = {
-  ...{ tracks: [], index: 0, asked: 0, playing: false, waiting: false, failed: false },
+  ...{ caller: null, tracks: [], index: 0, asked: 0, playing: false, waiting: false, failed: false },
   ...{ position: 0, duration: 0, sleeps: null },
 }
 
@@ -56,7 +59,7 @@ export function playTracks(tracks: readonly Track[], index: number, from?: numbe
   if (!track) return
   usePlayer.setState(({ asked, sleeps }) => ({
     ...silent,
-    ...{ tracks, index, sleeps, asked: asked + 1, waiting: true },
+    ...{ tracks, index, sleeps, asked: asked + 1, waiting: true, caller: authorization() },
     position: from ?? startOf(track),
     duration: track.duration,
   }))
