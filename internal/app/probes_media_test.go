@@ -72,6 +72,26 @@ func init() {
 			w.asked(caller, on)
 			return probe{path: "/api/course-requests", shows: "request-of-it"}
 		},
+		"getPodcast": at("/api/podcast", ""),
+		"renewPodcast": func(w *world, _ access.Roles, _ target) probe {
+			w.podcasts()
+			return probe{path: "/api/podcast"}
+		},
+		"deletePodcast": func(w *world, caller access.Roles, on target) probe {
+			w.podcast(w.personOn(caller, target{on.campus, "own"}))
+			return probe{path: "/api/podcast"}
+		},
+		// The link opens it, whoever comes with it; its owner is a student.
+		"readPodcast": func(w *world, _ access.Roles, _ target) probe {
+			w.podcast(w.person[access.Student])
+			return probe{path: "/feed/" + linkToken + "/courses.rss"}
+		},
+		"readPodcastRecording": func(w *world, caller access.Roles, on target) probe {
+			w.recorded(caller, on)
+			w.exec(`UPDATE recording SET kind = 'audio'`)
+			w.podcast(w.person[access.Student])
+			return probe{path: "/feed/" + linkToken + "/recordings/recording"}
+		},
 		"grantCourseRequest":   onRequest("/grant", `{"days":90}`),
 		"declineCourseRequest": onRequest("/decline", `{"reason":""}`),
 	})
@@ -84,6 +104,18 @@ func (w *world) recorded(caller access.Roles, on target) {
 	w.exec(`INSERT INTO recording (id, agenda_id, kind, title, position, publish_at, all_classes, rhema, downloadable, consent, duration, created_by, created_at, updated_at)
 		VALUES ('recording', ?, 'document', 'Notes', 0, ?, TRUE, FALSE, TRUE, FALSE, 0, '', ?, ?) ON CONFLICT DO NOTHING`, w.session[on], now, now, now)
 	w.exec(`INSERT INTO recording_file (id, recording_id, number, name, hash, created_by, created_at) SELECT 'file', 'recording', 1, 'a.txt', MIN(hash), '', ? FROM course_document_file WHERE TRUE ON CONFLICT DO NOTHING`, now)
+}
+
+// podcasts switches podcasts on.
+func (w *world) podcasts() {
+	w.exec(`INSERT INTO network_setting (name, value) VALUES ('network', '{"podcast":true,"registration":true,"session_days":14}') ON CONFLICT DO NOTHING`)
+}
+
+// podcast gives somebody a podcast.
+func (w *world) podcast(personID string) {
+	w.podcasts()
+	w.exec(`INSERT INTO podcast (person_id, campus_id, token_hash, token_sealed, created_at) VALUES (?, ?, ?, '', ?) ON CONFLICT DO NOTHING`,
+		personID, w.campus["own"], hashed(linkToken), clock.Now())
 }
 
 // recordingLink is a link by which phones add recordings to a session.

@@ -66,6 +66,19 @@ CREATE INDEX recording_link_agenda_idx ON recording_link (agenda_id, created_at)
 CREATE INDEX recording_link_person_idx ON recording_link (person_id);
 CREATE INDEX recording_link_campus_idx ON recording_link (campus_id);
 
+-- Somebody's private link by which an app for podcasts fetches what he may hear. campus_id is where he made it: it has what
+-- is open to him there now. The token is kept hashed, to be found by, and sealed, so that he can copy the address again.
+CREATE TABLE podcast (
+	person_id    TEXT PRIMARY KEY REFERENCES person (id) ON DELETE CASCADE,
+	campus_id    TEXT NOT NULL REFERENCES campus (id) ON DELETE CASCADE,
+	token_hash   TEXT NOT NULL,
+	token_sealed TEXT NOT NULL,
+	created_at   TIMESTAMPTZ NOT NULL,
+	asked_at     TIMESTAMPTZ,
+	CONSTRAINT podcast_token_key UNIQUE (token_hash)
+);
+CREATE INDEX podcast_campus_idx ON podcast (campus_id);
+
 -- Where somebody stopped in something that is heard or read, and what of it he has really heard: ranges of milliseconds
 -- as text, merged and in order. item is the id of what he hears. changes guards against two devices at once.
 CREATE TABLE place (

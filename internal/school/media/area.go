@@ -23,7 +23,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, References: references, Uploads: uploadKinds(), Ties: ties, Uses: uses, Heard: heard, Follower: part.Follower{Merge: mergeRequests}}
+	return part.Part{Routes: a.Routes, References: references, Uploads: uploadKinds(), Ties: ties, Uses: uses, Heard: heard, Follower: part.Follower{Merge: merge}}
 }
 
 // Routes registers every route of the area.
@@ -38,6 +38,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.listenerRoutes(r)
 	a.openCourseRoutes(r)
 	a.requestRoutes(r)
+	a.podcastRoutes(r)
 }
 
 // references are the stored contents that the area refers to.
@@ -48,6 +49,7 @@ var ties = part.Ties{
 	"recording.created_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"recording_file.created_by":  {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"recording_link.person_id":   {Merge: part.Moves, Erase: part.Goes, Private: true},
+	"podcast.person_id":          {Merge: part.Handled, Erase: part.Goes, Private: true},
 	"course_request.person_id":   {Name: "course_requests", Merge: part.Handled, Erase: part.Goes, Hidden: []string{"answered_by"}},
 	"course_request.answered_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
 }
@@ -76,3 +78,11 @@ var (
 	readRequests   = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Coordinator, access.OwnCampus)
 	answerRequests = access.Allow(access.Heads|access.Supervisor, access.AllCampuses)
 )
+
+// merge gives what one record of a person has to another.
+func merge(ctx context.Context, tx *db.Tx, keptID, otherID string) error {
+	if err := mergePodcasts(ctx, tx, otherID); err != nil {
+		return err
+	}
+	return mergeRequests(ctx, tx, keptID, otherID)
+}

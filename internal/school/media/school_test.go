@@ -6,6 +6,7 @@ import (
 	"image"
 	"image/png"
 	"net/http"
+	"os"
 	"testing"
 	"time"
 
@@ -16,6 +17,8 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/base/files"
+	"myspace/internal/base/seal"
+	"myspace/internal/base/text"
 	"myspace/internal/base/uploads"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/account"
@@ -40,8 +43,12 @@ func newSchool(t testing.TB) school {
 	store, err := files.Open(files.Config{Folder: t.TempDir()})
 	must(t, err)
 	t.Cleanup(func() { store.Close() })
+	texts, err := text.Load(os.DirFS("../../../web/src/texts"))
+	must(t, err)
+	box, err := seal.Parse(seal.NewKey())
+	must(t, err)
 	s.area = media.New(&part.Around{
-		DB: s.db, Files: store, Uploads: uploads.New(s.db, store), Limit: account.Limit(s.db),
+		DB: s.db, Files: store, Uploads: uploads.New(s.db, store), Limit: account.Limit(s.db), Box: box, Catalogue: texts, Site: "https://my.school.example",
 		Link: func(_ context.Context, path, _ string) string { return path },
 	})
 	s.area.Routes(s.Router.(*api.Router))

@@ -3,7 +3,7 @@ import { type Screen, screen } from './screen'
 
 const recordingTexts = ['recording', 'courserequest', 'list', 'upload', 'preview'] as const
 // A space is for everybody: it shows who opens it his own things.
-const rhemaTexts = ['rhema', 'recording', 'courserequest', 'preview'] as const
+const rhemaTexts = ['rhema', 'recording', 'courserequest', 'podcast', 'preview'] as const
 
 // The screens of recordings and of the courses that are open to somebody; a part of framed-screens.ts.
 export const mediaScreens: readonly Screen[] = [

@@ -50,6 +50,7 @@ import type place from './fr/place.json'
 import type planning from './fr/planning.json'
 import type plannings from './fr/plannings.json'
 import type player from './fr/player.json'
+import type podcast from './fr/podcast.json'
 import type preview from './fr/preview.json'
 import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
@@ -123,6 +124,7 @@ type Catalogue = {
   planning: typeof planning
   plannings: typeof plannings
   player: typeof player
+  podcast: typeof podcast
   preview: typeof preview
   privacy: typeof privacy
   profile: typeof profile

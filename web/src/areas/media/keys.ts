@@ -8,6 +8,7 @@ export const keys = {
   openCourses: ['open-courses'] as const,
   openCourse: (id: string) => ['open-courses', id] as const,
   askable: ['open-courses', 'askable'] as const,
+  podcast: ['podcast'] as const,
   requests: ['course-requests'] as const,
   linked: (token: string) => ['recording-link', token] as const,
 }

@@ -10,6 +10,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { openCoursesQuery } from './api'
 import { OpenCourseList } from './open-course-list'
+import { PodcastButton } from './podcast-button'
 
 const AskDialog = lazyPart(() => import('./ask-dialog').then((m) => ({ default: m.AskDialog })))
 
@@ -30,7 +31,12 @@ export function OpenCoursesPage({ base }: { base: string }) {
       <PageHeader
         title={t('rhema.title')}
         count={open === undefined ? '' : formatTotal(open, false, language)}
-        actions={button}
+        actions={
+          <>
+            <PodcastButton />
+            {button}
+          </>
+        }
       />
       <QueryView query={courses} loading={<LoadingRows rows={6} height={88} />}>
         {({ items, contact }) =>
