@@ -70,3 +70,23 @@ func openTo(in access.Scope, now clock.Time) []db.Where {
 	grants.Add(granted, me.PersonID, day, day)
 	return []db.Where{follows, grants}
 }
+
+// sessionsIn keeps a query of sessions s within those whose recordings the caller
+// keeps, that a class of his campus sits in, or of which something is open to him.
+func sessionsIn(in access.Scope, now clock.Time) (w db.Where) {
+	if in.CoversAll() {
+		return w
+	}
+	var heard, open db.Where
+	heard.Add(`r.agenda_id = s.id`)
+	heard.Or(heardBy(in, now)...)
+	open.Add(`EXISTS (SELECT 1 FROM recording r`+heard.String()+`)`, heard.Args...)
+	ways := []db.Where{open}
+	if me := in.Actor(); in.CoversCampus(me.CampusID) {
+		var ours db.Where
+		ours.Add(`(`+hosted+` OR `+sitting+`)`, me.CampusID, me.CampusID)
+		ways = append(ways, ours)
+	}
+	w.Or(ways...)
+	return w
+}

@@ -68,3 +68,26 @@ func TestAClassOfAnotherSessionIsNoChoice(t *testing.T) {
 	r.AllClasses, r.ClassIDs = false, []string{"class2"}
 	s.Call(t, http.MethodPut, "/api/recordings/"+r.ID, fieldsOf(r)).Blames(http.StatusUnprocessableEntity, "class_ids field.not_a_choice")
 }
+
+func TestListenersSeeTheSessionsOfWhatIsOpenToThem(t *testing.T) {
+	s := newSchool(t)
+	s.update(t, s.record(t, "s0", "audio"), publish)
+	s.record(t, "s0", "audio")
+	s.record(t, "s1", "audio")
+	for id, want := range map[string]int{"lea": 1, "grace": 1, "gil": 0, "otto": 0, "paul": 0} {
+		var l media.RecordingSessions
+		s.by(id).Call(t, http.MethodGet, "/api/recording-sessions", nil).Into(http.StatusOK, &l)
+		if len(l.Items) != want {
+			t.Errorf("%s sees %d sessions, want %d", id, len(l.Items), want)
+			continue
+		}
+		if want == 1 && (l.Items[0].Audio != media.KindCount{Count: 1, Published: 1} || l.Items[0].MayEdit) {
+			t.Errorf("%s sees %+v", id, l.Items[0])
+		}
+		s.by(id).Call(t, http.MethodGet, "/api/recording-sessions/s1", nil).Is(http.StatusNotFound)
+		s.by(id).Call(t, http.MethodGet, "/api/recording-sessions?hidden=true", nil).Into(http.StatusOK, &l)
+		if len(l.Items) != 0 {
+			t.Errorf("%s learns what is hidden", id)
+		}
+	}
+}

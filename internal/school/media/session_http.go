@@ -13,8 +13,8 @@ import (
 
 func (a *Area) sessionRoutes(r *api.Router) {
 	const all, one = "/api/recording-sessions", "/api/recording-sessions/{id}"
-	api.Get(r, "listRecordingSessions", all, keepRecordings, a.listRecordingSessions, api.Says("List sessions with what was recorded of them, today's first"))
-	api.Get(r, "getRecordingSession", one, keepRecordings, a.getRecordingSession, api.Says("Get a session with all its recordings"))
+	api.Get(r, "listRecordingSessions", all, readRecordings, a.listRecordingSessions, api.Says("List sessions with what was recorded of them, today's first"))
+	api.Get(r, "getRecordingSession", one, readRecordings, a.getRecordingSession, api.Says("Get a session with all its recordings"))
 }
 
 // SessionFilter is what the list of sessions is narrowed by.
@@ -49,7 +49,8 @@ func (f SessionFilter) where(in access.Scope) (w db.Where) {
 	if f.To.IsZero() {
 		f.To = today.AddDays(1)
 	}
-	w.And(in.Rows(hosted+` OR `+sitting, ""))
+	now := clock.Now()
+	w = sessionsIn(in, now)
 	// By a day's clock a session begins at most a day before or after that day in UTC.
 	w.Add(`s.starts_at >= ? AND s.starts_at < ?`, clock.At(f.From.AddDays(-1).Midnight()), clock.At(f.To.AddDays(2).Midnight()))
 	w.Add(`s.day >= ? AND s.day <= ? AND NOT s.canceled`, f.From, f.To)
@@ -65,10 +66,13 @@ func (f SessionFilter) where(in access.Scope) (w db.Where) {
 		w.Add(`s.id IN (SELECT agenda_id FROM published_agenda_person WHERE person_id = ? AND half = 'teacher')`, f.Teacher)
 	}
 	if f.Missing != "" {
-		w.Add(`NOT EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND r.kind = ?)`, f.Missing)
+		there := recordingsIn(in, now) // what somebody may not know of is missing to him
+		there.Add(`r.agenda_id = s.id AND r.kind = ?`, f.Missing)
+		w.Add(`NOT EXISTS (SELECT 1 FROM recording r`+there.String()+`)`, there.Args...)
 	}
 	if f.Hidden {
-		w.Add(`EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND (r.publish_at IS NULL OR r.publish_at > ?))`, clock.Now())
+		w.And(in.Under(keepRecordings).Rows(hosted, ""))
+		w.Add(`EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND (r.publish_at IS NULL OR r.publish_at > ?))`, now)
 	}
 	return w
 }
@@ -84,7 +88,7 @@ func (a *Area) listRecordingSessions(ctx context.Context, in *struct{ SessionFil
 		return l, err
 	}
 	for i, s := range l.Items {
-		l.Items[i].MayEdit = scope.CoversCampus(s.CampusID)
+		l.Items[i].MayEdit = scope.Under(keepRecordings).CoversCampus(s.CampusID)
 	}
 	slices.SortStableFunc(l.Items, func(a, b RecordingSession) int {
 		switch {
@@ -95,7 +99,7 @@ func (a *Area) listRecordingSessions(ctx context.Context, in *struct{ SessionFil
 		}
 		return 1
 	})
-	return l, addCounts(ctx, a.db, l.Items)
+	return l, addCounts(ctx, a.db, scope, l.Items)
 }
 
 // SessionRecordings is a session with its recordings.
@@ -110,7 +114,7 @@ func (a *Area) getRecordingSession(ctx context.Context, in *api.ID) (s SessionRe
 		return s, err
 	}
 	counted := []RecordingSession{s.RecordingSession}
-	if err = addCounts(ctx, a.db, counted); err != nil {
+	if err = addCounts(ctx, a.db, scope, counted); err != nil {
 		return s, err
 	}
 	s.RecordingSession = counted[0]

@@ -57,21 +57,20 @@ func findSessions(ctx context.Context, q db.Querier, w db.Where) ([]RecordingSes
 	}, `SELECT sp.agenda_id, p.id, `+naming.Person+` FROM published_agenda_person sp JOIN person p ON p.id = sp.person_id`+teach.String()+` ORDER BY p.sort_name, p.id`, teach.Args...)
 }
 
-// findSession returns a session whose recordings the caller keeps, or that a
-// class of his campus sits in.
+// findSession returns a session that the caller may know the recordings of.
 func findSession(ctx context.Context, q db.Querier, in access.Scope, id string) (RecordingSession, error) {
-	return oneSession(ctx, q, in, hosted+` OR `+sitting, id)
+	return oneSession(ctx, q, in, sessionsIn(in, clock.Now()), id)
 }
 
 // keepable returns a session whose recordings the caller keeps.
 func keepable(ctx context.Context, q db.Querier, in access.Scope, id string) (RecordingSession, error) {
-	return oneSession(ctx, q, in.Under(keepRecordings), hosted, id)
+	var w db.Where
+	w.And(in.Under(keepRecordings).Rows(hosted, ""))
+	return oneSession(ctx, q, in, w, id)
 }
 
-func oneSession(ctx context.Context, q db.Querier, in access.Scope, campus, id string) (RecordingSession, error) {
-	var w db.Where
+func oneSession(ctx context.Context, q db.Querier, in access.Scope, w db.Where, id string) (RecordingSession, error) {
 	w.Add(`s.id = ?`, id)
-	w.And(in.Rows(campus, ""))
 	all, err := findSessions(ctx, q, w)
 	if err != nil || len(all) == 0 {
 		return RecordingSession{}, missing(err)
@@ -80,15 +79,16 @@ func oneSession(ctx context.Context, q db.Querier, in access.Scope, campus, id s
 	return all[0], nil
 }
 
-// addCounts says how many recordings of each kind sessions have.
-func addCounts(ctx context.Context, q db.Querier, all []RecordingSession) error {
+// addCounts says how many recordings of each kind sessions have that the caller may
+// know of.
+func addCounts(ctx context.Context, q db.Querier, in access.Scope, all []RecordingSession) error {
 	at, ids := map[string]*RecordingSession{}, make([]string, len(all))
 	for i := range all {
 		at[all[i].ID], ids[i] = &all[i], all[i].ID
 	}
-	var w db.Where
-	w.Among(q, `r.agenda_id`, ids)
 	now := clock.Now()
+	w := recordingsIn(in, now)
+	w.Among(q, `r.agenda_id`, ids)
 	return db.Each(ctx, q, func(r db.Row) error {
 		var id, kind string
 		var n KindCount
@@ -96,5 +96,5 @@ func addCounts(ctx context.Context, q db.Querier, all []RecordingSession) error 
 		*at[id].count(kind) = n
 		return err
 	}, `SELECT r.agenda_id, r.kind, COUNT(*), SUM(CASE WHEN r.publish_at <= ? THEN 1 ELSE 0 END), SUM(CASE WHEN r.publish_at > ? THEN 1 ELSE 0 END)
-		FROM recording r`+w.String()+` GROUP BY r.agenda_id, r.kind`, append([]any{now, now}, w.Args...)...)
+		FROM recording r JOIN published_agenda s ON s.id = r.agenda_id`+w.String()+` GROUP BY r.agenda_id, r.kind`, append([]any{now, now}, w.Args...)...)
 }

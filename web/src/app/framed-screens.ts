@@ -1,5 +1,6 @@
 import { groups, heads, keepers, type Role, staff } from '@/session/roles'
 import { financeScreens } from './finance-screens'
+import { libraryScreens } from './library-screens'
 import { mediaScreens } from './media-screens'
 import { type Screen, screen } from './screen'
 import { studiesScreens } from './studies-screens'
@@ -7,8 +8,6 @@ import { studiesScreens } from './studies-screens'
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 const trailTexts = ['history', 'record', 'issued'] as const
 const peopleTexts = [...trailTexts, 'people', 'person', 'church', 'list', 'photo', 'catchup'] as const
-const booksTexts = ['book', 'list', 'upload'] as const
-const bookTexts = [...booksTexts, 'history', 'record'] as const
 const churchTexts = ['church', 'list'] as const
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
 const mergers: Role[] = [...heads, 'supervisor']
@@ -282,23 +281,5 @@ export const framedScreens: readonly Screen[] = [
   ...studiesScreens,
   ...financeScreens,
   ...mediaScreens,
-  screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
-  screen(
-    '/apps/academic/book/new',
-    groups.librarian,
-    booksTexts,
-    () => import('@/areas/library/books/new-book-page'),
-  ),
-  screen(
-    '/apps/academic/book/files/:bookId',
-    groups.student,
-    bookTexts,
-    () => import('@/areas/library/files/book-files-page'),
-  ),
-  screen(
-    '/apps/academic/book/:bookId',
-    groups.student,
-    bookTexts,
-    () => import('@/areas/library/books/book-page'),
-  ),
+  ...libraryScreens,
 ]

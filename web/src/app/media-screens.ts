@@ -9,31 +9,31 @@ const rhemaTexts = ['rhema', 'recording', 'courserequest', 'podcast', 'preview']
 export const mediaScreens: readonly Screen[] = [
   screen(
     '/apps/campus/recording',
-    groups.multimedia,
+    groups.student,
     recordingTexts,
     () => import('@/areas/media/sessions/recordings-page'),
   ),
   screen(
     '/apps/campus/recording/audio/:agendaId',
-    groups.multimedia,
+    groups.student,
     recordingTexts,
     () => import('@/areas/media/session/audio-page'),
   ),
   screen(
     '/apps/campus/recording/video/:agendaId',
-    groups.multimedia,
+    groups.student,
     recordingTexts,
     () => import('@/areas/media/session/video-page'),
   ),
   screen(
     '/apps/campus/recording/photo/:agendaId',
-    groups.multimedia,
+    groups.student,
     recordingTexts,
     () => import('@/areas/media/session/photo-page'),
   ),
   screen(
     '/apps/campus/recording/documents/:agendaId',
-    groups.multimedia,
+    groups.student,
     recordingTexts,
     () => import('@/areas/media/session/documents-page'),
   ),

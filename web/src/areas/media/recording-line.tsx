@@ -31,7 +31,9 @@ export function RecordingLine({ recording, onOpen, before, chips, menu }: Record
   const facts = [
     duration > 0 && clockTime(duration),
     formatBytes(size, language),
-    place && place.percent > 0 && t('recording.heard', { percent: formatPercent(place.percent / 100, language) }),
+    place &&
+      place.percent > 0 &&
+      t('recording.heard', { percent: formatPercent(place.percent / 100, language) }),
   ]
   return (
     <Box

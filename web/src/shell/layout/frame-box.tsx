@@ -18,7 +18,9 @@ export function FrameBox({ top, children }: FrameBoxProps) {
   return (
     <Box sx={boxed ? { bgcolor: 'grey.100' } : undefined}>
       <Box
-        style={{ '--frame-top': `${top}px`, '--frame-bottom': `max(${bottom}px, var(--player, 0px))` } as object}
+        style={
+          { '--frame-top': `${top}px`, '--frame-bottom': `max(${bottom}px, var(--player, 0px))` } as object
+        }
         sx={{
           minHeight: '100dvh',
           display: 'flex',

@@ -4,9 +4,7 @@ export function clockTime(milliseconds: number): string {
   const two = (n: number) => String(n).padStart(2, '0')
   const hours = Math.floor(whole / 3600)
   const minutes = Math.floor((whole % 3600) / 60)
-  return hours > 0
-    ? `${hours}:${two(minutes)}:${two(whole % 60)}`
-    : `${minutes}:${two(whole % 60)}`
+  return hours > 0 ? `${hours}:${two(minutes)}:${two(whole % 60)}` : `${minutes}:${two(whole % 60)}`
 }
 
 // What a link says ("754", "12:34", "1:02:05"), in milliseconds; undefined where it is no time.

@@ -149,4 +149,3 @@ usePlayer.subscribe(({ speed }) => {
 
 // Who closes the page has stopped here.
 window.addEventListener('pagehide', tell)
-

@@ -70,8 +70,8 @@ function send(id: string, { at, position, duration, heard }: PlaceNote) {
 // What was noted while the call was under way stays, without what was told.
 function forget(id: string, told: PlaceNote): void {
   const { [id]: now, ...others } = read()
-  if (!now || now.at === told.at) return write(others)
-  write({ ...others, [id]: { ...now, heard: now.heard.slice(told.heard.length) } })
+  const rest = now && now.at !== told.at && { ...now, heard: now.heard.slice(told.heard.length) }
+  write(rest ? { ...others, [id]: rest } : others)
 }
 
 useLine.subscribe(({ online }) => {

@@ -88,7 +88,6 @@ function useElement<E extends HTMLMediaElement>(track: Track) {
 
 function Sound({ track }: { track: Track }) {
   const ref = useElement<HTMLAudioElement>(track)
-  // biome-ignore lint/a11y/useMediaCaption: of recorded lessons there is no text
   return <audio ref={ref} preload="metadata" {...mediaEvents} />
 }
 
@@ -118,7 +117,14 @@ function Film({ track }: { track: Track }) {
         boxShadow: 8,
       }}
     >
-      <Screen ref={ref} playsInline preload="metadata" title={track.title} onClick={togglePlaying} {...mediaEvents} />
+      <Screen
+        ref={ref}
+        playsInline
+        preload="metadata"
+        title={track.title}
+        onClick={togglePlaying}
+        {...mediaEvents}
+      />
       <VideoActs film={ref} large={large} onLarge={setLarge} />
     </Box>
   )

@@ -14,7 +14,9 @@ export function AccessChip({ course }: { course: OpenCourse }) {
   const day = (one: string) => formatDate(one, language)
   if (follows) return <StateChip tone="success" icon={<ClassIcon />} label={t('rhema.by_class')} />
   if (state === 'ended')
-    return <StateChip tone="neutral" icon={<ClosedIcon />} label={t('rhema.ended_on', { day: day(last_day) })} />
+    return (
+      <StateChip tone="neutral" icon={<ClosedIcon />} label={t('rhema.ended_on', { day: day(last_day) })} />
+    )
   if (state === 'ahead')
     return <StateChip tone="info" icon={<WaitingIcon />} label={t('rhema.from', { day: day(first_day) })} />
   const near = days_left <= soon

@@ -30,7 +30,14 @@ export function CourseFiles({ files }: { files: readonly CourseDocument[] }) {
           <Box
             component="li"
             key={id}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1.5, py: 1, borderBottom: 1, borderColor: 'divider' }}
+            sx={{
+              display: 'flex',
+              alignItems: 'center',
+              gap: 1.5,
+              py: 1,
+              borderBottom: 1,
+              borderColor: 'divider',
+            }}
           >
             <FileIcon mediaType={media_type} />
             <Box sx={{ flex: 1, minWidth: 0 }}>

@@ -9,8 +9,8 @@ import { formatPercent } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { ResumeIcon } from '@/ui/icons'
 import { clockTime } from '@/ui/player/clock-time'
-import type { Contact, OpenCourse } from './api'
 import { AccessChip } from './access-chip'
+import type { Contact, OpenCourse } from './api'
 import { AskAgain } from './ask-again'
 
 type OpenCourseListProps = {
@@ -37,10 +37,7 @@ export function OpenCourseList({ courses, contact, base, onAsk }: OpenCourseList
         <Group title={t('rhema.ended')} text={contact.campus && t('rhema.whom', { campus: contact.campus })}>
           {ended.map((course) => (
             <CourseRow key={course.course_id} course={course} base={base}>
-              <AskAgain
-                course={course}
-                onAsk={() => onAsk({ id: course.course_id, name: course.name })}
-              />
+              <AskAgain course={course} onAsk={() => onAsk({ id: course.course_id, name: course.name })} />
             </CourseRow>
           ))}
         </Group>
@@ -118,7 +115,15 @@ function CourseRow({ course, base, children }: CourseRowProps) {
           </>
         )}
       </Box>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', justifyContent: { md: 'end' } }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: { md: 'end' },
+        }}
+      >
         <AccessChip course={course} />
         {course.continue && course.state === 'open' && (
           <Button

@@ -34,7 +34,9 @@ export function OpenCourseView({ course }: { course: CourseOfListener }) {
       <PageHeader
         title={name}
         subtitle={
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 0.5 }}>
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1, mt: 0.5 }}
+          >
             <bdi>{[code, edition].filter(Boolean).join(' · ')}</bdi>
             <AccessChip course={course} />
             {state === 'ended' && <AskAgain course={course} onAsk={() => setAsking(true)} />}

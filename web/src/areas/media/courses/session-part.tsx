@@ -27,8 +27,7 @@ export function SessionPart({ session, tracks }: SessionPartProps) {
   const photos = session.recordings.filter(({ kind }) => kind === 'photo')
   const others = session.recordings.filter(({ kind }) => kind !== 'photo')
   const shown = photos.some(({ id }) => id === openId) ? photos : others.filter((one) => !isPlayed(one))
-  const open = (one: Recording) =>
-    isPlayed(one) ? playRecording(tracks, one.id) : setOpenId(one.id)
+  const open = (one: Recording) => (isPlayed(one) ? playRecording(tracks, one.id) : setOpenId(one.id))
   return (
     <Box component="article" sx={{ mb: 3 }}>
       <Typography variant="subtitle1" component="h3" sx={{ mt: 2 }}>

@@ -47,7 +47,9 @@ export function RequestRow({ request, children }: { request: CourseRequest; chil
             {course_code}
           </Box>
         </div>
-        {note && <Typography sx={{ color: 'text.secondary' }}>{t('courserequest.says', { note })}</Typography>}
+        {note && (
+          <Typography sx={{ color: 'text.secondary' }}>{t('courserequest.says', { note })}</Typography>
+        )}
         {reason && (
           <Typography sx={{ color: 'text.secondary' }}>{t('courserequest.because', { reason })}</Typography>
         )}

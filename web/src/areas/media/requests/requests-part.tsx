@@ -46,7 +46,11 @@ export function RequestsPart() {
             <EmptyState text={t('courserequest.none')} />
           ) : (
             <>
-              <Box component="ul" aria-label={t('courserequest.title')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+              <Box
+                component="ul"
+                aria-label={t('courserequest.title')}
+                sx={{ listStyle: 'none', m: 0, p: 0 }}
+              >
                 {items.map((request) => (
                   <RequestRow key={request.id} request={request}>
                     {mayAnswer && request.state === 'waiting' && (

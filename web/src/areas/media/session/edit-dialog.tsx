@@ -52,7 +52,12 @@ export function EditDialog({ recording, session, onClose }: EditDialogProps) {
           ]}
         />
         {when === 'later' && (
-          <TextField control={control} name="publish_at" label={t('recording.publish_at')} type="datetime-local" />
+          <TextField
+            control={control}
+            name="publish_at"
+            label={t('recording.publish_at')}
+            type="datetime-local"
+          />
         )}
         {recording.kind === 'photo' && (
           <SwitchField control={control} name="consent" label={t('recording.consent')} />

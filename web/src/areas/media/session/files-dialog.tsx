@@ -17,10 +17,10 @@ import { useUploads } from '@/ui/files/use-uploads'
 import { DownloadIcon } from '@/ui/icons'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { durationOf } from '../duration-of'
 import { keys } from '../keys'
 import { lookOf, type Recording } from '../recording-kind'
 import { filesQuery, refreshSession, replaceRecording } from './api'
-import { durationOf } from '../duration-of'
 
 // The file of a recording and those that it replaced; another one takes its place.
 export function FilesDialog({ recording, onClose }: { recording: Recording; onClose: () => void }) {
@@ -50,7 +50,14 @@ export function FilesDialog({ recording, onClose }: { recording: Recording; onCl
                 <Box
                   component="li"
                   key={file.number}
-                  sx={{ display: 'flex', alignItems: 'center', gap: 1, py: 1, borderTop: 1, borderColor: 'divider' }}
+                  sx={{
+                    display: 'flex',
+                    alignItems: 'center',
+                    gap: 1,
+                    py: 1,
+                    borderTop: 1,
+                    borderColor: 'divider',
+                  }}
                 >
                   <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
                     <Typography sx={{ fontWeight: at === 0 ? 550 : 400 }}>{file.name}</Typography>

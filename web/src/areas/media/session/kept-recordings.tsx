@@ -40,7 +40,9 @@ export function KeptRecordings({ session, kind, recordings }: KeptRecordingsProp
         onPick={(event) => selection.toggle(one.id, event.shiftKey ? ids : undefined)}
       />
     )
-  const menu = (one: Recording) => <RecordingMenu recording={one} session={session} onDelete={() => void acts.remove(one)} />
+  const menu = (one: Recording) => (
+    <RecordingMenu recording={one} session={session} onDelete={() => void acts.remove(one)} />
+  )
   const line = (one: Recording, handle?: ReactNode) => (
     <RecordingLine
       recording={one}
@@ -60,7 +62,14 @@ export function KeptRecordings({ session, kind, recordings }: KeptRecordingsProp
       {kind === 'photo' ? (
         <PhotoAlbum label={t('recording.kinds.photo')} photos={recordings} onOpen={setOpenId}>
           {(photo) => (
-            <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' }}>
+            <Box
+              sx={{
+                display: 'flex',
+                flexWrap: 'wrap',
+                alignItems: 'center',
+                justifyContent: 'space-between',
+              }}
+            >
               {box(photo)}
               {may_edit && <RecordingChips recording={photo} session={session} />}
               {menu(photo)}

@@ -30,7 +30,8 @@ export function ListenersPart({ sessionId }: { sessionId: string }) {
 function Heard({ listeners }: { listeners: Listeners }) {
   const { t, language } = useText()
   const { students, started, finished, recorded, items } = listeners
-  if (!recorded) return <Typography sx={{ color: 'text.secondary' }}>{t('recording.listeners.nothing')}</Typography>
+  if (!recorded)
+    return <Typography sx={{ color: 'text.secondary' }}>{t('recording.listeners.nothing')}</Typography>
   return (
     <>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
@@ -60,7 +61,10 @@ function Heard({ listeners }: { listeners: Listeners }) {
                 aria-label={t('recording.listeners.of', { name: one.name })}
                 sx={{ flex: 1 }}
               />
-              <Box component="span" sx={{ minWidth: '3.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}>
+              <Box
+                component="span"
+                sx={{ minWidth: '3.5em', textAlign: 'end', fontVariantNumeric: 'tabular-nums' }}
+              >
                 {formatPercent(one.percent / 100, language)}
               </Box>
             </Box>

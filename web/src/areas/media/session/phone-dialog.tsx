@@ -10,10 +10,10 @@ import { QRCodeSVG } from 'qrcode.react'
 import { useId } from 'react'
 import { formatTime } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
-import { LoadingRows } from '@/ui/states/loading-rows'
-import { QueryView } from '@/ui/states/query-view'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
 import { keys } from '../keys'
 import { createLink, endLink, type NewRecordingLink, type SessionRecordings } from './api'
 
@@ -74,7 +74,11 @@ function Code({ link, course }: { link: NewRecordingLink; course: string }) {
       <Box sx={{ bgcolor: '#fff', p: 2, borderRadius: 2, width: 'fit-content', mx: 'auto' }}>
         <QRCodeSVG value={address} size={220} role="img" title={t('recording.phone.code')} />
       </Box>
-      <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary', overflowWrap: 'anywhere', userSelect: 'all' }}>
+      <Typography
+        variant="caption"
+        component="p"
+        sx={{ mt: 2, color: 'text.secondary', overflowWrap: 'anywhere', userSelect: 'all' }}
+      >
         {address}
       </Typography>
     </>

@@ -13,7 +13,9 @@ test('what is opened now is open from now on, what is hidden is not open', () =>
   const hidden = sampleRecording({ state: 'hidden', publish_at: null })
   expect(fieldsOf(hidden).when).toBe('hidden')
   expect(bodyOf(fieldsOf(hidden), hidden, now).publish_at).toBeNull()
-  expect(bodyOf({ ...fieldsOf(hidden), when: 'now' }, hidden, now).publish_at).toBe('2026-11-17T12:00:00.000Z')
+  expect(bodyOf({ ...fieldsOf(hidden), when: 'now' }, hidden, now).publish_at).toBe(
+    '2026-11-17T12:00:00.000Z',
+  )
 })
 
 test('a moment is the one that was entered, on the clock of who entered it', () => {

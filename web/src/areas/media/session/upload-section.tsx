@@ -5,9 +5,9 @@ import { useId } from 'react'
 import { useText } from '@/texts/use-text'
 import { UploadArea } from '@/ui/files/upload-area'
 import { useUploads } from '@/ui/files/use-uploads'
+import { durationOf } from '../duration-of'
 import { type Kind, lookOf } from '../recording-kind'
 import { addRecording, refreshSession } from './api'
-import { durationOf } from '../duration-of'
 
 // Sends files, many at once, over lines that break. They are hidden until somebody publishes them.
 export function UploadSection({ sessionId, kind }: { sessionId: string; kind: Kind }) {

@@ -8,7 +8,10 @@ export type Weekend = {
 }
 
 // Sessions by the week-end that they were taught at, in the order in which they come; today's stand by themselves, first.
-export function byWeekend(sessions: readonly RecordingSession[]): { today: RecordingSession[]; weekends: Weekend[] } {
+export function byWeekend(sessions: readonly RecordingSession[]): {
+  today: RecordingSession[]
+  weekends: Weekend[]
+} {
   const weekends: Weekend[] = []
   for (const session of sessions.filter(({ today }) => !today)) {
     const last = weekends.at(-1)

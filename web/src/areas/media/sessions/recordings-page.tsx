@@ -49,7 +49,11 @@ function Sessions() {
       <SessionFilters filters={params.filters} onParams={setParams} />
       <QueryView query={sessions} loading={<LoadingRows rows={8} height={72} />}>
         {(all) =>
-          all.length === 0 ? <EmptyState text={t('recording.no_sessions')} /> : <SessionsView sessions={all} />
+          all.length === 0 ? (
+            <EmptyState text={t('recording.no_sessions')} />
+          ) : (
+            <SessionsView sessions={all} />
+          )
         }
       </QueryView>
     </>

@@ -21,7 +21,13 @@ export function sampleSession(change: Partial<Session> = {}): Session {
   return {
     ...{ id: 's1', agenda_course_id: 'ac', planning_id: 'p1', planning: 'WE1' },
     ...{ planning_first_day: '2026-10-03', planning_last_day: '2026-10-04' },
-    ...{ course_id: 'c1', course_code: 'FOI1', course_name: 'Faith', campus_id: 'paris', campus_name: 'Paris' },
+    ...{
+      course_id: 'c1',
+      course_code: 'FOI1',
+      course_name: 'Faith',
+      campus_id: 'paris',
+      campus_name: 'Paris',
+    },
     ...{ time_zone: 'Europe/Paris', day: '2026-10-03', start: 540, finish: 720 },
     ...{ starts_at: '2026-10-03T07:00:00Z', ends_at: '2026-10-03T10:00:00Z', canceled: false, today: false },
     classes: [{ id: 'k1', code: 'K1' }],
