@@ -8,6 +8,8 @@ let element: HTMLMediaElement | null = null
 let loaded: Track | null = null
 let heard = followHeard()
 let lastTold = 0
+// It has played since it was loaded: only then is there a place to tell.
+let begun = false
 // It got a new address once, since the old one may have run out; what fails then has failed.
 let renewed = false
 
@@ -26,6 +28,7 @@ export function loadTrack(track: Track, from: number): void {
   heard = followHeard()
   loaded = track
   renewed = false
+  begun = false
   element.src = track.url
   begin(from)
 }
@@ -34,14 +37,18 @@ function begin(from: number): void {
   if (!element) return
   element.currentTime = from / 1000
   element.playbackRate = usePlayer.getState().speed
+  start()
+}
+
+function start(): void {
   // A browser may refuse to begin by itself: then the button waits for a touch.
-  element.play().catch(() => usePlayer.setState({ playing: false, waiting: false }))
+  element?.play().catch(() => usePlayer.setState({ playing: false, waiting: false }))
 }
 
 export function togglePlaying(): void {
   if (!element || !loaded) return
   if (usePlayer.getState().failed) playTracks(usePlayer.getState().tracks, usePlayer.getState().index, now())
-  else if (element.paused) begin(now())
+  else if (element.paused) start()
   else element.pause()
 }
 
@@ -63,10 +70,9 @@ function now(): number {
 
 // Tells the server where somebody is, and what he has heard since the last time.
 export function tell(): void {
-  if (!element || !loaded || usePlayer.getState().failed) return
+  if (!element || !loaded || !begun) return
   const parts = heard.take().map(({ from, to }) => ({ from: Math.round(from), to: Math.round(to) }))
   const duration = length()
-  if (parts.length === 0 && lastTold === 0) return // nothing has been played yet
   lastTold = Date.now()
   void tellPlace(loaded.id, { position: now(), duration, heard: parts, at: lastTold })
 }
@@ -118,6 +124,8 @@ export const mediaEvents = {
   onPlaying: () => {
     heard.start(now())
     renewed = false // it plays: the next failure is another one
+    if (!begun) lastTold = Date.now()
+    begun = true
     usePlayer.setState({ playing: true, waiting: false })
   },
   onPause: () => {

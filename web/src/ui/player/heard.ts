@@ -2,7 +2,7 @@
 export type Range = { from: number; to: number }
 
 // Follows what is really played, so that what was skipped does not count as heard.
-export type Heard = {
+type Heard = {
   // It plays from here on.
   start: (at: number) => void
   // It has played on to here.

@@ -6,7 +6,7 @@ import type { Range } from './heard'
 import { notePlace } from './player-store'
 
 // What is to be told of a place. It says when it was noted by this browser's clock; the server is told how long ago.
-export type PlaceNote = { position: number; duration: number; heard: Range[]; at: number }
+type PlaceNote = { position: number; duration: number; heard: Range[]; at: number }
 
 type Waiting = Record<string, PlaceNote>
 

@@ -3,7 +3,6 @@ import { api, type Schemas, unwrap } from '@/api/client'
 import { keys } from '../keys'
 
 export type OpenCourse = Schemas['OpenCourse']
-export type OpenCourses = Schemas['OpenCourses']
 export type CourseOfListener = Schemas['CourseOfListener']
 export type HeardSession = Schemas['HeardSession']
 export type Contact = Schemas['Contact']

@@ -5,7 +5,6 @@ import type { Kind, Recording } from '../recording-kind'
 
 export type SessionRecordings = Schemas['SessionRecordings']
 export type RecordingFields = Omit<Schemas['UpdateRecordingRequest'], 'version' | '$schema'>
-export type RecordingLink = Schemas['RecordingLink']
 export type NewRecordingLink = Schemas['NewRecordingLink']
 export type Listeners = Schemas['Listeners']
 

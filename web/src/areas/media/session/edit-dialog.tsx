@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { useWatch } from 'react-hook-form'
 import { updateRecordingRequestLimits } from '@/api/limits/update-recording-request'
+import { fromLocalInput } from '@/lib/local-time'
 import { useText } from '@/texts/use-text'
 import { ManyChoiceField } from '@/ui/form/many-choice-field'
 import { RadioField } from '@/ui/form/radio-field'
@@ -26,6 +27,9 @@ export function EditDialog({ recording, session, onClose }: EditDialogProps) {
     record: recording,
     fieldsOf,
     limits,
+    check: ({ when, publish_at }) => ({
+      publish_at: when === 'later' && fromLocalInput(publish_at) === null ? 'field.required' : undefined,
+    }),
     save: (fields, version, from) => updateRecording(recording.id, bodyOf(fields, from), version),
   })
   const { control } = state.form

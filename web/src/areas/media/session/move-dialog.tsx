@@ -18,7 +18,7 @@ type MoveDialogProps = {
   onClose: (done: boolean) => void
 }
 
-const limits = { session_id: { required: true } }
+const limits = { session_id: { minLength: 1 } }
 
 // Gives recordings to another session. What moves is hidden: other people sit there.
 export function MoveDialog({ session, recordings, onClose }: MoveDialogProps) {

@@ -18,6 +18,8 @@ type PublishDialogProps = {
   onClose: (done: boolean) => void
 }
 
+type Publication = { when: string; at: string; consent: boolean }
+
 const none = {}
 
 // Opens recordings to those for whom they are meant, now or from a moment on. Of photos it is asked once whether those
@@ -26,13 +28,18 @@ export function PublishDialog({ sessionId, recordings, onClose }: PublishDialogP
   const { t } = useText()
   const { publish } = useRecordingActs(sessionId)
   const asks = recordings.some(({ kind, consent }) => kind === 'photo' && !consent)
-  const form = useFields({ values: { when: 'now', at: '', consent: false }, limits: none })
+  const form = useFields<Publication>({
+    values: { when: 'now', at: '', consent: false },
+    limits: none,
+    check: ({ when, at, consent }) => ({
+      at: when === 'later' && fromLocalInput(at) === null ? 'field.required' : undefined,
+      consent: asks && !consent ? 'recording.consent_needed' : undefined,
+    }),
+  })
   const { control } = form
   const [when, consent] = useWatch({ control, name: ['when', 'consent'] })
   const send = form.handleSubmit(async (fields) => {
     const at = fields.when === 'now' ? null : fromLocalInput(fields.at)
-    if (fields.when !== 'now' && at === null) return form.setError('at', { type: 'field.required' })
-    if (asks && !consent) return
     const ids = recordings.map(({ id }) => id)
     if (await publish(ids, at, fields.consent)) onClose(true)
   })

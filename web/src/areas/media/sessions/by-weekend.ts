@@ -1,6 +1,6 @@
 import type { RecordingSession } from './api'
 
-export type Weekend = {
+type Weekend = {
   id: string
   first: string
   last: string
