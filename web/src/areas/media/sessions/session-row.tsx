@@ -78,13 +78,13 @@ function KindCell({ kind, session, href }: KindCellProps) {
   const Icon = lookOf(kind).icon
   const state = count === 0 ? 'missing' : published === count ? 'open' : 'hidden'
   const said = count === 0 ? t('recording.missing') : t('recording.there', { count, published })
+  const label = t('recording.cell', {
+    course: session.course_name,
+    kind: t(`recording.kinds.${kind}`),
+    said,
+  })
   return (
-    <Cell
-      to={href}
-      data-state={state}
-      title={`${t(`recording.kinds.${kind}`)}: ${said}`}
-      aria-label={`${session.course_name}, ${t(`recording.kinds.${kind}`)}: ${said}`}
-    >
+    <Cell to={href} data-state={state} title={label} aria-label={label}>
       <Icon fontSize="small" />
       <span aria-hidden>{count === 0 ? '–' : published === count ? count : `${published}/${count}`}</span>
     </Cell>
