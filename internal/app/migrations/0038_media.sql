@@ -66,6 +66,20 @@ CREATE INDEX recording_link_agenda_idx ON recording_link (agenda_id, created_at)
 CREATE INDEX recording_link_person_idx ON recording_link (person_id);
 CREATE INDEX recording_link_campus_idx ON recording_link (campus_id);
 
+-- The small form of a content that can be played, once however many recordings have it; wave is how loud it is.
+CREATE TABLE light_form (
+	hash        TEXT PRIMARY KEY,
+	film        BOOLEAN NOT NULL,
+	state       TEXT NOT NULL,
+	light_hash  TEXT REFERENCES file (hash),
+	poster_hash TEXT REFERENCES file (hash),
+	wave        TEXT NOT NULL,
+	updated_at  TIMESTAMPTZ NOT NULL,
+	CONSTRAINT light_form_state_check CHECK (state IN ('waiting', 'ready', 'failed'))
+);
+CREATE INDEX light_form_light_idx ON light_form (light_hash);
+CREATE INDEX light_form_poster_idx ON light_form (poster_hash);
+
 -- Somebody's private link by which an app for podcasts fetches what he may hear. campus_id is where he made it: it has what
 -- is open to him there now. The token is kept hashed, to be found by, and sealed, so that he can copy the address again.
 CREATE TABLE podcast (
