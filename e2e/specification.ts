@@ -142,6 +142,24 @@ const narrowed: Record<string, readonly Role[]> = {
   ],
   ...everyOne(groups.secretary, under('/apps/campus', '/reports /reports/{classeId}')),
   '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),
+  // What is owed: the office, and who pays his own. A receipt to print is ours, and so is the till.
+  ...everyOne(
+    [...groups.accounting, 'alumni', 'student'],
+    under(
+      '/apps/finance',
+      '/invoices /invoices/{invoiceId} /transaction/{transactionId} /receipt/{transactionId}',
+    ),
+  ),
+  '/apps/finance/payers': groups.accounting,
+  '/apps/finance/payers/{payerId}': [...groups.accounting, 'alumni', 'student'],
+  '/apps/finance/till': words('admin director coordinator secretary accounting'),
+  ...everyOne(
+    words('admin director supervisor coordinator accounting'),
+    under(
+      '/apps/finance',
+      '/accounts /accounts/{accountId} /summaries /summaries/{summaryId} /reports /reports/{classeId}',
+    ),
+  ),
   // Marks are for who keeps them, and for the student himself; a teacher sees those of his own courses.
   '/apps/student/grades/{studentId}/{classId}': cardReaders,
   '/apps/student/notes/{studentId}/{courseId}': [...cardReaders, 'teacher'],
@@ -234,7 +252,7 @@ export function pagesOf(visitor: Visitor): string[] {
   )
 }
 
-const screens = ['screens', 'framed-screens', 'studies-screens']
+const screens = ['screens', 'framed-screens', 'studies-screens', 'finance-screens', 'library-screens']
   .map((table) => readFileSync(resolve(import.meta.dirname, `../web/src/app/${table}.ts`), 'utf8'))
   .join('\n')
 

@@ -76,7 +76,19 @@ async function choose() {
   const some = []
   for (let page = 1; page <= 400; page += 20) some.push(...(await read(`/api/people?page=${page}`)).items)
   const names = [...new Set(some.map((one) => one.name.split(' ').at(-1)))].map((name) => `/api/people?q=${encodeURIComponent(name)}`)
+  const sheets = []
+  for (const { class_id } of (await read('/api/grades/classes')).items.slice(0, 40)) {
+    for (const { agenda_course_id } of (await read(`/api/grades/classes/${class_id}/courses`)).items.slice(0, 5)) sheets.push(`${agenda_course_id}/${class_id}`)
+  }
+  const graded = []
+  for (const class_id of new Set(sheets.map((sheet) => sheet.split('/')[1]))) {
+    for (const { student_id } of (await read(`/api/reports/classes/${class_id}`)).students) graded.push(`/api/students/${student_id}/reports/${class_id}`)
+  }
   return {
+    'attendance sheet': sheets.map((sheet) => `/api/attendance/sheets/${sheet}`),
+    'grade sheet': sheets.map((sheet) => `/api/grades/sheets/${sheet}`),
+    'student, grades': graded,
+    comparison: campuses.map((one) => `/api/reports/comparison?by=class&campus=${one.id}`),
     list: lists,
     search: names,
     'search in campus': names.map((path, i) => `${path}&${lists[i % lists.length].split('?')[1]}`),

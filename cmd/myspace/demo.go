@@ -45,7 +45,12 @@ func (d demoCommand) Run(ctx context.Context, c *app.Config) (err error) {
 		return err
 	}
 	defer func() { err = errors.Join(err, a.Close()) }()
-	if err := demo.Fill(ctx, a.DB, a.Files, options); err != nil && (!d.IfEmpty || !errors.Is(err, demo.ErrNotEmpty)) {
+	switch err := demo.Fill(ctx, a.DB, a.Files, options); {
+	case err == nil:
+		if err := demo.IssuePapers(ctx, a.DB, a.Studies()); err != nil {
+			return err
+		}
+	case !d.IfEmpty || !errors.Is(err, demo.ErrNotEmpty):
 		return err
 	}
 	accounts, err := demo.Find(ctx, a.DB)

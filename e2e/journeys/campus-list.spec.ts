@@ -18,7 +18,15 @@ test('the list searches, filters and sorts in its address, and Back returns to i
   await expect(page).toHaveURL(/q=nan/)
 
   await openCampuses(page, '?sort=-people')
-  await expect(page.getByRole('row').nth(1)).toContainText('Paris')
+  // Other journeys enroll people: who has most is not for ever the same.
+  await expect
+    .poll(async () => {
+      const counts = (await page.getByRole('row').getByRole('cell', { name: /^\d+$/ }).allInnerTexts()).map(
+        Number,
+      )
+      return counts.length > 2 && counts.every((count, at) => at === 0 || count <= (counts[at - 1] ?? 0))
+    })
+    .toBe(true)
   await openCampuses(page, '?state=archived')
   await expect(page.getByRole('link', { name: /Toulon/ })).toBeVisible()
   await openCampuses(page, '?q=zzzz')

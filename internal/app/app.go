@@ -24,6 +24,7 @@ import (
 	"myspace/internal/school/academic"
 	"myspace/internal/school/account"
 	"myspace/internal/school/campus"
+	"myspace/internal/school/finance"
 	"myspace/internal/school/home"
 	"myspace/internal/school/instructors"
 	"myspace/internal/school/library"
@@ -48,6 +49,7 @@ type App struct {
 	Mail    *mail.Mailer
 	signer  *files.Signer
 	account *account.Area
+	studies *studies.Area
 	uploads *uploads.Uploads
 	parts   part.Parts
 	box     *seal.Box
@@ -141,6 +143,7 @@ func (a *App) Parts() part.Parts {
 	}
 	persons := people.New(around)
 	a.account = account.New(around, a.accountConfig(persons))
+	a.studies = studies.New(around)
 	a.parts = part.Parts{
 		campus.New(around).Part(),
 		persons.Part(),
@@ -150,13 +153,20 @@ func (a *App) Parts() part.Parts {
 		library.New(around).Part(),
 		academic.New(around).Part(),
 		planning.New(around).Part(),
-		studies.New(around).Part(),
+		a.studies.Part(),
+		finance.New(around).Part(),
 		spaces.New(around).Part(),
 		home.New(around).Part(),
 	}
 	around.Parts = a.parts
 	a.uploads.Take(a.parts.Uploads()...)
 	return a.parts
+}
+
+// Studies is the area that issues papers.
+func (a *App) Studies() *studies.Area {
+	a.Parts()
+	return a.studies
 }
 
 func (a *App) accountConfig(persons *people.Area) account.Config {

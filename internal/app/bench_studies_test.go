@@ -7,6 +7,7 @@ import (
 	"testing"
 	"time"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/school/academic"
@@ -40,6 +41,26 @@ func BenchmarkStudies(b *testing.B) {
 	}
 	b.Run("save-30-marks", func(b *testing.B) { compare(b, small.saveMarks(), large.saveMarks()) })
 	b.Run("save-30-grades", func(b *testing.B) { compare(b, small.saveGrades(), large.saveGrades()) })
+}
+
+// BenchmarkWarnings measures what an office is told at each look into the quick
+// panel, in a school and in one ten times as large: it grows with the classes of
+// its campus only.
+func BenchmarkWarnings(b *testing.B) {
+	compare(b, newSchool(b, 1_000).warnings(b), newSchool(b, 10_000).warnings(b))
+}
+
+func (s *school) warnings(b *testing.B) *costs {
+	b.Helper()
+	scope, _ := access.Allow(access.Everyone, access.Self).Scope(access.Actor{PersonID: s.person, CampusID: s.campus, Roles: access.Secretary, TimeZone: "Europe/Paris"})
+	bare := func(b *testing.B) { s.read(b, `SELECT id FROM class WHERE campus_id = ?`, s.campus) }
+	return &costs{bestRequest: time.Hour, bestBare: time.Hour, bare: bare, request: func(b *testing.B) {
+		for _, source := range s.app.Studies().Part().Notices {
+			if _, err := source(b.Context(), s.app.DB, scope); err != nil {
+				b.Fatal(err)
+			}
+		}
+	}}
 }
 
 func studyClass(k int) string         { return fmt.Sprintf("study%04d", k) }

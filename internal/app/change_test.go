@@ -71,7 +71,11 @@ var changes = map[string]change{
 	"updateEnrollment":      {version: "enrollment"}, "orderWaiting": {archive: "class", any: aWhole},
 
 	"removeAttendancePaper": {}, "takeBackAbsence": {}, "planGradeImport": {any: "it changes nothing"},
-	"setPaperSignature": {version: "paper_signature", archive: "campus"}, "setPaperStamp": {archive: "campus", any: aFile},
+	"setPaperSignature": {version: "paper_signature", archive: "campus"}, "setPaperStamp": {archive: "campus", any: aFile}, "removePaperStamp": {archive: "campus"},
+
+	"updatePayer": {version: "payer", archive: "payer"}, "archivePayer": {archive: "payer"}, "setShares": {any: aWhole},
+	"updateInvoice": {version: "invoice"}, "deleteInvoice": {},
+	"updateAccount": {version: "money_account", archive: "money_account"}, "archiveAccount": {archive: "money_account"},
 
 	"updatePlanning": {version: "planning"}, "deletePlanning": {}, "setPlanningRows": {version: "planning"},
 	"setSessionPlace":  {any: oneTick},
@@ -84,11 +88,11 @@ var others = map[string]string{
 	"createCampusDocument": "campus",
 	"createCourseDocument": "course", "replaceCourseDocument": "course",
 	"createSlot": "class", "copyCampusTimetable": "class", "takeClassStep": "class", "undoClassStep": "class", "tickPassed": "class", "issuePapers": "class",
-	"createCurriculumVersion": "curriculum",
+	"createCurriculumVersion": "curriculum", "draftInvoices": "campus", "issueInvoices": "campus", "setReminders": "campus",
 }
 
 // revive are the routes that what is archived is there for.
-var revive = []string{"restoreCampus", "restoreCourse", "restoreClass", "restoreCurriculum"}
+var revive = []string{"restorePayer", "restoreAccount", "restoreCampus", "restoreCourse", "restoreClass", "restoreCurriculum"}
 
 func isChange(r api.Route) bool { return r.Method == http.MethodPut || r.Method == http.MethodDelete }
 

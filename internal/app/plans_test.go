@@ -88,7 +88,7 @@ var (
 
 // allowed are the slow steps that are bounded all the same: what a search found
 // is sorted, and so is what belongs to the rows of one page, or to one person.
-var allowed = regexp.MustCompile(`MATCH|found AS MATERIALIZED|\.person_id (IN \(|= ANY\()|cc\.curriculum_id IN \(|[ex]\.class_id (IN \(|= ANY\()|p[ck]\.planning_id (IN \(|= ANY\()|s\.id IN \(SELECT agenda_id FROM published_agenda_person`)
+var allowed = regexp.MustCompile(`MATCH|found AS MATERIALIZED|payer_id (IN \(|= ANY\()|\.person_id (IN \(|= ANY\()|cc\.curriculum_id IN \(|[ex]\.class_id (IN \(|= ANY\()|p[ck]\.planning_id (IN \(|= ANY\()|s\.id IN \(SELECT agenda_id FROM published_agenda_person`)
 
 func TestNoListReadsMoreThanItShows(t *testing.T) {
 	w := newWorld(t)

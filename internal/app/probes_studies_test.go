@@ -79,7 +79,15 @@ func init() {
 		"listClassReports": func(w *world, _ access.Roles, on target) probe {
 			return probe{path: "/api/reports/classes", shows: w.class[on]}
 		},
+		"compareReports": func(w *world, _ access.Roles, on target) probe {
+			return probe{path: "/api/reports/comparison?last=2026&years=10", shows: w.class[on]}
+		},
+		"exportComparison": func(w *world, caller access.Roles, on target) probe {
+			w.marked(caller, on)
+			return probe{path: "/api/reports/comparison/export?format=csv&last=2026&years=10", shows: "class-" + on.campus + "-" + on.record}
+		},
 		"getClassReport":    onClassReport(""),
+		"getClassWarnings":  onClassReport("/warnings"),
 		"exportClassReport": onClassReport("/export?format=csv"),
 		"printClassReport":  onClassReport("/print"),
 		"getCourseNotes": func(w *world, caller access.Roles, on target) probe {
@@ -143,6 +151,7 @@ func init() {
 		"getPaperSignature": onSignature("", ""),
 		"setPaperSignature": onSignature("", `{"version":1,"name":"Ruth Roy","title":"Dean"}`),
 		"setPaperStamp":     onSignature("/stamp?name=stamp.png", onePixel),
+		"removePaperStamp":  onSignature("/stamp", ""),
 		"getPaperStamp":     onSignature("/stamp", ""),
 		"checkPaper": func(w *world, _ access.Roles, on target) probe {
 			w.issued(access.Student, on)

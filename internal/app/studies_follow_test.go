@@ -1,6 +1,7 @@
 package app_test
 
 import (
+	"encoding/json"
 	"fmt"
 	"net/http"
 	"regexp"
@@ -149,4 +150,63 @@ func TestSavingMarksTakesThreeStatementsHoweverMany(t *testing.T) {
 		}
 	}
 	t.Logf("statements: %v", took)
+}
+
+// checkOf is what whoever holds the paper of the probes learns of it.
+func (w *world) checkOf(t *testing.T) (c struct{ State, Initials, Kind string }) {
+	t.Helper()
+	rec := w.call(0, http.MethodPost, probe{path: "/api/paper-checks", body: `{"code":"` + paperCode + `"}`})
+	if rec.Code != http.StatusOK {
+		t.Fatalf("check: %d %s", rec.Code, rec.Body)
+	}
+	must(t, json.Unmarshal(rec.Body.Bytes(), &c))
+	return c
+}
+
+// TestPapersGoAlongWhenTwoRecordsAreJoined, whichever of the two is kept: the
+// paper in somebody's hand stays valid, with its number.
+func TestPapersGoAlongWhenTwoRecordsAreJoined(t *testing.T) {
+	for name, keepsHolder := range map[string]bool{"into the one who has it": true, "into the other": false} {
+		t.Run(name, func(t *testing.T) {
+			w := newWorld(t)
+			on := target{"own", "other"}
+			w.issued(access.Admin, on)
+			holder := w.personOn(access.Admin, on)
+			kept, other := w.stranger["other"], holder
+			if keepsHolder {
+				kept, other = other, kept
+			}
+			before := w.checkOf(t)
+			w.merge(t, kept, other)
+			if after := w.checkOf(t); after != before || after.State != "valid" {
+				t.Errorf("the check says %+v, and said %+v", after, before)
+			}
+			if _, papers := w.get(access.Admin, "/api/students/"+kept+"/papers"); !strings.Contains(papers, `"id":"paper"`) {
+				t.Errorf("who is left has %s", papers)
+			}
+			if !w.has(`SELECT 1 FROM issued_paper WHERE id = 'paper' AND person_id = ? AND state = 'valid' AND hash IS NOT NULL`, kept) {
+				t.Error("the paper is another")
+			}
+		})
+	}
+}
+
+// TestOfAnErasedPersonThePapersNumberStays, and whoever checks it learns that it is
+// no longer valid, and not whose it was.
+func TestOfAnErasedPersonThePapersNumberStays(t *testing.T) {
+	w := newWorld(t)
+	on := target{"own", "other"}
+	w.issued(access.Admin, on)
+	who := w.personOn(access.Admin, on)
+	name, err := db.One(t.Context(), w.database, "", db.ScanString, `SELECT first_name || ' ' || last_name FROM person WHERE id = ?`, who)
+	must(t, err)
+	if rec := w.call(access.Admin, http.MethodPost, probe{path: "/api/people/" + who + "/erase", body: fmt.Sprintf(`{"version":1,"name":%q}`, name)}); rec.Code >= http.StatusMultipleChoices {
+		t.Fatalf("erase: %d %s", rec.Code, rec.Body)
+	}
+	if c := w.checkOf(t); c.State != "withdrawn" || c.Initials != "" {
+		t.Errorf("the check says %+v", c)
+	}
+	if !w.has(`SELECT 1 FROM issued_paper WHERE id = 'paper' AND hash IS NULL AND figures = '' AND number > 0`) {
+		t.Error("what the paper said is still there, or its number is not")
+	}
 }

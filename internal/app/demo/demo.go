@@ -68,6 +68,9 @@ var parts = []part{
 	{nil, addClasses},
 	{nil, addPlannings},
 	{nil, addStudies},
+	{planCatchUps, addCatchUps},
+	{planSignature, addSignature},
+	{nil, addFinance},
 	{nil, addApplicants},
 	{nil, addNotes},
 }

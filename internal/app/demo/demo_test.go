@@ -239,7 +239,8 @@ func TestCopiesAndCountsAreInStep(t *testing.T) {
 		"files that nothing refers to": `SELECT COUNT(*) FROM file f WHERE NOT EXISTS (SELECT 1 FROM person p WHERE p.photo_hash = f.hash)
 			AND NOT EXISTS (SELECT 1 FROM campus c WHERE c.logo_hash = f.hash) AND NOT EXISTS (SELECT 1 FROM campus_document d WHERE d.hash = f.hash)
 			AND NOT EXISTS (SELECT 1 FROM book b WHERE b.cover_hash = f.hash) AND NOT EXISTS (SELECT 1 FROM book_file b WHERE b.hash = f.hash)
-			AND NOT EXISTS (SELECT 1 FROM course_document_file d WHERE d.hash = f.hash)`,
+			AND NOT EXISTS (SELECT 1 FROM course_document_file d WHERE d.hash = f.hash) AND NOT EXISTS (SELECT 1 FROM paper_signature s WHERE s.stamp_hash = f.hash)
+			AND NOT EXISTS (SELECT 1 FROM catch_up u WHERE u.work_hash = f.hash)`,
 		"former students who are not marked, or others who are": `SELECT COUNT(*) FROM membership m WHERE m.former <> (
 			EXISTS (SELECT 1 FROM enrollment e WHERE e.person_id = m.person_id AND e.campus_id = m.campus_id AND e.status = 'confirmed' AND e.outcome <> '')
 			AND NOT EXISTS (SELECT 1 FROM enrollment e WHERE e.person_id = m.person_id AND e.campus_id = m.campus_id AND e.status = 'confirmed' AND e.outcome = ''))`,
@@ -304,13 +305,13 @@ func content(t *testing.T, d *db.DB) map[string][]string {
 	must(t, err)
 	all := map[string][]string{}
 	for _, table := range tables {
-		if table.Name == "secret" {
+		if table.Name == "secret" || table.Name == "audit_event" {
 			continue
 		}
 		must(t, table.Each(t.Context(), d, func(row []any) error {
 			line := ""
 			for i, c := range table.Columns {
-				if !slices.Contains(fresh, table.Name+"."+c.Name) {
+				if !slices.Contains(fresh, table.Name+"."+c.Name) && !isNew(table.Name, c.Name) {
 					line += fmt.Sprintf("%s=%v ", c.Name, row[i])
 				}
 			}
@@ -320,6 +321,14 @@ func content(t *testing.T, d *db.DB) map[string][]string {
 		slices.Sort(all[table.Name])
 	}
 	return all
+}
+
+// isNew reports whether a column is another each time: money is entered as the
+// routes enter it, with ids and moments of its own.
+func isNew(table, column string) bool {
+	entered := []string{"payer", "owed_part", "invoice", "account_month", "weekend_closing", "month_closing", "money_", "statement_line", "campus_money"}
+	return slices.ContainsFunc(entered, func(name string) bool { return strings.HasPrefix(table, name) }) &&
+		(strings.HasSuffix(column, "id") || strings.HasSuffix(column, "_at") || column == "figures" || column == "request_key")
 }
 
 // The second school is in SQLite, so that where the tests run on PostgreSQL

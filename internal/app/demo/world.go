@@ -36,6 +36,8 @@ type world struct {
 	profiles  map[string]instructors.InstructorFields // of teachers
 	classes   []academic.NewClass
 	password  string // hashed
+	stamp     string // the content of the stamp of Paris
+	work      string // that of what somebody handed in
 }
 
 // The school has existed for some years; nothing in it is younger than today.

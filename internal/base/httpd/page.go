@@ -2,6 +2,7 @@ package httpd
 
 import (
 	"bytes"
+	"context"
 	"crypto/rand"
 	"html"
 	"net/http"
@@ -15,6 +16,8 @@ type Site struct {
 	Region, HelpURL, Version string
 	API                      []string    // addresses that never get the page: "/api/", "/session"
 	Refuse                   ErrorWriter // WriteProblem
+	// Name is what the site is called by who runs it; empty, or nil, for the product's name.
+	Name func(context.Context) (string, error)
 }
 
 const (
@@ -60,6 +63,9 @@ func (s *Static) servePage(w http.ResponseWriter, r *http.Request) {
 	h.Set("Content-Security-Policy", PagePolicy(nonce))
 	h.Set("Permissions-Policy", devices("(self)"))
 	h.Set("Cache-Control", "no-cache")
+	// Nothing here is for search engines, least of all the check of somebody's paper:
+	// robots.txt alone does not keep an address out that is linked elsewhere.
+	h.Set("X-Robots-Tag", "noindex, nofollow")
 	h.Set("Content-Length", strconv.Itoa(len(text)))
 	if r.Method == http.MethodGet {
 		_, _ = w.Write(text) // the caller is gone if this fails

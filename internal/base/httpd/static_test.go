@@ -46,6 +46,7 @@ func TestStaticRoutes(t *testing.T) {
 		{"HEAD", "/", html, 200, "text/html; charset=utf-8", ""},
 		{"GET", "/index.html", html, 200, "text/html; charset=utf-8", "<!doctype"},
 		{"GET", "/apps/academic/campus/123", html, 200, "text/html; charset=utf-8", "<!doctype"},
+		{"GET", "/check/0123456789abcdef0123456789abcdef", html, 200, "text/html; charset=utf-8", "<!doctype"},
 		{"GET", "/sessions-of-the-year", html, 200, "text/html; charset=utf-8", "<!doctype"},
 		{"GET", "/boot.js", image, 200, "text/javascript; charset=utf-8", "boot()"},
 		{"GET", "/favicon.ico", image, 200, "image/x-icon", "icon"},
@@ -70,6 +71,9 @@ func TestStaticRoutes(t *testing.T) {
 		w := askWith(h, r, c.header)
 		if w.Code != c.status || w.Header().Get("Content-Type") != c.kind || !strings.Contains(w.Body.String(), c.body) {
 			t.Errorf("%s %s: %d %q %q", c.method, c.path, w.Code, w.Header().Get("Content-Type"), w.Body)
+		}
+		if robots := w.Header().Get("X-Robots-Tag"); strings.HasPrefix(c.kind, "text/html") && robots != "noindex, nofollow" {
+			t.Errorf("%s %s may be indexed: %q", c.method, c.path, robots)
 		}
 		if c.method == "HEAD" && w.Body.Len() > 0 {
 			t.Errorf("HEAD %s has a body", c.path)

@@ -47,6 +47,17 @@ func (d *Document) Whole(name string, x, y, width, height float64, load func() (
 	return w
 }
 
+// Middle draws a picture with all its sides inside a frame around a middle, from y
+// downwards; false where there is none that could be shown.
+func (d *Document) Middle(name string, middle, y, width, height float64, load func() ([]byte, error)) bool {
+	info, ok := d.register(name, load)
+	if !ok {
+		return false
+	}
+	w := info.Width() * min(width/info.Width(), height/info.Height())
+	return d.Whole(name, middle-w/2, y, w+0.01, height, load) > 0
+}
+
 // register makes a picture known to the document, as a JPEG that every reader
 // understands. A picture that cannot be read is left out: a list without a
 // face is better than none.

@@ -22,11 +22,11 @@ func (a *Area) free(ctx context.Context, q db.Querier, e Enrollment, onlyPayment
 		if onlyPayment && !h.Payment {
 			continue
 		}
-		code, err := h.Reason(ctx, q, e.ID)
+		codes, err := h.Reasons(ctx, q, []string{e.ID})
 		if err != nil {
 			return err
 		}
-		if code != "" {
+		if code := codes[e.ID]; code != "" {
 			return fault.New(fault.Conflict, code)
 		}
 	}
@@ -83,6 +83,9 @@ func (a *Area) confirm(ctx context.Context, tx *db.Tx, c Class, before []Enrollm
 	if err := addSchedules(ctx, tx, schedules); err != nil {
 		return nil, err
 	}
+	if err := a.Parts.Scheduled(ctx, tx, idsOf(before)...); err != nil {
+		return nil, err
+	}
 	if err := a.enter(ctx, tx, c.CampusID, persons...); err != nil {
 		return nil, err
 	}
@@ -112,6 +115,9 @@ func (a *Area) takeBackEnrollment(ctx context.Context, in *struct {
 			return err
 		}
 		if err := setWaiting(ctx, tx, e.ID, e.ClassID, in.Body.WaitingReason); err != nil {
+			return err
+		}
+		if err := a.Parts.Scheduled(ctx, tx, e.ID); err != nil {
 			return err
 		}
 		return a.leave(ctx, tx, e)
@@ -157,7 +163,16 @@ func (a *Area) cancelFrom(ctx context.Context, tx *db.Tx, e Enrollment, from clo
 		return err
 	}
 	later := slices.DeleteFunc(left, func(i Installment) bool { return i.Deadline.Before(from) })
-	return cancelInstallments(ctx, tx, e.ID, later)
+	return a.cancel(ctx, tx, e.ID, later)
+}
+
+// cancel says of installments that they are no longer owed, and tells who follows
+// them.
+func (a *Area) cancel(ctx context.Context, tx *db.Tx, enrollmentID string, which []Installment) error {
+	if err := cancelInstallments(ctx, tx, enrollmentID, which); err != nil {
+		return err
+	}
+	return a.Parts.Scheduled(ctx, tx, enrollmentID)
 }
 
 func (a *Area) end(ctx context.Context, tx *db.Tx, e Enrollment, to ending) error {

@@ -47,7 +47,7 @@ func (a *Area) transfer(ctx context.Context, tx *db.Tx, before Enrollment, c Cla
 	if err != nil {
 		return next, err
 	}
-	if err := cancelInstallments(ctx, tx, before.ID, left); err != nil {
+	if err := a.cancel(ctx, tx, before.ID, left); err != nil {
 		return next, err
 	}
 	if err := a.end(ctx, tx, before, ending{outcome: Transferred, reason: reason}); err != nil {
@@ -77,6 +77,9 @@ func (a *Area) receive(ctx context.Context, tx *db.Tx, before Enrollment, c Clas
 		return next, err
 	}
 	if err := addSchedules(ctx, tx, map[string][]Installment{id: fields.Schedule()}); err != nil {
+		return next, err
+	}
+	if err := a.Parts.Scheduled(ctx, tx, id); err != nil {
 		return next, err
 	}
 	if err := a.enter(ctx, tx, c.CampusID, before.PersonID); err != nil {

@@ -5,7 +5,6 @@ import (
 
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
 )
 
 // undoEnrollment takes an outcome back, within 30 days, if nothing hangs on it,
@@ -28,6 +27,9 @@ func (a *Area) reopen(ctx context.Context, tx *db.Tx, e Enrollment) error {
 	}
 	if e.Status == Confirmed {
 		if err := restoreSchedule(ctx, tx, e); err != nil {
+			return err
+		}
+		if err := a.Parts.Scheduled(ctx, tx, e.ID); err != nil {
 			return err
 		}
 	}
@@ -61,7 +63,7 @@ func (a *Area) undoTransfer(ctx context.Context, tx *db.Tx, e Enrollment) error 
 	if err != nil {
 		return err
 	}
-	if err := cancelInstallments(ctx, tx, next.ID, owed); err != nil {
+	if err := a.cancel(ctx, tx, next.ID, owed); err != nil {
 		return err
 	}
 	if err := a.end(ctx, tx, next, ending{outcome: Withdrawn, code: undoneTransfer}); err != nil {
@@ -73,17 +75,32 @@ func (a *Area) undoTransfer(ctx context.Context, tx *db.Tx, e Enrollment) error 
 	return recordNow(ctx, tx, "undoEnrollment", next)
 }
 
-// judge tells whether later areas let an outcome be taken back.
-func (a *Area) judge(ctx context.Context, q db.Querier, e Enrollment) (Enrollment, error) {
-	if len(a.Parts.Holds()) == 0 || e.Outcome != Transferred || e.Undo != undoPossible {
-		return e, nil
+// judge tells of a page of enrollments whether later areas let their outcomes be
+// taken back: it asks each of them once, not for each row.
+func (a *Area) judge(ctx context.Context, q db.Querier, all []Enrollment) error {
+	var asked []string
+	for _, e := range all {
+		if e.Outcome == Transferred && e.Undo == undoPossible {
+			asked = append(asked, e.ID)
+		}
 	}
-	next, err := findNext(ctx, q, e)
+	if len(a.Parts.Holds()) == 0 || len(asked) == 0 {
+		return nil
+	}
+	next, ids, err := findFollowing(ctx, q, asked)
 	if err != nil {
-		return e, err
+		return err
 	}
-	if err = a.free(ctx, q, next, anything); fault.KindOf(err) == fault.Conflict {
-		e.Undo, err = undoHeld, nil
+	for _, h := range a.Parts.Holds() {
+		codes, err := h.Reasons(ctx, q, ids)
+		if err != nil {
+			return err
+		}
+		for i, e := range all {
+			if codes[next[e.ID]] != "" {
+				all[i].Undo = undoHeld
+			}
+		}
 	}
-	return e, err
+	return nil
 }

@@ -1,6 +1,8 @@
 package academic
 
 import (
+	"slices"
+
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 )
@@ -78,7 +80,7 @@ func (t Terms) Total() int64 { return t.Tuition - t.Discount() }
 // Rest are the terms of what is left of a schedule. What was discounted on the
 // whole is in the amounts that are left.
 func (t Terms) Rest(left []Installment) Terms {
-	if len(left) == t.Installments {
+	if slices.Equal(left, t.Schedule()) {
 		return t
 	}
 	rest := Terms{DiscountKind: NoDiscount, Installments: max(1, len(left)), FirstDate: t.FirstDate}

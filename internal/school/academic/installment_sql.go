@@ -16,6 +16,7 @@ func findInstallments(ctx context.Context, q db.Querier, enrollmentID string) ([
 func findSchedules(ctx context.Context, q db.Querier, ids []string) (map[string][]Installment, error) {
 	var w db.Where
 	w.In(`enrollment_id`, ids...)
+	w.Add(`replaced_at IS NULL`)
 	schedules := map[string][]Installment{}
 	return schedules, db.Each(ctx, q, func(r db.Row) error {
 		var id string
@@ -59,5 +60,5 @@ func cancelInstallments(ctx context.Context, tx *db.Tx, enrollmentID string, whi
 
 // uncancelInstallments has the installments of an enrollment owed again.
 func uncancelInstallments(ctx context.Context, tx *db.Tx, enrollmentID string) error {
-	return db.Exec(ctx, tx, `UPDATE installment SET canceled_at = NULL WHERE enrollment_id = ?`, enrollmentID)
+	return db.Exec(ctx, tx, `UPDATE installment SET canceled_at = NULL WHERE enrollment_id = ? AND replaced_at IS NULL`, enrollmentID)
 }

@@ -80,6 +80,10 @@ type Part struct {
 	Uses []Use
 	// Holds are what it knows of an enrollment that forbids to change it.
 	Holds []Hold
+	// Scheduled hears of changed schedules of enrollments.
+	Scheduled Scheduled
+	// Owing is what it knows of who is late with paying.
+	Owing Owing
 	// Proposals is what it proposes for students when their class takes a step.
 	Proposals Proposals
 	// Events and Notices are what it has to say in the quick panel.

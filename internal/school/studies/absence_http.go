@@ -88,7 +88,7 @@ func (a *Area) takeBackAbsence(ctx context.Context, in *struct {
 
 // trail is what the audit trail keeps of an absence: not why.
 func (a Absence) trail() any {
-	return map[string]any{"first_day": a.FirstDay.String(), "last_day": a.LastDay.String()}
+	return trailOf("absence", map[string]any{"first_day": a.FirstDay.String(), "last_day": a.LastDay.String()})
 }
 
 func recordAbsence(ctx context.Context, tx *db.Tx, action, campusID string, a Absence, before, after any) error {

@@ -39,6 +39,8 @@ type Marked struct {
 	Version int64      `json:"version"`
 	At      clock.Time `json:"at" format:"date-time" doc:"When it was entered."`
 	Papers  int        `json:"papers" doc:"How many papers he brought."`
+	By      string     `json:"by,omitempty" doc:"Who entered it, unless that was the caller."`
+	taker   int64
 }
 
 // SheetStudent is a student of an attendance sheet.

@@ -44,6 +44,9 @@ func (a *Area) attendanceOf(ctx context.Context, s courseSheet, mark sheetMark) 
 	if err != nil {
 		return found, err
 	}
+	if err := nameTakers(ctx, a.db, access.From(ctx), s, marks); err != nil {
+		return found, err
+	}
 	if mark.papers > 0 {
 		if err := countPapers(ctx, a.db, s, marks); err != nil {
 			return found, err

@@ -4,7 +4,9 @@ import (
 	"context"
 	"fmt"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
 )
 
 // findMarks returns the marks of a class in sessions, by enrollment.
@@ -16,11 +18,37 @@ func findMarks(ctx context.Context, q db.Querier, s courseSheet) (map[string][]M
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var who string
 		var m Marked
-		err := r.Scan(&who, &m.SessionID, &m.Value, &m.Minutes, &m.Reason, &m.Version, &m.At)
+		err := r.Scan(&who, &m.SessionID, &m.Value, &m.Minutes, &m.Reason, &m.Version, &m.At, &m.taker)
 		all[who] = append(all[who], m)
 		return err
-	}, `SELECT m.enrollment_id, m.agenda_id, m.value, m.minutes, m.reason, m.version, m.marked_at
+	}, `SELECT m.enrollment_id, m.agenda_id, m.value, m.minutes, m.reason, m.version, m.marked_at, m.taker
 		FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id`+w.String(), w.Args...)
+}
+
+// nameTakers says of each mark who else entered it.
+func nameTakers(ctx context.Context, q db.Querier, in access.Scope, s courseSheet, marks map[string][]Marked) error {
+	var w db.Where
+	w.Among(q, `m.agenda_id`, s.ids())
+	others, err := findOtherTakers(ctx, q, in, `SELECT m.taker FROM attendance m`+w.String(), w.Args...)
+	for _, of := range marks {
+		for i := range of {
+			of[i].By = others[of[i].taker]
+		}
+	}
+	return err
+}
+
+// findOtherTakers returns the names of those whose numbers a query selects,
+// without the caller.
+func findOtherTakers(ctx context.Context, q db.Querier, in access.Scope, numbers string, args ...any) (takerNames, error) {
+	all := takerNames{}
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var number int64
+		var name string
+		err := r.Scan(&number, &name)
+		all[number] = name
+		return err
+	}, `SELECT t.number, `+naming.PersonOrNobody+` FROM taker t JOIN person p ON p.id = t.person_id WHERE t.number IN (`+numbers+`) AND t.person_id <> ?`, append(args, in.Actor().PersonID)...)
 }
 
 // ids are those of the sheet's sessions.

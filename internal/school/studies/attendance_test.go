@@ -258,3 +258,25 @@ func TestAnArchivedClassIsOnlyRead(t *testing.T) {
 	}
 	s.Call(t, http.MethodPost, attendancePath+"/marks", map[string]any{"entries": []any{mark("entry-02", "a0", "e01", studies.Present)}}).Fails(http.StatusConflict, "edit.archived")
 }
+
+// TestASheetSaysWhoElseEntered a mark or a grade: who enters is told when somebody
+// else has changed what he had entered, but not of what he changed himself.
+func TestASheetSaysWhoElseEntered(t *testing.T) {
+	s := newSchool(t)
+	other := s.as("boss", access.Supervisor)
+	s.enter(t, mark("entry-01", "a0", "e00", studies.Late))
+	other.enter(t, mark("entry-02", "a0", "e01", studies.Absent))
+	if all := s.attendance(t).Students; all[0].Marks[0].By != "" || all[1].Marks[0].By == "" {
+		t.Errorf("the clerk is told %q and %q", all[0].Marks[0].By, all[1].Marks[0].By)
+	}
+	if all := other.attendance(t).Students; all[0].Marks[0].By == "" || all[1].Marks[0].By != "" {
+		t.Errorf("the other is told %q and %q", all[0].Marks[0].By, all[1].Marks[0].By)
+	}
+	s.give(t, map[string]studies.Points{"e00": 8000})
+	var mine, theirs api.Changed[studies.GradeSheet]
+	s.Call(t, http.MethodGet, gradesPath, nil).Into(http.StatusOK, &mine)
+	other.Call(t, http.MethodGet, gradesPath, nil).Into(http.StatusOK, &theirs)
+	if mine.Data.Students[0].Attempts[0].By != "" || theirs.Data.Students[0].Attempts[0].By == "" {
+		t.Errorf("of the grade: %q and %q", mine.Data.Students[0].Attempts[0].By, theirs.Data.Students[0].Attempts[0].By)
+	}
+}

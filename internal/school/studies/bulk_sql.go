@@ -1,6 +1,7 @@
 package studies
 
 import (
+	"cmp"
 	"context"
 
 	"myspace/internal/base/clock"
@@ -94,4 +95,44 @@ func AddAbsences(ctx context.Context, tx *db.Tx, all []NewAbsence) error {
 		rows.Add(a.ID, a.PersonID, a.FirstDay, a.LastDay, a.Reason, a.By, a.At)
 	}
 	return rows.Insert(ctx, tx)
+}
+
+// NewCatchUp is how somebody makes up for a session, as it was agreed some time
+// ago.
+type NewCatchUp struct {
+	ID, AgendaID, EnrollmentID, By string
+	CatchUpFields
+	State              string // taken or ended; open where it is empty
+	There              Value  // what he was marked elsewhere
+	WorkName, WorkHash string
+	AcceptedBy         string
+	AcceptedAt         clock.Time
+	Was                Value // before it was taken
+	At                 clock.Time
+}
+
+// AddCatchUps adds catch-ups, in one statement.
+func AddCatchUps(ctx context.Context, tx *db.Tx, all []NewCatchUp) error {
+	rows := db.NewBulk(`catch_up (id, agenda_id, enrollment_id, way, due_day, note, state, other_agenda_id, other_class_id, other_value, work_name, work_hash, accepted_at, accepted_by,
+		entry, was_value, taken_by, created_by, created_at, updated_at)`)
+	orNone := func(s string) any {
+		if s == "" {
+			return nil
+		}
+		return s
+	}
+	for _, c := range all {
+		taker, entry := "", ""
+		if c.State == catchUpTaken {
+			taker, entry = c.By, "take-"+c.ID
+		}
+		rows.Add(c.ID, c.AgendaID, c.EnrollmentID, c.Way, c.DueDay, c.Note, cmp.Or(c.State, catchUpOpen), orNone(c.OtherSessionID), orNone(c.OtherClassID), string(c.There), c.WorkName,
+			orNone(c.WorkHash), c.AcceptedAt, c.AcceptedBy, entry, string(c.Was), taker, c.By, c.At, c.At)
+	}
+	return rows.Insert(ctx, tx)
+}
+
+// AddSignature says who signs the papers of a campus, with its stamp.
+func AddSignature(ctx context.Context, tx *db.Tx, campusID string, f PaperSignatureFields, stampHash string, at clock.Time) error {
+	return db.Exec(ctx, tx, `INSERT INTO paper_signature (campus_id, name, title, stamp_hash, version, updated_at) VALUES (?, ?, ?, ?, 2, ?)`, campusID, f.Name, f.Title, stampHash, at)
 }

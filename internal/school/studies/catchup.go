@@ -143,5 +143,5 @@ func (c *CatchUp) open() error {
 
 // trail is what the audit trail keeps of a catch-up: not what was noted.
 func (c *CatchUp) trail() any {
-	return map[string]any{"session": c.Missed.SessionID, "way": c.Way, "due_day": c.DueDay.String(), "state": c.State, "proof": c.Proof}
+	return trailOf("catch_up", map[string]any{"session": c.Missed.SessionID, "way": c.Way, "due_day": c.DueDay.String(), "state": c.State, "proof": c.Proof})
 }

@@ -195,7 +195,7 @@ func (c *ClassReportCourse) meet(s classSession, now clock.Time) {
 		return
 	}
 	c.ahead++
-	if !now.Before(s.startsAt) && now.AddDate(0, 0, -takingDays).Before(s.startsAt.Time) {
+	if s.untaken(now) {
 		c.Untaken++
 	}
 }

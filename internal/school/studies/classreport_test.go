@@ -125,6 +125,14 @@ func TestAPresenceThatCanNoLongerBeReachedIsTold(t *testing.T) {
 	for _, one := range c.Students {
 		warns[one.StudentID] = one.Cells[0].Warns
 	}
+	var w studies.ClassWarnings
+	s.Call(t, http.MethodGet, "/api/reports/classes/"+class+"/warnings", nil).Into(http.StatusOK, &w)
+	if len(w.Low) != 2 || w.Low[0].StudentID != "s00" || !w.Low[0].Lost || w.Low[1].Lost || w.Low[1].Counted != 2 || w.RequiredAttendance != 60 {
+		t.Errorf("%+v", w.Low)
+	}
+	if len(w.Untaken) != c.Summary.Untaken || len(w.Missing) != c.Summary.MissingSheet {
+		t.Errorf("%+v, and the summary says %+v", w, c.Summary)
+	}
 	if warns["s00"] != "lost" || warns["s01"] != "low" || warns["s02"] != "" || warns["s03"] != "" || c.Summary.Low != 2 || c.Summary.Lost != 1 {
 		t.Errorf("%v %+v", warns, c.Summary)
 	}
@@ -174,6 +182,11 @@ func TestWhatIsMissingIsTold(t *testing.T) {
 			}
 		}
 		return all
+	}
+	var w studies.ClassWarnings
+	s.Call(t, http.MethodGet, "/api/reports/classes/"+class+"/warnings", nil).Into(http.StatusOK, &w)
+	if len(w.Missing) != 1 || w.Missing[0].AgendaCourseID != "ac1" || w.Missing[0].Missing != 5 || len(w.Untaken) < 3 || len(w.Untaken) > 4 || len(w.Low) != 0 {
+		t.Errorf("the class says %+v", w)
 	}
 	office := told("clerk", access.Secretary)
 	if n, _ := office["home.notice.attendance_untaken"].(int); n < 3 || n > 4 || office["home.notice.grades_missing"] != 1 || office["home.notice.presence_low"] != nil {

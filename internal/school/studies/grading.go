@@ -38,6 +38,8 @@ type Attempt struct {
 	GradeCell
 	Version int64      `json:"version"`
 	At      clock.Time `json:"at" format:"date-time" doc:"When it was entered."`
+	By      string     `json:"by,omitempty" doc:"Of a sheet, who entered it, unless that was the caller."`
+	taker   int64
 }
 
 // GradeStudent is a student of a grade sheet.

@@ -52,6 +52,9 @@ func (a *Area) gradesOf(ctx context.Context, q db.Querier, id SheetID, s courseS
 	if err != nil {
 		return g, err
 	}
+	if err := nameGraders(ctx, q, access.From(ctx), id, attempts); err != nil {
+		return g, err
+	}
 	marks, err := findValues(ctx, q, s)
 	if err != nil {
 		return g, err

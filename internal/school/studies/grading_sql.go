@@ -44,11 +44,22 @@ func findAttempts(ctx context.Context, q db.Querier, id SheetID) (map[string][]A
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var who string
 		var a Attempt
-		err := r.Scan(&who, &a.Attempt, &a.State, &a.Points, &a.Comment, &a.Version, &a.At)
+		err := r.Scan(&who, &a.Attempt, &a.State, &a.Points, &a.Comment, &a.Version, &a.At, &a.taker)
 		all[who] = append(all[who], a)
 		return err
-	}, `SELECT g.enrollment_id, g.attempt, g.state, g.points, g.comment, g.version, g.graded_at FROM grade g JOIN enrollment e ON e.id = g.enrollment_id
+	}, `SELECT g.enrollment_id, g.attempt, g.state, g.points, g.comment, g.version, g.graded_at, g.taker FROM grade g JOIN enrollment e ON e.id = g.enrollment_id
 		WHERE g.agenda_course_id = ? AND e.class_id = ? ORDER BY g.enrollment_id, g.attempt`, id.AgendaCourseID, id.ClassID)
+}
+
+// nameGraders says of each grade who else entered it.
+func nameGraders(ctx context.Context, q db.Querier, in access.Scope, id SheetID, attempts map[string][]Attempt) error {
+	others, err := findOtherTakers(ctx, q, in, `SELECT g.taker FROM grade g WHERE g.agenda_course_id = ?`, id.AgendaCourseID)
+	for _, of := range attempts {
+		for i := range of {
+			of[i].By = others[of[i].taker]
+		}
+	}
+	return err
 }
 
 // findGradesMark returns what changes with everything that is entered on a grade

@@ -117,13 +117,13 @@ func (a *Area) withdrawPaper(ctx context.Context, in *struct {
 		if p, err = findIssuedPaper(ctx, tx, scope, before.ID); err != nil {
 			return err
 		}
-		return recordIssued(ctx, tx, "withdrawPaper", p, map[string]any{"state": before.State}, map[string]any{"state": p.State, "number": p.Number, "edition": p.Edition})
+		return recordIssued(ctx, tx, "withdrawPaper", p, map[string]any{"state": before.State}, map[string]any{"kind": p.Kind, "number": p.Number, "edition": p.Edition, "state": p.State})
 	})
 	return a.presentIssued(ctx, p), err
 }
 
-func recordIssued(ctx context.Context, tx *db.Tx, action string, p IssuedPaper, before, after any) error {
-	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "person", EntityID: p.StudentID, CampusID: p.campusID, Before: before, After: after})
+func recordIssued(ctx context.Context, tx *db.Tx, action string, p IssuedPaper, before, after map[string]any) error {
+	return audit.Record(ctx, tx, audit.Event{Action: action, Entity: "person", EntityID: p.StudentID, CampusID: p.campusID, Before: trailOf("paper", before), After: trailOf("paper", after)})
 }
 
 // PaperRun is papers that were asked for together, and how far they are.
@@ -172,7 +172,7 @@ func (a *Area) issuePapers(ctx context.Context, in *struct {
 			return err
 		}
 		if err := audit.Record(ctx, tx, audit.Event{
-			Action: "issuePapers", Entity: "class", EntityID: class.id, CampusID: class.campusID, After: map[string]any{"kind": run.Kind, "papers": run.Total},
+			Action: "issuePapers", Entity: "class", EntityID: class.id, CampusID: class.campusID, After: trailOf("issued", map[string]any{"kind": run.Kind, "papers": run.Total}),
 		}); err != nil {
 			return err
 		}

@@ -75,17 +75,22 @@ func (a *Area) issue(ctx context.Context, run paperRun, personID string) error {
 	}
 	figures.Number, figures.Edition = paperNumber(p.year, p.number), p.edition
 	code := newCode()
-	d := a.newPaper(ctx, figures.name(), languages[0])
-	d.add(figures, a.inLanguages(languages[0], languages[1]), a.checkAddress(code))
-	var out bytes.Buffer
-	if err := d.write(&out); err != nil {
-		return err
-	}
-	blob, err := a.Files.Put(ctx, &out, maxPDF)
+	blob, err := a.draw(ctx, figures, languages, code)
 	if err != nil {
 		return err
 	}
 	return a.keepDrawn(ctx, p, campusID, personID, figures, code, blob)
+}
+
+// draw draws a paper and stores it.
+func (a *Area) draw(ctx context.Context, figures Figures, languages [2]string, code string) (files.Blob, error) {
+	d := a.newPaper(ctx, figures.name(), languages[0])
+	d.add(figures, a.inLanguages(languages[0], languages[1]), a.checkAddress(code))
+	var out bytes.Buffer
+	if err := d.write(&out); err != nil {
+		return files.Blob{}, err
+	}
+	return a.Files.Put(ctx, &out, maxPDF)
 }
 
 // newCode is what leads to the check of a paper: 128 random bits, in letters that

@@ -20,14 +20,17 @@ const (
 )
 
 // classYear is what he did in a class: the courses, and the whole.
-func (p *paper) classYear(y ClassYear) {
+// The last one's figures stand above the signature, never alone on a page before.
+func (p *paper) classYear(y ClassYear, last bool) {
 	p.room(40)
 	p.Gray(60)
 	p.Letters(10, false)
-	p.lines(pdf.Margin, pdf.Inside, 5, strings.Join([]string{
-		p.t("class", fault.Params{"code": y.ClassCode}), p.t("programme."+y.Programme, nil), p.t("level", fault.Params{"level": y.Level}),
-		y.CampusName, strconv.Itoa(y.StartYear) + "–" + strconv.Itoa(y.EndYear),
-	}, " · "))
+	for _, texts := range p.texts {
+		p.lines(5, strings.Join([]string{
+			texts.T("card.class", fault.Params{"code": y.ClassCode}), texts.T("card.programme."+y.Programme, nil), texts.T("card.level", fault.Params{"level": y.Level}),
+			y.CampusName, strconv.Itoa(y.StartYear) + "–" + strconv.Itoa(y.EndYear),
+		}, " · "))
+	}
 	p.y += 3
 	p.heads()
 	for _, c := range y.Courses {
@@ -36,9 +39,12 @@ func (p *paper) classYear(y ClassYear) {
 	if len(y.Courses) == 0 {
 		p.Gray(90)
 		p.Letters(9.5, false)
-		p.lines(pdf.Margin, pdf.Inside, 6, p.t("no_courses", nil))
+		p.lines(6, p.t("no_courses", nil))
 	}
 	p.y += 4
+	if rest := p.wholeHeight(y) + signRoom + 11; last && rest < paperBottom-pdf.Margin-10 {
+		p.room(rest)
+	}
 	p.whole(y)
 	if y.Observation != "" {
 		p.observation(y.Observation)
@@ -64,13 +70,13 @@ func (p *paper) heads() {
 
 func (p *paper) course(c PaperLine) {
 	p.Letters(9.5, true)
-	name := p.wrap(c.Name, courseNameRoom)
+	name := p.Wrap(c.Name, courseNameRoom)
 	about := c.Code
 	if tries := p.attempts(c); tries != "" {
 		about += " · " + tries
 	}
 	p.Letters(8, false)
-	notes := p.wrap(about, courseNameRoom)
+	notes := p.Wrap(about, courseNameRoom)
 	height := float64(len(name)+len(notes))*lineHeight + 1.5
 	if p.room(height) {
 		p.heads()
@@ -159,6 +165,15 @@ func (p *paper) rate(of Presence) string {
 	return p.decimal(Points(tenths*10)) + " %"
 }
 
+// wholeHeight is how high the figures of a class and what is said of it are.
+func (p *paper) wholeHeight(y ClassYear) float64 {
+	if y.Observation == "" {
+		return 22
+	}
+	p.Letters(9.5, false)
+	return 22 + 5 + 4.8*float64(len(p.Wrap(y.Observation, pdf.Inside)))
+}
+
 // whole is the average, the mention and the presence of a class, side by side.
 func (p *paper) whole(y ClassYear) {
 	p.room(22)
@@ -169,17 +184,25 @@ func (p *paper) whole(y ClassYear) {
 		average = p.decimal(y.Average.Points)
 	}
 	if y.Mention != "" {
-		mention = p.t("mentions."+y.Mention, nil)
+		mention = p.say("report.mentions."+y.Mention, nil)
 	}
-	small := ""
-	if y.Average.Known && !y.Average.Complete {
-		small = p.t("incomplete", nil)
-	}
-	p.figure(0, p.t("average", nil), average, small)
+	p.figure(0, p.t("average", nil), average, p.incomplete(y.Average))
 	p.figure(1, p.t("mention", nil), mention, p.t("grade_required", fault.Params{"mark": y.PassMark}))
 	p.figure(2, p.t("presence", nil), p.rate(y.Presence), p.t("presence_required", fault.Params{"percent": strconv.Itoa(y.RequiredAttendance) + " %"}))
-	p.figure(3, p.t("courses_passed", nil), strconv.Itoa(y.PassedCourses)+" / "+strconv.Itoa(len(y.Courses)), "")
+	p.figure(3, p.t("courses_passed", nil), strconv.Itoa(y.PassedCourses)+" / "+strconv.Itoa(y.BegunCourses), "")
 	p.y += 22
+}
+
+// incomplete says why an average is not the last word; nothing where it is.
+func (p *paper) incomplete(a Average) string {
+	switch {
+	case a.Missed:
+		return p.t("incomplete_absent", nil)
+	case a.Known && !a.Complete:
+		return p.t("incomplete", nil)
+	default:
+		return ""
+	}
 }
 
 // figure is one of the four figures of the whole.
@@ -197,7 +220,7 @@ func (p *paper) figure(place int, label, value, small string) {
 	p.Say(x, p.y+11, room, value)
 	p.Gray(90)
 	p.Letters(6.5, false)
-	for i, line := range p.wrap(small, room) {
+	for i, line := range p.Wrap(small, room) {
 		if i < 2 {
 			p.Text(x, p.y+14.5+float64(i)*2.8, line)
 		}
@@ -208,8 +231,8 @@ func (p *paper) observation(said string) {
 	p.room(14)
 	p.Gray(0)
 	p.Letters(9.5, true)
-	p.lines(pdf.Margin, pdf.Inside, 5, p.t("observation", nil))
+	p.lines(5, p.t("observation", nil))
 	p.Gray(40)
 	p.Letters(9.5, false)
-	p.lines(pdf.Margin, pdf.Inside, 4.8, said)
+	p.lines(4.8, said)
 }

@@ -2,12 +2,9 @@ package studies
 
 import (
 	"context"
-	"fmt"
 	"io"
 	"strconv"
 	"strings"
-
-	"github.com/boombuler/barcode/qr"
 
 	"myspace/internal/base/fault"
 	"myspace/internal/base/pdf"
@@ -16,9 +13,10 @@ import (
 
 // The measures of a paper, in millimetres.
 const (
-	paperBottom = pdf.Height - pdf.Margin - 12
+	paperBottom = pdf.Height - pdf.Margin - 8
 	// signRoom is what stamp, signature and QR code need at the end.
-	signRoom = 62.0
+	signRoom = 60.0
+	signWide = 78.0
 	qrSide   = 27.0
 )
 
@@ -56,8 +54,8 @@ func (p *paper) add(f Figures, texts []text.Texts, address string) {
 	}
 	p.page()
 	p.opening()
-	for _, y := range f.Years {
-		p.classYear(y)
+	for i, y := range f.Years {
+		p.classYear(y, i == len(f.Years)-1)
 	}
 	p.closing()
 }
@@ -69,11 +67,14 @@ func (p *paper) write(out io.Writer) error {
 	return p.Output(out)
 }
 
-// t is a text in the paper's languages, side by side where they differ.
-func (p *paper) t(key string, params fault.Params) string {
-	said := p.texts[0].T("card."+key, params)
+// t is a text of cards in the paper's languages.
+func (p *paper) t(key string, params fault.Params) string { return p.say("card."+key, params) }
+
+// say is a text in the paper's languages, side by side where they differ.
+func (p *paper) say(key string, params fault.Params) string {
+	said := p.texts[0].T(key, params)
 	for _, other := range p.texts[1:] {
-		if also := other.T("card."+key, params); also != said {
+		if also := other.T(key, params); also != said {
 			said += " / " + also
 		}
 	}
@@ -93,24 +94,31 @@ func (p *paper) title() string {
 
 // each writes a text in each of the paper's languages, one below the other.
 func (p *paper) each(x, y, height float64, said func(text.Texts) string) {
-	const room = 78
 	for i, texts := range p.texts {
-		p.Say(x, y+float64(i)*height, room, said(texts))
+		p.Say(x, y+float64(i)*height, signWide, said(texts))
 	}
 }
 
-// page begins a page of the paper, with what stands below every one.
+// page begins a page of the paper, with what stands below every one. Those after
+// the first say whose they are: pages are lost apart.
 func (p *paper) page() {
 	p.AddPage()
+	p.y = pdf.Margin
+	if p.PageNo()-p.first > 1 {
+		p.Gray(90)
+		p.Letters(9, false)
+		p.Say(pdf.Margin, p.y+3, pdf.Inside, p.figures.name()+" · "+p.title())
+		p.line(p.y+5.5, pdf.Margin, pdf.Width-pdf.Margin, 0.3)
+		p.y += 10
+	}
 	p.Gray(120)
 	p.Letters(7.5, false)
 	p.Say(pdf.Margin, pdf.Height-pdf.Margin, 150, p.footer())
 	p.SayTo(pdf.Width-pdf.Margin, pdf.Height-pdf.Margin, strconv.Itoa(p.PageNo()-p.first))
-	p.y = pdf.Margin
 }
 
 func (p *paper) footer() string {
-	said := p.figures.Campus + " · " + p.t("number", fault.Params{"number": p.figures.Number})
+	said := p.figures.Campus + " · " + p.texts[0].T("card.number", fault.Params{"number": p.figures.Number})
 	if p.figures.Edition > 1 {
 		said += " · " + p.t("edition", fault.Params{"edition": p.figures.Edition})
 	}
@@ -127,46 +135,12 @@ func (p *paper) room(height float64) bool {
 }
 
 // lines writes a text in as many lines as it needs, and goes on below it.
-func (p *paper) lines(x, room, height float64, said string) {
-	for _, line := range p.wrap(said, room) {
+func (p *paper) lines(height float64, said string) {
+	for _, line := range p.Wrap(said, pdf.Inside) {
 		p.room(height)
-		p.Text(x, p.y+height*0.75, line)
+		p.Text(pdf.Margin, p.y+height*0.75, line)
 		p.y += height
 	}
-}
-
-// wrap breaks a text into lines; a word that is wider than a line is broken, too.
-func (p *paper) wrap(said string, room float64) (all []string) {
-	for part := range strings.SplitSeq(said, "\n") {
-		line := ""
-		for word := range strings.FieldsSeq(part) {
-			if line != "" && p.GetStringWidth(line+" "+word) > room {
-				all, line = append(all, line), ""
-			}
-			if line != "" {
-				word = line + " " + word
-			}
-			for p.GetStringWidth(word) > room {
-				head := p.head(word, room)
-				all, word = append(all, head), strings.TrimPrefix(word, head)
-			}
-			line = word
-		}
-		if line != "" {
-			all = append(all, line)
-		}
-	}
-	return all
-}
-
-// head is as much of a word as there is room for, one letter at least.
-func (p *paper) head(word string, room float64) string {
-	runes := []rune(word)
-	n := 1
-	for n < len(runes) && p.GetStringWidth(string(runes[:n+1])) <= room {
-		n++
-	}
-	return string(runes[:n])
 }
 
 func (p *paper) line(y, from, to, width float64) {
@@ -183,19 +157,44 @@ func (p *paper) letterhead() {
 			x += w + 5
 		}
 	}
-	issuer := p.figures.Business
-	if issuer == "" {
-		issuer = p.figures.Campus
-	}
+	issuer := p.issuer()
 	p.Gray(0)
 	p.Letters(11, true)
-	p.Say(x, p.y+8, pdf.Width-pdf.Margin-x, issuer)
+	top := p.y
+	all := p.atMost(2, 11, true, issuer, pdf.Width-pdf.Margin-x)
+	p.y += 4 - float64(len(all)-1)*2
+	p.below(x, 5, all)
 	p.Gray(90)
 	p.Letters(9, false)
 	if place := p.place(); place != issuer {
-		p.Say(x, p.y+13, pdf.Width-pdf.Margin-x, place)
+		p.Say(x, p.y+4, pdf.Width-pdf.Margin-x, place)
 	}
-	p.y += 24
+	p.y = top + 24
+}
+
+func (p *paper) issuer() string {
+	if p.figures.Business == "" {
+		return p.figures.Campus
+	}
+	return p.figures.Business
+}
+
+// atMost breaks a text into so many lines, in smaller letters where it needs more;
+// what does not fit the smallest is cut.
+func (p *paper) atMost(lines int, size float64, bold bool, said string, room float64) []string {
+	for p.Letters(size, bold); size > 6.5 && len(p.Wrap(said, room)) > lines; p.Letters(size, bold) {
+		size -= 0.5
+	}
+	all := p.Wrap(said, room)
+	return all[:min(len(all), lines)]
+}
+
+// below writes lines that were broken already, one below the other.
+func (p *paper) below(x, height float64, all []string) {
+	for _, line := range all {
+		p.Text(x, p.y+height*0.75, line)
+		p.y += height
+	}
 }
 
 // place is the campus and its town, said once where they are the same.
@@ -210,9 +209,9 @@ func (p *paper) opening() {
 	p.letterhead()
 	p.Gray(0)
 	p.Letters(18, true)
-	p.lines(pdf.Margin, pdf.Inside, 8, p.title())
+	p.lines(8, p.title())
 	p.Letters(14, true)
-	p.lines(pdf.Margin, pdf.Inside, 7, p.figures.name())
+	p.lines(7, p.figures.name())
 	p.y += 2
 	p.line(p.y, pdf.Margin, pdf.Width-pdf.Margin, 0.6)
 	p.y += 3
@@ -227,78 +226,40 @@ func (p *paper) closing() {
 }
 
 func (p *paper) seal(y float64) {
-	right := pdf.Width - pdf.Margin - 78
+	right := pdf.Width - pdf.Margin - signWide
 	p.Gray(60)
 	p.Letters(9, false)
-	p.each(right, y+5, 4, func(texts text.Texts) string {
+	p.each(right, y+4, 4, func(texts text.Texts) string {
 		return texts.T("card.issued_on", fault.Params{"day": texts.LongDate(p.figures.Day)})
 	})
 	if p.figures.Stamp != "" {
-		p.Whole(p.figures.Stamp, right+38, y+11, 38, 29, p.load(p.figures.Stamp))
+		p.Whole(p.figures.Stamp, right+38, y+10, 38, 29, p.load(p.figures.Stamp))
 	}
-	p.line(y+42, right, right+78, 0.3)
-	p.Gray(0)
-	p.Letters(9.5, true)
+	p.line(y+41, right, right+signWide, 0.3)
+	p.y = y + 42.5
 	if p.figures.Signatory == "" {
 		p.Gray(90)
 		p.Letters(8.5, false)
-		p.each(right, y+46.5, 4, func(texts text.Texts) string { return texts.T("card.signature", nil) })
+		p.each(right, p.y+3, 4, func(texts text.Texts) string { return texts.T("card.signature", nil) })
 	} else {
-		p.Say(right, y+47, 78, p.figures.Signatory)
+		p.Gray(0)
+		p.below(right, 4.2, p.atMost(2, 9.5, true, p.figures.Signatory, signWide))
 		p.Gray(90)
-		p.Letters(8.5, false)
-		p.Say(right, y+51.5, 78, p.figures.SignatoryTitle)
+		p.below(right, 3.9, p.atMost(2, 8.5, false, p.figures.SignatoryTitle, signWide))
 	}
-	p.code(pdf.Margin, y+8)
-	p.Gray(90)
-	p.Letters(7.5, false)
-	p.y = y + 9
-	site, _, _ := strings.Cut(p.address, "/check/")
-	p.lines(pdf.Margin+qrSide+4, right-pdf.Margin-qrSide-10, 3.8, p.t("check_hint", fault.Params{"site": site}))
+	p.Code(pdf.Margin, y+7, qrSide, p.address)
+	p.hint(pdf.Margin+qrSide+4, y+7, right-pdf.Margin-qrSide-10)
 	p.y = y + signRoom
 }
 
-// code draws the QR code, so that it is as sharp as the printer is.
-func (p *paper) code(x, y float64) {
-	size, all, err := darkRuns(p.address)
-	if err != nil {
-		p.SetError(err)
-		return
+// hint says beside the QR code what it is for, in each language by itself.
+func (p *paper) hint(x, y, room float64) {
+	p.Gray(90)
+	p.Letters(7.5, false)
+	p.y = y
+	site, _, _ := strings.Cut(p.address, "/check/")
+	for _, texts := range p.texts {
+		p.below(x, 3.6, p.Wrap(texts.T("card.check_hint", fault.Params{"site": site}), room))
+		p.y += 1.5
 	}
-	side := qrSide / float64(size)
-	p.SetFillColor(0, 0, 0)
-	for _, one := range all {
-		p.Rect(x+float64(one.col)*side, y+float64(one.row)*side, float64(one.width)*side, side, "F")
-	}
-}
-
-// run is squares of a QR code that are dark, side by side.
-type run struct{ row, col, width int }
-
-// darkRuns is an address as a QR code of so many squares: which of them are dark.
-func darkRuns(address string) (size int, all []run, err error) {
-	found, err := qr.Encode(address, qr.M, qr.Auto)
-	if err != nil {
-		return 0, nil, fmt.Errorf("QR code: %w", err)
-	}
-	size = found.Bounds().Dx()
-	dark := func(col, row int) bool {
-		if col >= size {
-			return false
-		}
-		r, _, _, _ := found.At(col, row).RGBA()
-		return r == 0
-	}
-	for row := range size {
-		for col := 0; col < size; col++ {
-			from := col
-			for dark(col, row) {
-				col++
-			}
-			if col > from {
-				all = append(all, run{row, from, col - from})
-			}
-		}
-	}
-	return size, all, nil
 }

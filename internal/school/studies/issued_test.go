@@ -20,8 +20,10 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/base/secret"
 	"myspace/internal/base/text"
 	"myspace/internal/school/academic"
+	"myspace/internal/school/part"
 	"myspace/internal/school/studies"
 )
 
@@ -236,6 +238,24 @@ func TestTheQRCodeLeadsToTheCheck(t *testing.T) {
 	if err != nil || found.GetText() != address {
 		t.Errorf("it leads to %v %v", found, err)
 	}
+}
+
+// TestWrongCheckCodesAreLimited for a network, so that nobody finds papers by
+// trying; what is really printed on one is still answered.
+func TestWrongCheckCodesAreLimited(t *testing.T) {
+	s := newIssuing(t)
+	s.run(t, s.ask(t, studies.ReportCard, "s00"))
+	guest := s.school
+	guest.Actor = access.Actor{}
+	for n := range part.WrongLinks + 2 {
+		a := guest.Call(t, http.MethodPost, "/api/paper-checks", map[string]any{"code": secret.New()})
+		if n < part.WrongLinks {
+			a.Fails(http.StatusNotFound, "check.not_found")
+		} else {
+			a.Fails(http.StatusTooManyRequests, "session.too_many")
+		}
+	}
+	guest.Call(t, http.MethodPost, "/api/paper-checks", map[string]any{"code": s.code(t, "s00")}).Is(http.StatusOK)
 }
 
 func TestWhoChecksAPaperLearnsWhetherItIsValidAndNothingElse(t *testing.T) {

@@ -24,6 +24,7 @@ func (a *Area) signatureRoutes(r *api.Router) {
 	api.Get(r, "getPaperSignature", at, signPapers, a.getPaperSignature, api.Says("Get who signs the papers of a campus, and its stamp"))
 	api.Put(r, "setPaperSignature", at, signPapers, a.setPaperSignature, api.Says("Say who signs the papers of a campus"))
 	api.Upload(r, "setPaperStamp", http.MethodPut, at+"/stamp", signPapers, maxStamp, a.setPaperStamp, api.Says("Store the picture of a campus's stamp"))
+	api.Delete(r, "removePaperStamp", at+"/stamp", signPapers, a.removePaperStamp, api.Says("Remove the picture of a campus's stamp"))
 	api.Stream(r, "getPaperStamp", at+"/stamp", signPapers, a.getPaperStamp, api.Says("Get the picture of a campus's stamp"))
 }
 
@@ -71,11 +72,11 @@ func (a *Area) setPaperSignature(ctx context.Context, in *struct {
 },
 ) (PaperSignature, error) {
 	f := in.Body.PaperSignatureFields
-	return a.changeSignature(ctx, in.ID.ID, "setPaperSignature", func(tx *db.Tx, before PaperSignature) (map[string]any, error) {
+	return a.changeSignature(ctx, in.ID.ID, "setPaperSignature", func(tx *db.Tx, before PaperSignature) error {
 		if before.Version != in.Body.Version {
-			return nil, fault.Stale(before)
+			return fault.Stale(before)
 		}
-		return map[string]any{"name": f.Name, "title": f.Title}, db.Exec(ctx, tx, `INSERT INTO paper_signature (campus_id, name, title, version, updated_at) VALUES (?, ?, ?, 2, ?)
+		return db.Exec(ctx, tx, `INSERT INTO paper_signature (campus_id, name, title, version, updated_at) VALUES (?, ?, ?, 2, ?)
 			ON CONFLICT (campus_id) DO UPDATE SET name = excluded.name, title = excluded.title, version = paper_signature.version + 1, updated_at = excluded.updated_at`,
 			in.ID.ID, f.Name, f.Title, clock.Now())
 	})
@@ -93,20 +94,26 @@ func (a *Area) setPaperStamp(ctx context.Context, in *struct {
 	if err != nil {
 		return PaperSignature{}, err
 	}
-	return a.changeSignature(ctx, in.ID.ID, "setPaperStamp", func(tx *db.Tx, _ PaperSignature) (map[string]any, error) {
+	return a.changeSignature(ctx, in.ID.ID, "setPaperStamp", func(tx *db.Tx, _ PaperSignature) error {
 		if err := files.Keep(ctx, tx, blob); err != nil {
-			return nil, err
+			return err
 		}
-		return map[string]any{"stamp": blob.Hash}, db.Exec(ctx, tx, `INSERT INTO paper_signature (campus_id, name, title, stamp_hash, version, updated_at) VALUES (?, '', '', ?, 2, ?)
+		return db.Exec(ctx, tx, `INSERT INTO paper_signature (campus_id, name, title, stamp_hash, version, updated_at) VALUES (?, '', '', ?, 2, ?)
 			ON CONFLICT (campus_id) DO UPDATE SET stamp_hash = excluded.stamp_hash, version = paper_signature.version + 1, updated_at = excluded.updated_at`,
 			in.ID.ID, blob.Hash, clock.Now())
 	})
 }
 
+func (a *Area) removePaperStamp(ctx context.Context, in *api.ID) (PaperSignature, error) {
+	return a.changeSignature(ctx, in.ID, "removePaperStamp", func(tx *db.Tx, _ PaperSignature) error {
+		return db.Exec(ctx, tx, `UPDATE paper_signature SET stamp_hash = NULL, version = version + 1, updated_at = ? WHERE campus_id = ? AND stamp_hash IS NOT NULL`, clock.Now(), in.ID)
+	})
+}
+
 // changeSignature carries a change of who signs out, and writes the trail.
-func (a *Area) changeSignature(ctx context.Context, campusID, action string, change func(*db.Tx, PaperSignature) (map[string]any, error)) (after PaperSignature, err error) {
+func (a *Area) changeSignature(ctx context.Context, campusID, action string, change func(*db.Tx, PaperSignature) error) (after PaperSignature, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		before, _, err := a.signature(ctx, tx, campusID)
+		before, stamp, err := a.signature(ctx, tx, campusID)
 		if err != nil {
 			return err
 		}
@@ -117,17 +124,25 @@ func (a *Area) changeSignature(ctx context.Context, campusID, action string, cha
 		if err != nil {
 			return err
 		}
-		changed, err := change(tx, before)
+		if err := change(tx, before); err != nil {
+			return err
+		}
+		newer, newStamp, err := a.signature(ctx, tx, campusID)
 		if err != nil {
 			return err
 		}
-		if err := audit.Record(ctx, tx, audit.Event{Action: action, Entity: "campus", EntityID: campusID, CampusID: campusID, After: changed}); err != nil {
-			return err
-		}
-		after, _, err = a.signature(ctx, tx, campusID)
-		return err
+		after = newer
+		return audit.Record(ctx, tx, audit.Event{
+			Action: action, Entity: "campus", EntityID: campusID, CampusID: campusID, Before: before.trail(stamp), After: after.trail(newStamp),
+		})
 	})
 	return after, err
+}
+
+// trail is what the campus's history says of who signs: under names of their own,
+// since a campus has a name, too.
+func (s PaperSignature) trail(stamp string) map[string]any {
+	return map[string]any{"signatory": s.Name, "signatory_title": s.Title, "stamp": stamp}
 }
 
 func (a *Area) getPaperStamp(ctx context.Context, in *struct {

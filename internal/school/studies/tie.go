@@ -33,6 +33,15 @@ var ties = part.Ties{
 	"announced_absence.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
 }
 
+// trailOf puts what the trail keeps under the name of what it is about: a person and
+// a class have fields of their own, whose names and values it must not take.
+func trailOf(what string, kept map[string]any) any {
+	if kept == nil {
+		return nil
+	}
+	return map[string]any{what: kept}
+}
+
 // uses are how marks hang on classes: one that has any is archived, not deleted.
 var uses = []part.Use{
 	{Of: part.Class, Name: "marks", Keeps: true, Count: func(ctx context.Context, q db.Querier, id string) (int, error) {
@@ -43,13 +52,16 @@ var uses = []part.Use{
 	}},
 }
 
-// holdReason says that somebody who has marks or grades cannot be made to wait
+// holdReasons says that somebody who has marks or grades cannot be made to wait
 // again.
-func holdReason(ctx context.Context, q db.Querier, enrollmentID string) (code string, err error) {
-	held, err := db.Exists(ctx, q, `SELECT 1 FROM enrollment e WHERE e.id = ? AND (EXISTS (SELECT 1 FROM attendance m WHERE m.enrollment_id = e.id AND m.value <> '')
-		OR EXISTS (SELECT 1 FROM grade g WHERE g.enrollment_id = e.id AND g.state <> ''))`, enrollmentID)
-	if held {
-		code = "attendance.holds"
-	}
-	return code, err
+func holdReasons(ctx context.Context, q db.Querier, enrollmentIDs []string) (map[string]string, error) {
+	var w db.Where
+	w.Among(q, `e.id`, enrollmentIDs)
+	w.Add(`(EXISTS (SELECT 1 FROM attendance m WHERE m.enrollment_id = e.id AND m.value <> '') OR EXISTS (SELECT 1 FROM grade g WHERE g.enrollment_id = e.id AND g.state <> ''))`)
+	codes := map[string]string{}
+	return codes, db.Each(ctx, q, func(r db.Row) error {
+		id, err := db.ScanString(r)
+		codes[id] = "attendance.holds"
+		return err
+	}, `SELECT e.id FROM enrollment e`+w.String(), w.Args...)
 }

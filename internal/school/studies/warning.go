@@ -64,14 +64,18 @@ func countUngraded(ctx context.Context, q db.Querier, in access.Scope, now clock
 }
 
 // countLow counts students whose presence in a course of these weeks is below
-// what is required.
+// what is required. It is asked at every look into the quick panel: the sessions
+// are found from the classes of the caller's campuses that have not graduated, so
+// that neither the rest of the network nor former years are read.
 func countLow(ctx context.Context, q db.Querier, in access.Scope, now clock.Time) (int, error) {
 	var w db.Where
 	w.And(in.Rows(`k.campus_id = ?`, ""))
-	w.Add(`e.status = 'confirmed' AND e.outcome = '' AND NOT s.canceled AND k.archived_at IS NULL`)
-	w.Add(`s.agenda_course_id IN (SELECT y.agenda_course_id FROM published_agenda y WHERE y.starts_at > ? AND y.starts_at <= ?)`, clock.At(now.AddDate(0, 0, -takingDays)), now)
-	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(DISTINCT low.id) FROM (SELECT e.id, SUM(CASE WHEN `+wasThere+` THEN 1 ELSE 0 END) AS present, SUM(CASE WHEN `+counts+` THEN 1 ELSE 0 END) AS counted, h.required_attendance AS required
-		FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id JOIN class k ON k.id = x.class_id JOIN campus h ON h.id = k.campus_id
-		JOIN enrollment e ON e.class_id = k.id JOIN attendance m ON m.agenda_id = s.id AND m.enrollment_id = e.id`+w.String()+` GROUP BY e.id, s.agenda_course_id, h.required_attendance) low
+	w.Add(`k.archived_at IS NULL AND k.graduated_at IS NULL AND NOT s.canceled AND s.starts_at > ? AND s.starts_at <= ?`, clock.At(now.AddDate(0, 0, -takingDays)), now)
+	return db.One(ctx, q, "", db.ScanInt, `WITH given AS MATERIALIZED (SELECT DISTINCT k.id AS class_id, s.agenda_course_id, h.required_attendance AS required
+			FROM class k JOIN campus h ON h.id = k.campus_id JOIN published_agenda_class x ON x.class_id = k.id JOIN published_agenda s ON s.id = x.agenda_id`+w.String()+`)
+		SELECT COUNT(DISTINCT low.id) FROM (SELECT e.id, SUM(CASE WHEN `+wasThere+` THEN 1 ELSE 0 END) AS present, SUM(CASE WHEN `+counts+` THEN 1 ELSE 0 END) AS counted, g.required
+			FROM given g CROSS JOIN published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id AND x.class_id = g.class_id
+			JOIN attendance m ON m.agenda_id = s.id JOIN enrollment e ON e.id = m.enrollment_id AND e.class_id = g.class_id
+			WHERE s.agenda_course_id = g.agenda_course_id AND NOT s.canceled AND e.status = 'confirmed' AND e.outcome = '' GROUP BY e.id, s.agenda_course_id, g.required) low
 		WHERE low.present * 100 < low.required * low.counted`, w.Args...)
 }

@@ -1,5 +1,181 @@
 // Generated from openapi.yaml by `npm run gen`. Do not edit.
 export interface paths {
+    "/api/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List accounts with what is on them
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["listAccounts"];
+        put?: never;
+        /**
+         * Create account
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["createAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an account with what was on it on a day
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getAccount"];
+        /**
+         * Update account
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        put: operations["updateAccount"];
+        post?: never;
+        /**
+         * Archive an account on which nothing is left; it is never deleted
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        delete: operations["archiveAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}/count": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what must be in a cash account, before it is counted
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getCount"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}/movements": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the movements of an account, the latest first, with the running balance
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["listMovements"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}/reconcile": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tick movements as found on the bank's statement, or take the tick back
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["tickMovements"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore account
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["restoreAccount"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lines of an account's statements, with proposals of what each is
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["listStatementLines"];
+        put?: never;
+        /**
+         * Import a bank's statement (CAMT.053, or CSV with a mapping): lines that are known are passed over
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["importStatement"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/accounts/{id}/statement/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take all proposals that are sure
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["takeStatementLines"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/agenda": {
         parameters: {
             query?: never;
@@ -1208,6 +1384,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campuses/{id}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how a campus keeps its money
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getCampusMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/campuses/{id}/money/reminders": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say whether reminders of a campus go out by themselves
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["setReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campuses/{id}/paper-signature": {
         parameters: {
             query?: never;
@@ -1250,7 +1466,11 @@ export interface paths {
          */
         put: operations["setPaperStamp"];
         post?: never;
-        delete?: never;
+        /**
+         * Remove the picture of a campus's stamp
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        delete: operations["removePaperStamp"];
         options?: never;
         head?: never;
         patch?: never;
@@ -1620,6 +1840,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/classes/{id}/invoices/drafts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft invoices for all students of a class of what is on none yet
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        post: operations["draftInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/invoices/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue all drafts of a class
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["issueInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/classes/{id}/list.pdf": {
         parameters: {
             query?: never;
@@ -1632,6 +1892,46 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher.
          */
         get: operations["getClassList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how a class pays: students down, installments across
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getClassMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/classes/{id}/money/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export how a class pays
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportClassMoney"];
         put?: never;
         post?: never;
         delete?: never;
@@ -2522,6 +2822,86 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
          */
         post: operations["endEnrollment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/money": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is owed and paid for an enrollment: parts with their states, who shares it, payments
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["getEnrollmentMoney"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/money/pause": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Send no reminders for an enrollment until a day
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["pauseReminders"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/money/replan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Plan what is still owed for an enrollment anew
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["replan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/enrollments/{id}/money/shares": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Say which share of an enrollment others pay; what was paid or invoiced stays as it was divided
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        put: operations["setShares"];
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -3548,6 +3928,238 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one invoice by a mailed link
+         * @description Open to everyone, without signing in.
+         */
+        get: operations["readInvoiceLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List invoices
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["listInvoices"];
+        put?: never;
+        /**
+         * Draft an invoice by hand
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        post: operations["createInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get an invoice with its lines, parts, payments and credit notes
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["getInvoice"];
+        /**
+         * Change the draft of an invoice
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        put: operations["updateInvoice"];
+        post?: never;
+        /**
+         * Remove the draft of an invoice
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        delete: operations["deleteInvoice"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel an issued invoice by a credit note for its balance
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["cancelInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/credit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Correct an issued invoice by a credit note
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["creditInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue an invoice: it gets its number
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["issueInvoice"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/links/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the links by which a payer without an account reads an invoice
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["endInvoiceLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print an invoice in its payer's language, or in two
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["printInvoice"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue several drafts in the order of names, and say of each that could not be why
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["issueChosenInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail issued invoices to their payers, as links
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["mailInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/totals": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Sum up the invoices that a list shows, by currency
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["sumInvoices"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/issued-papers/{id}/content": {
         parameters: {
             query?: never;
@@ -3620,6 +4232,126 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
          */
         get: operations["exportKnowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money/ageing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what is past its deadline, by how long
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getAgeing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money/ageing/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export who is past a deadline, by how long
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportAgeing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money/forecast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what schedules say of this month and the five that follow
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getForecast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money/journal/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the journal for the accountant: accounts against categories, debit and credit
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportJournal"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what was invoiced, collected and is owed, by campus, class, category or month
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getMoneyReport"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/money/report/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what was invoiced, collected and is owed
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportMoneyReport"];
         put?: never;
         post?: never;
         delete?: never;
@@ -3928,6 +4660,158 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
          */
         get: operations["getPaperRunContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who pays: students, churches, companies, relatives
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["listPayers"];
+        put?: never;
+        /**
+         * Create payer
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        post: operations["createPayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payers/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get payer
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["getPayer"];
+        /**
+         * Update payer
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        put: operations["updatePayer"];
+        post?: never;
+        /**
+         * Archive a payer; never a student
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        delete: operations["archivePayer"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payers/{id}/owed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what a payer has still to pay, the oldest first, and his credit
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["listOwed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payers/{id}/remind": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Remind a payer of what is due, at most once a day
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["remindPayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payers/{id}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Restore payer
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["restorePayer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payers/{id}/statement": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the statement of account of a payer
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["getStatement"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/payers/{id}/statement/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the statement of account of a payer
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["printStatement"];
         put?: never;
         post?: never;
         delete?: never;
@@ -5380,6 +6264,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reports/classes/{id}/warnings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what of a class should be looked at: presence that is too low, grades and attendance that are missing
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["getClassWarnings"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/comparison": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Compare classes or campuses by school year: averages, who passed, presence
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["compareReports"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reports/comparison/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export a comparison of classes or campuses as a table
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary, multimedia.
+         */
+        get: operations["exportComparison"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -5482,6 +6426,46 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
          */
         post: operations["resendStaffInvite"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement-lines/{id}/leave": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Leave a line of a statement out, or take that back
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["leaveStatementLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/statement-lines/{id}/take": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say what a line of a statement is: a movement, a payment, an income or an expense
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["takeStatementLine"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5676,6 +6660,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/summaries": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the months of a campus, the latest first
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["listSummaries"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/summaries/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the summary of a month of a campus
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/summaries/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a month: nothing is entered in it any more
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["closeMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/summaries/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the summary of a month
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/summaries/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the summary of a month
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["printSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/summaries/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen the last month that was closed
+         * @description May be called by every campus: admin, director.
+         */
+        post: operations["reopenMonth"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/teachable-courses": {
         parameters: {
             query?: never;
@@ -5690,6 +6794,130 @@ export interface paths {
         get: operations["listTeachableCourses"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/till/accounts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the accounts into which payments go, without what is on them
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        get: operations["listTillAccounts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/till/people": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find who comes to the till, with what he owes
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        get: operations["findTillPeople"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/till/questions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what of the money taken without a line is to be settled
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        get: operations["listQuestions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/till/questions/{id}/settle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Settle question
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["settleQuestion"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tills": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List tills
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        get: operations["listTills"];
+        put?: never;
+        /**
+         * Register a device at which money is taken: its receipts have a series of their own
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        post: operations["registerTill"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tills/{id}/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End a till: it takes nothing new
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        post: operations["endTill"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5739,6 +6967,210 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
          */
         delete: operations["deleteSlot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List transactions: those who only take payments see what came in
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["listTransactions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a transaction with its movements and what it pays
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["getTransaction"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions/{id}/paper": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the paper of a transaction
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getTransactionPaper"];
+        put?: never;
+        /**
+         * Store the paper of an expense, once
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["addTransactionPaper"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions/{id}/receipt": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the receipt of a payment; it is void where the payment was reversed
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting, secretary; own records: alumni, student.
+         */
+        get: operations["printReceipt"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions/{id}/reverse": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reverse a transaction by a second one, once
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["reverseTransaction"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions/credits": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Pay what is owed with what had been paid too much
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        post: operations["useCredit"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions/expenses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record expense
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["recordExpense"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions/payments": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record money that came in, and what it pays
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting, secretary.
+         */
+        post: operations["recordPayment"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions/refunds": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give back what had been paid too much
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["recordRefund"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/transactions/transfers": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Record a transfer between two accounts
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["recordTransfer"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5839,6 +7271,110 @@ export interface paths {
          * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
          */
         delete: operations["deleteView"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weekend-closings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List weekend closings
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["listWeekendClosings"];
+        put?: never;
+        /**
+         * Close a week-end: the cash that was counted, against what must be there
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["closeWeekend"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weekend-closings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get weekend closing
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["getWeekendClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weekend-closings/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what a week-end closing closed
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportWeekendClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weekend-closings/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print a week-end closing, to be signed
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["printWeekendClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weekend-closings/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen the last week-end of an account that was closed
+         * @description May be called by every campus: admin, director.
+         */
+        post: operations["reopenWeekend"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -5985,6 +7521,55 @@ export interface components {
             password_confirmation?: string;
             token: string;
         };
+        Account: {
+            archived: boolean;
+            /**
+             * Format: int64
+             * @description The sum of its movements until the day.
+             */
+            balance: number;
+            bic: string;
+            campus_id: string;
+            campus_name: string;
+            /** Format: date-time */
+            created_at: string;
+            currency: string;
+            /** @description In whose name it is. */
+            holder: string;
+            /** @description Checked; empty where it has none. */
+            iban: string;
+            id: string;
+            /** @enum {string} */
+            kind: "cash" | "bank" | "mobile" | "card";
+            may_edit: boolean;
+            name: string;
+            /**
+             * Format: date
+             * @description The day of the balance, with all that happened on it.
+             */
+            on: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        AccountFigures: {
+            /** Format: int64 */
+            closing: number;
+            currency: string;
+            id: string;
+            /** Format: int64 */
+            in: number;
+            kind: string;
+            name: string;
+            /** Format: int64 */
+            opening: number;
+            /**
+             * Format: int64
+             * @description Never negative.
+             */
+            out: number;
+        };
         Acted: {
             /**
              * Format: int64
@@ -6001,6 +7586,34 @@ export interface components {
             ids: string[];
             /** @enum {string} */
             role: "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
+        };
+        Against: {
+            /** @description Their names; none where it is all of them (no_grades). */
+            courses: string[];
+            /** @enum {string} */
+            reason: "no_grades" | "below_mark" | "absent" | "missing_grades" | "presence";
+        };
+        AgeFigures: {
+            /** Format: int64 */
+            count: number;
+            currency: string;
+            /**
+             * Format: int64
+             * @description Up to 30 days.
+             */
+            days_30: number;
+            /** Format: int64 */
+            days_60: number;
+            /** Format: int64 */
+            days_90: number;
+            /** Format: int64 */
+            older: number;
+        };
+        Ageing: {
+            /** @description One for each campus and currency. */
+            items: components["schemas"]["CampusAges"][];
+            /** Format: date */
+            on: string;
         };
         AgendaCourse: {
             /** @description The host: whose clock it goes by. */
@@ -6083,6 +7696,21 @@ export interface components {
              * @description 100: certainly the same.
              */
             score: number;
+        };
+        Allocation: {
+            /** Format: int64 */
+            amount: number;
+            class_code: string;
+            /** Format: date */
+            deadline: string;
+            invoice: string;
+            /**
+             * Format: int64
+             * @description Of the installment.
+             */
+            number: number;
+            part_id: string;
+            student_name: string;
         };
         Announced: {
             /** Format: date */
@@ -6291,6 +7919,8 @@ export interface components {
              * @description 0 for the first grade, from 1 for retakes.
              */
             attempt: number;
+            /** @description Of a sheet, who entered it, unless that was the caller. */
+            by?: string;
             /** @description For the report card. */
             comment: string;
             /**
@@ -6618,6 +8248,24 @@ export interface components {
             version: number;
             website: string;
         };
+        CampusAges: {
+            campus_id: string;
+            campus_name: string;
+            /** Format: int64 */
+            count: number;
+            currency: string;
+            /**
+             * Format: int64
+             * @description Up to 30 days.
+             */
+            days_30: number;
+            /** Format: int64 */
+            days_60: number;
+            /** Format: int64 */
+            days_90: number;
+            /** Format: int64 */
+            older: number;
+        };
         CampusDocument: {
             content_url: string;
             /** Format: date-time */
@@ -6634,6 +8282,14 @@ export interface components {
             title: string;
             /** Format: int64 */
             version: number;
+        };
+        CampusMoney: {
+            campus_id: string;
+            /** @description What its numbers begin with; empty until the first is given. */
+            code: string;
+            may_edit: boolean;
+            /** @description Whether reminders of what is due go out by themselves. */
+            reminders: boolean;
         };
         CampusRow: {
             archived: boolean;
@@ -6662,6 +8318,9 @@ export interface components {
             color: string;
             id: string;
             name: string;
+        };
+        CancelInvoiceRequest: {
+            reason: string;
         };
         CancelPlanningRequest: {
             reason: string;
@@ -6758,6 +8417,14 @@ export interface components {
             /** @description What was missed and is not made up for yet, the latest first; at most 200. */
             missed: components["schemas"]["MissedSession"][];
         };
+        CategoryFigures: {
+            category: string;
+            currency: string;
+            /** Format: int64 */
+            expense: number;
+            /** Format: int64 */
+            income: number;
+        };
         CellChange: {
             /** @description The host: whose clock it goes by. */
             campus_id: string;
@@ -6830,6 +8497,30 @@ export interface components {
         ChooseNoticesRequest: {
             kind: string;
             mail: boolean;
+        };
+        Chosen: {
+            /** Format: int64 */
+            amount: number;
+            part_id: string;
+        };
+        ChosenInvoice: {
+            /**
+             * @description Why it was not done; empty where it was.
+             * @enum {string}
+             */
+            code: "" | "finance.invoice_not_found" | "finance.not_a_draft" | "finance.nothing_to_invoice" | "edit.stale" | "edit.archived" | "finance.not_to_mail" | "finance.payer_without_email";
+            id: string;
+            /** @description Its number; empty where it has none. */
+            number: string;
+        };
+        ChosenInvoices: {
+            /**
+             * Format: int64
+             * @description To how many it was done.
+             */
+            count: number;
+            /** @description In the order in which they were given. */
+            items: components["schemas"]["ChosenInvoice"][];
         };
         Church: {
             city: string;
@@ -6967,6 +8658,36 @@ export interface components {
              * @description The hours that the plannings ahead have free for it, until it ends.
              */
             room: number;
+        };
+        ClassFigures: {
+            /** Format: int64 */
+            amount: number;
+            class_code: string;
+            /** @description Empty for what was paid for none. */
+            class_id: string;
+            currency: string;
+        };
+        ClassInstallment: {
+            /**
+             * Format: date
+             * @description The first of it.
+             */
+            deadline: string;
+            /**
+             * Format: int64
+             * @description 0 for what is of no installment.
+             */
+            number: number;
+        };
+        ClassMoney: {
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            installments: components["schemas"]["ClassInstallment"][];
+            students: components["schemas"]["StudentMoney"][];
+            /** @description One for each currency, without a name. */
+            totals: components["schemas"]["StudentMoney"][];
         };
         ClassProgress: {
             courses: components["schemas"]["ClassCourse"][];
@@ -7293,8 +9014,51 @@ export interface components {
              */
             warnings: number;
         };
+        ClassWarnings: {
+            /** @description Students whose presence is below it in some course. */
+            low: components["schemas"]["LowPresence"][];
+            /** @description Courses that are over for some time and in which grades are missing. */
+            missing: components["schemas"]["MissingGrades"][];
+            /**
+             * Format: int64
+             * @description In per cent, of the class's campus.
+             */
+            required_attendance: number;
+            /** @description Sessions of the last weeks that were not taken. */
+            untaken: components["schemas"]["UntakenSession"][];
+        };
+        ClosingFields: {
+            /** @description A cash account. */
+            account_id: string;
+            /** @description Coins and notes; where there are any, they sum up to what was counted. */
+            coins: components["schemas"]["Coins"][];
+            /** Format: int64 */
+            counted: number;
+            /** Format: date */
+            day: string;
+            /**
+             * Format: int64
+             * @description What must be there, as it was shown: where it is another by now, nothing is done.
+             */
+            expected: number;
+            /** @description Made by the sender, once for each entry: what is sent again is entered once; with another content it is refused. */
+            key: string;
+            /** @description A difference needs one. */
+            note: string;
+            /** @description The week-end; empty for none. */
+            planning_id: string;
+        };
         ClosingPreview: {
             missing: components["schemas"]["Missing"][];
+        };
+        Coins: {
+            /** Format: int64 */
+            count: number;
+            /**
+             * Format: int64
+             * @description In the currency's smallest unit.
+             */
+            value: number;
         };
         Commitment: {
             campus_name: string;
@@ -7313,6 +9077,58 @@ export interface components {
              * @description Minutes from midnight, by the host's clock.
              */
             start: number;
+        };
+        Compared: {
+            campus_color: string;
+            campus_name: string;
+            id: string;
+            /** @description The class's code, or the campus's name. */
+            name: string;
+            /** Format: int64 */
+            pass_mark: number;
+            /** Format: int64 */
+            required_attendance: number;
+            /** @description The caller may know the mean and who passed. */
+            sees_marks: boolean;
+            /** @description One for each year of the comparison, in their order. */
+            years: components["schemas"]["ComparedYear"][];
+        };
+        ComparedYear: {
+            /**
+             * Format: int64
+             * @description Sessions of students that count.
+             */
+            counted: number;
+            /**
+             * Format: int64
+             * @description Of how many the mean is.
+             */
+            graded: number;
+            /**
+             * Format: int64
+             * @description Of the averages of the students in the courses of that year, rounded half up.
+             */
+            mean: number;
+            /**
+             * Format: int64
+             * @description How many of them have an average that is enough, and were absent from no exam.
+             */
+            passed: number;
+            /**
+             * Format: int64
+             * @description Sessions of students in which they were there.
+             */
+            present: number;
+        };
+        Comparison: {
+            /** @enum {string} */
+            by: "class" | "campus";
+            /** @description The latest classes first, or campuses by name. */
+            items: components["schemas"]["Compared"][];
+            /** @description There are more than are shown here. */
+            more: boolean;
+            /** @description The school years of which anything is known, by the year in which they begin; the first one first. */
+            years: number[];
         };
         Concerned: {
             name: string;
@@ -7407,6 +9223,47 @@ export interface components {
              * @description Cells that are empty again.
              */
             emptied: number;
+        };
+        CorrectionFields: {
+            /**
+             * Format: int64
+             * @description At most its balance.
+             */
+            amount: number;
+            /** @description Made by the sender, once for each entry: what is sent again is entered once; with another content it is refused. */
+            key: string;
+            reason: string;
+        };
+        Count: {
+            account_id: string;
+            account_name: string;
+            campus_id: string;
+            /** @description What of it paid for which class. */
+            classes: components["schemas"]["ClassFigures"][];
+            currency: string;
+            /** Format: int64 */
+            expected: number;
+            /**
+             * Format: date
+             * @description The first day that can be closed.
+             */
+            first_day: string;
+            /** Format: int64 */
+            in: number;
+            /**
+             * Format: int64
+             * @description What was there then.
+             */
+            opening: number;
+            /** Format: int64 */
+            out: number;
+            /**
+             * Format: date-time
+             * @description When it was closed last; absent where it never was.
+             */
+            since?: string;
+            /** @description All that the campus took since then, by the way of payment. */
+            ways: components["schemas"]["WayFigures"][];
         };
         Course: {
             /** @description It is no longer taught; what names it is kept. */
@@ -7743,6 +9600,16 @@ export interface components {
             /** @enum {string} */
             programme: "certificate" | "diploma";
         };
+        CreateInvoiceRequest: {
+            /**
+             * Format: date
+             * @description Without one, 30 days after it is issued.
+             */
+            deadline?: string;
+            lines: components["schemas"]["DraftLine"][];
+            note: string;
+            payer_id: string;
+        };
         CreateNoteRequest: {
             done: boolean;
             /**
@@ -7751,6 +9618,23 @@ export interface components {
              */
             position?: number;
             text: string;
+        };
+        CreatePayerRequest: {
+            address: string;
+            campus_id: string;
+            email: string;
+            /** @description Of a company or church. */
+            id_number: string;
+            /** @enum {string} */
+            kind: "church" | "company" | "relative";
+            /**
+             * @description Of his papers; empty for the campus's.
+             * @enum {string}
+             */
+            language: "" | "fr" | "en" | "pt" | "it" | "es";
+            name: string;
+            note: string;
+            phone: string;
         };
         CreatePersonRequest: {
             additional_address: string;
@@ -7878,6 +9762,32 @@ export interface components {
             organization_id: string;
             password: string;
         };
+        CreditFields: {
+            /** @description What it pays; without them, the oldest first. */
+            allocations?: components["schemas"]["Chosen"][];
+            /** Format: int64 */
+            amount: number;
+            currency: string;
+            /** @description Made by the sender, once for each entry: what is sent again is entered once; with another content it is refused. */
+            key: string;
+            payer_id: string;
+        };
+        CreditNote: {
+            /** Format: int64 */
+            amount: number;
+            /**
+             * @description Why, where the program itself knows: the invoice was canceled, or the student left.
+             * @enum {string}
+             */
+            code: "" | "canceled" | "left";
+            created_by: string;
+            /** Format: date */
+            day: string;
+            id: string;
+            /** @description PAR-2026-C-0001. */
+            number: string;
+            reason: string;
+        };
         Curriculum: {
             archived: boolean;
             /**
@@ -7967,6 +9877,18 @@ export interface components {
         };
         Done: {
             done: boolean;
+        };
+        Drafted: {
+            /** Format: int64 */
+            count: number;
+        };
+        DraftLine: {
+            /**
+             * Format: int64
+             * @description Negative for what is taken off.
+             */
+            amount: number;
+            text: string;
         };
         Enabling: {
             enabled: boolean;
@@ -8116,6 +10038,42 @@ export interface components {
             /** @enum {string} */
             waiting_reason: "" | "full" | "papers" | "payment" | "approval";
         };
+        EnrollmentMoney: {
+            campus_id: string;
+            class_code: string;
+            class_id: string;
+            currency: string;
+            /**
+             * Format: int64
+             * @description What of it is past its deadline; 0 says that he is up to date.
+             */
+            due: number;
+            enrollment_id: string;
+            invoices: components["schemas"]["Invoice"][];
+            /** @description Whether the caller may plan it anew and say who shares it. */
+            may_keep: boolean;
+            /** Format: int64 */
+            open: number;
+            /** Format: int64 */
+            paid: number;
+            /** @description The installments, each divided among those who pay it; canceled ones only where something was paid of them. */
+            parts: components["schemas"]["Owed"][];
+            /**
+             * Format: date
+             * @description No reminders go out by themselves until then; absent where they do.
+             */
+            paused_until?: string;
+            /** @description The latest first. */
+            payments: components["schemas"]["Transaction"][];
+            shares: components["schemas"]["NamedShare"][];
+            student_id: string;
+            student_name: string;
+            /**
+             * Format: int64
+             * @description What is to be paid in all: paid and open.
+             */
+            total: number;
+        };
         EnrollRequest: {
             class_id: string;
             /** @description Confirm at once, with schedule and student role. */
@@ -8188,6 +10146,23 @@ export interface components {
             start: string;
             title: string;
         };
+        ExpenseFields: {
+            /** @description Where it comes from. */
+            account_id: string;
+            /** Format: int64 */
+            amount: number;
+            category: string;
+            /** Format: date */
+            day: string;
+            /** @description The accepted teaching invitation whose agreed amount it pays; empty for none. */
+            invitation_id: string;
+            /** @description Made by the sender, once for each entry: what is sent again is entered once; with another content it is refused. */
+            key: string;
+            memo: string;
+            reference: string;
+            /** @enum {string} */
+            way: "cash" | "cheque" | "transfer" | "card" | "mobile";
+        };
         ExtendCourseAccessRequest: {
             /**
              * Format: int64
@@ -8241,6 +10216,19 @@ export interface components {
             iss?: string;
             state: string;
         };
+        Forecast: {
+            /** @description What should have come in before this month. */
+            late: components["schemas"]["Sum"][];
+            /** @description This one and the five that follow, for each currency. */
+            months: components["schemas"]["ForecastMonth"][];
+        };
+        ForecastMonth: {
+            currency: string;
+            /** Format: int64 */
+            expected: number;
+            /** @description As 2026-11. */
+            month: string;
+        };
         Forgotten: {
             email: string;
             region_code: string;
@@ -8257,6 +10245,221 @@ export interface components {
             /** @description Of a person; empty otherwise. */
             roles: string[];
             title: string;
+        };
+        FullClosing: {
+            account_id: string;
+            account_name: string;
+            campus_id: string;
+            campus_name: string;
+            /** Format: date-time */
+            closed_at: string;
+            closed_by: string;
+            coins: components["schemas"]["Coins"][];
+            /** Format: int64 */
+            counted: number;
+            currency: string;
+            /** Format: date */
+            day: string;
+            /**
+             * Format: int64
+             * @description Counted less expected; it is entered by itself, so that the account is what was counted.
+             */
+            difference: number;
+            /** Format: int64 */
+            expected: number;
+            figures: components["schemas"]["Count"];
+            id: string;
+            may_reopen: boolean;
+            /** @description What it closed. */
+            movements: components["schemas"]["Movement"][];
+            note: string;
+            /** Format: int64 */
+            opening: number;
+            planning_id: string;
+            /** @description Why it was reopened. */
+            reason: string;
+            /** Format: date-time */
+            reopened_at?: string;
+            reopened_by: string;
+        };
+        FullInvoice: {
+            /**
+             * Format: int64
+             * @description What is still to be paid.
+             */
+            balance: number;
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** Format: date-time */
+            created_at: string;
+            credit_notes: components["schemas"]["CreditNote"][];
+            /**
+             * Format: int64
+             * @description By credit notes.
+             */
+            credited: number;
+            currency: string;
+            /**
+             * Format: date
+             * @description On which it was issued, or the draft made.
+             */
+            day: string;
+            /**
+             * Format: date
+             * @description Of one by hand; without one, 30 days.
+             */
+            deadline?: string;
+            /** @description Empty for one by hand. */
+            enrollment_id: string;
+            id: string;
+            issued_by: string;
+            lines: components["schemas"]["InvoiceLine"][];
+            /** @description It is a draft, and the caller may change it. */
+            may_edit: boolean;
+            /** @description The caller may issue, credit and cancel it. */
+            may_keep: boolean;
+            /**
+             * Format: date
+             * @description Of what is open; absent where nothing is.
+             */
+            next_deadline?: string;
+            note: string;
+            /** @description PAR-2026-I-0001; empty for a draft. */
+            number: string;
+            /** Format: int64 */
+            paid: number;
+            /** @description By when it is to be paid, with what was paid of each. */
+            parts: components["schemas"]["Owed"][];
+            payer_id: string;
+            /** @enum {string} */
+            payer_kind: "student" | "church" | "company" | "relative";
+            payer_name: string;
+            payments: components["schemas"]["Transaction"][];
+            /**
+             * @description How it is paid; empty for a draft.
+             * @enum {string}
+             */
+            standing: "" | "paid" | "due" | "not_paid" | "upcoming";
+            /** @enum {string} */
+            state: "draft" | "issued" | "settled" | "canceled";
+            /** @description Whose enrollment it is. */
+            student_id: string;
+            student_name: string;
+            /** Format: int64 */
+            total: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        FullSummary: {
+            accounts: components["schemas"]["AccountFigures"][];
+            campus_id: string;
+            campus_name: string;
+            categories: components["schemas"]["CategoryFigures"][];
+            /** Format: date-time */
+            closed_at?: string;
+            closed_by: string;
+            /** @description What was paid of what is owed, and as credit. */
+            collected: components["schemas"]["Sum"][];
+            /** @description By credit notes. */
+            credited: components["schemas"]["Sum"][];
+            /** @description The campus and the month: <campus>_2026-10. */
+            id: string;
+            /** @description Issued in the month. */
+            invoiced: components["schemas"]["Sum"][];
+            may_close: boolean;
+            may_reopen: boolean;
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            month: string;
+            overdue: components["schemas"]["AgeFigures"][];
+            /** @description What is still open before it is closed; nothing of it forbids that. */
+            pending: components["schemas"]["Pending"][];
+            reopen_reason: string;
+            /**
+             * Format: date-time
+             * @description The last time.
+             */
+            reopened_at?: string;
+            reopened_by: string;
+            /** @enum {string} */
+            state: "open" | "closed";
+            /** @description What came in, by the way of payment. */
+            ways: components["schemas"]["WayFigures"][];
+        };
+        FullTransaction: {
+            /**
+             * Format: int64
+             * @description What of it was allocated; the rest of the dues is credit.
+             */
+            allocated: number;
+            allocations: components["schemas"]["Allocation"][];
+            /**
+             * Format: int64
+             * @description Never negative, but for an opening.
+             */
+            amount: number;
+            campus_id: string;
+            campus_name: string;
+            category: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            currency: string;
+            /** Format: date */
+            day: string;
+            /**
+             * Format: int64
+             * @description What of it pays what is owed or became credit; negative where it takes away.
+             */
+            dues: number;
+            id: string;
+            /**
+             * @description credit is the use of what had been paid too much.
+             * @enum {string}
+             */
+            kind: "opening" | "income" | "expense" | "transfer" | "refund" | "credit" | "reversal";
+            /** @description What of it is of another category. */
+            lines: components["schemas"]["Line"][];
+            may_reverse: boolean;
+            /** @description Of a reversal: why. */
+            memo: string;
+            movements: components["schemas"]["Leg"][];
+            /** @description What a reversal reverses. */
+            of_kind: string;
+            /**
+             * Format: int64
+             * @description What he still owed.
+             */
+            open: number;
+            /**
+             * Format: int64
+             * @description What he had paid with it.
+             */
+            paid: number;
+            paper_name: string;
+            /** @description Empty where it has none. */
+            paper_url: string;
+            payer_id: string;
+            payer_name: string;
+            /** @description The number of its receipt; empty where it has none. /2 behind it where a till gave the number twice. */
+            receipt: string;
+            reference: string;
+            /** @description The reversal: its receipt is void. */
+            reversed_by_id: string;
+            reverses_id: string;
+            /**
+             * Format: int64
+             * @description What the payer had to pay in all, as the receipt says.
+             */
+            total: number;
+            /** @enum {string} */
+            way: "" | "cash" | "cheque" | "transfer" | "card" | "mobile";
         };
         GivenAnswer: {
             id: string;
@@ -8563,6 +10766,12 @@ export interface components {
             /** Format: int64 */
             same: number;
         };
+        ImportedLines: {
+            /** Format: int64 */
+            lines: number;
+            /** Format: int64 */
+            new: number;
+        };
         ImportPlan: {
             /** @description Those that would be added. */
             churches: string[];
@@ -8616,6 +10825,24 @@ export interface components {
             deadline: string;
             /** Format: int64 */
             number: number;
+        };
+        InstallmentCell: {
+            /**
+             * Format: int64
+             * @description By credit notes.
+             */
+            credited: number;
+            /** Format: int64 */
+            open: number;
+            /** Format: int64 */
+            paid: number;
+            /**
+             * @description Empty where he has no such installment.
+             * @enum {string}
+             */
+            state: "" | "paid" | "due" | "not_paid" | "upcoming";
+            /** Format: int64 */
+            total: number;
         };
         Instructor: {
             /** @description Where he teaches; as long as he has not said so, where he has the role. */
@@ -8948,6 +11175,104 @@ export interface components {
         InviteToken: {
             token: string;
         };
+        Invoice: {
+            /**
+             * Format: int64
+             * @description What is still to be paid.
+             */
+            balance: number;
+            campus_id: string;
+            campus_name: string;
+            class_code: string;
+            class_id: string;
+            /** Format: date-time */
+            created_at: string;
+            /**
+             * Format: int64
+             * @description By credit notes.
+             */
+            credited: number;
+            currency: string;
+            /**
+             * Format: date
+             * @description On which it was issued, or the draft made.
+             */
+            day: string;
+            /**
+             * Format: date
+             * @description Of one by hand; without one, 30 days.
+             */
+            deadline?: string;
+            /** @description Empty for one by hand. */
+            enrollment_id: string;
+            id: string;
+            issued_by: string;
+            /** @description It is a draft, and the caller may change it. */
+            may_edit: boolean;
+            /** @description The caller may issue, credit and cancel it. */
+            may_keep: boolean;
+            /**
+             * Format: date
+             * @description Of what is open; absent where nothing is.
+             */
+            next_deadline?: string;
+            note: string;
+            /** @description PAR-2026-I-0001; empty for a draft. */
+            number: string;
+            /** Format: int64 */
+            paid: number;
+            payer_id: string;
+            /** @enum {string} */
+            payer_kind: "student" | "church" | "company" | "relative";
+            payer_name: string;
+            /**
+             * @description How it is paid; empty for a draft.
+             * @enum {string}
+             */
+            standing: "" | "paid" | "due" | "not_paid" | "upcoming";
+            /** @enum {string} */
+            state: "draft" | "issued" | "settled" | "canceled";
+            /** @description Whose enrollment it is. */
+            student_id: string;
+            student_name: string;
+            /** Format: int64 */
+            total: number;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        InvoiceLine: {
+            /** Format: int64 */
+            amount: number;
+            /**
+             * @description What the program knows the words of: tuition fees, a discount, the share that another pays, what others pay of it, the rest of an enrollment; text is what somebody wrote.
+             * @enum {string}
+             */
+            kind: "tuition" | "discount" | "share" | "others" | "rest" | "text";
+            /** @description What somebody wrote, or the class or student that it is about. */
+            text: string;
+        };
+        InvoiceTotal: {
+            /** Format: int64 */
+            balance: number;
+            /** Format: int64 */
+            count: number;
+            /** Format: int64 */
+            credited: number;
+            currency: string;
+            /** Format: int64 */
+            paid: number;
+            /** Format: int64 */
+            total: number;
+        };
+        InvoiceTotals: {
+            /** @description One for each currency. */
+            items: components["schemas"]["InvoiceTotal"][];
+        };
+        IssueChosenInvoicesRequest: {
+            items: components["schemas"]["Item"][];
+        };
         IssuedPaper: {
             campus_name: string;
             class_code: string;
@@ -8985,6 +11310,15 @@ export interface components {
             /** @description The latest first. */
             items: components["schemas"]["IssuedPaper"][];
         };
+        IssueInvoiceRequest: {
+            /** Format: int64 */
+            version: number;
+        };
+        Item: {
+            id: string;
+            /** Format: int64 */
+            version: number;
+        };
         KeepingKey: {
             /** @description 32 bytes in base64, for AES-GCM. */
             key: string;
@@ -9005,6 +11339,21 @@ export interface components {
             /** Format: date-time */
             updated_at: string;
         };
+        LeaveStatementLineRequest: {
+            left: boolean;
+        };
+        Leg: {
+            account_id: string;
+            account_name: string;
+            /**
+             * Format: int64
+             * @description Negative where money leaves it.
+             */
+            amount: number;
+            currency: string;
+            id: string;
+            reconciled: boolean;
+        };
         Likeness: {
             birth_date?: string;
             email?: string;
@@ -9013,6 +11362,32 @@ export interface components {
             first_name: string;
             last_name: string;
             mobile?: string;
+        };
+        Line: {
+            /** Format: int64 */
+            amount: number;
+            category: string;
+            text: string;
+        };
+        LineProposal: {
+            /** @description The number that the bank's text names. */
+            invoice: string;
+            /**
+             * @description A movement that is entered already, a payment that is not; empty where nothing is known.
+             * @enum {string}
+             */
+            kind: "" | "movement" | "payment";
+            movement_id: string;
+            /**
+             * Format: int64
+             * @description What the payer owes.
+             */
+            open: number;
+            payer_id: string;
+            payer_name: string;
+            /** @description It is taken with all others. */
+            sure: boolean;
+            transaction_id: string;
         };
         LineUpInvitationsRequest: {
             /** @enum {string} */
@@ -9048,8 +11423,23 @@ export interface components {
             name: string;
             photo_url?: string;
         };
+        LowPresence: {
+            /** Format: int64 */
+            counted: number;
+            course_name: string;
+            first_name: string;
+            last_name: string;
+            /** @description What is required can no longer be reached. */
+            lost: boolean;
+            /** Format: int64 */
+            present: number;
+            student_id: string;
+        };
         Made: {
             items: components["schemas"]["Planning"][];
+        };
+        MailInvoicesRequest: {
+            ids: string[];
         };
         MailPeopleRequest: {
             ids: string[];
@@ -9087,6 +11477,8 @@ export interface components {
              * @description When it was entered.
              */
             at: string;
+            /** @description Who entered it, unless that was the caller. */
+            by?: string;
             /**
              * Format: int64
              * @description How late he came; 0 where that is not known.
@@ -9315,6 +11707,15 @@ export interface components {
             /** @description Where; at most 100 of them. */
             session_ids: string[];
         };
+        MissingGrades: {
+            agenda_course_id: string;
+            course_name: string;
+            /**
+             * Format: int64
+             * @description How many students have none.
+             */
+            missing: number;
+        };
         Money: {
             currency: string;
             /** @enum {string} */
@@ -9341,10 +11742,78 @@ export interface components {
              */
             tuition: number;
         };
+        MoneyReport: {
+            /** @enum {string} */
+            by: "campus" | "class" | "category" | "month";
+            /** Format: date */
+            from: string;
+            items: components["schemas"]["ReportRow"][];
+            /** Format: date */
+            to: string;
+        };
         MoveCampusRequest: {
             region_id: string;
             /** Format: int64 */
             version: number;
+        };
+        Movement: {
+            /** Format: int64 */
+            amount: number;
+            /**
+             * Format: int64
+             * @description What was on the account after it.
+             */
+            balance: number;
+            category: string;
+            /** @description It is in a week-end that was closed. */
+            closed: boolean;
+            /** Format: date */
+            day: string;
+            id: string;
+            /** @enum {string} */
+            kind: "opening" | "income" | "expense" | "transfer" | "refund" | "credit" | "reversal";
+            memo: string;
+            payer_name: string;
+            receipt: string;
+            /** @description It was found on the bank's statement. */
+            reconciled: boolean;
+            reference: string;
+            transaction_id: string;
+            way: string;
+        };
+        NamedShare: {
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            payer_id: string;
+            payer_name: string;
+            /**
+             * Format: int64
+             * @description Hundredths of a percent, or the currency's smallest units.
+             */
+            value: number;
+        };
+        NewAccountFields: {
+            bic: string;
+            campus_id: string;
+            /** @description Without one, the campus's. */
+            currency: string;
+            /** @description In whose name it is. */
+            holder: string;
+            /** @description Checked; empty where it has none. */
+            iban: string;
+            /** @enum {string} */
+            kind: "cash" | "bank" | "mobile" | "card";
+            name: string;
+            /**
+             * Format: int64
+             * @description What is on it already.
+             */
+            opening_balance: number;
+            /**
+             * Format: date
+             * @description Since when; without one, today.
+             */
+            opening_day?: string;
         };
         NewFeed: {
             /** @description For one of a campus. */
@@ -9623,6 +12092,49 @@ export interface components {
         OtherSessions: {
             items: components["schemas"]["OtherSession"][];
         };
+        Owed: {
+            /** Format: int64 */
+            amount: number;
+            class_code: string;
+            class_id: string;
+            /**
+             * Format: int64
+             * @description By credit notes.
+             */
+            credited: number;
+            currency: string;
+            /** Format: date */
+            deadline: string;
+            /** @description Empty where it is of an invoice by hand. */
+            enrollment_id: string;
+            id: string;
+            /** @description The number of its invoice; empty while there is none, or a draft. */
+            invoice: string;
+            invoice_id: string;
+            /**
+             * Format: int64
+             * @description Of the installment; 0 where there is none.
+             */
+            number: number;
+            /**
+             * Format: int64
+             * @description What is still to be paid.
+             */
+            open: number;
+            /** Format: int64 */
+            paid: number;
+            payer_id: string;
+            payer_name: string;
+            /** @enum {string} */
+            state: "paid" | "due" | "not_paid" | "upcoming" | "canceled";
+            student_id: string;
+            student_name: string;
+        };
+        OwedList: {
+            credit: components["schemas"]["Sum"][];
+            /** @description The oldest first: in this order a payment is allocated. */
+            items: components["schemas"]["Owed"][];
+        };
         OwnInvitations: {
             /** @description The next first; what is over only where it still can be withdrawn. */
             items: components["schemas"]["AnswerPage"][];
@@ -9652,6 +12164,16 @@ export interface components {
              * @description How many there may be; beyond, the one that was used longest ago ends.
              */
             most: number;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageAccount: {
+            items: components["schemas"]["Account"][];
+            /** @description There are more than the total says. */
+            more: boolean;
             /**
              * Format: int64
              * @description How many there are, counted to 1000.
@@ -9888,8 +12410,28 @@ export interface components {
              */
             total: number;
         };
+        PageInvoice: {
+            items: components["schemas"]["Invoice"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageKnowledge: {
             items: components["schemas"]["Knowledge"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageMovement: {
+            items: components["schemas"]["Movement"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -9928,6 +12470,16 @@ export interface components {
              */
             total: number;
         };
+        PagePayer: {
+            items: components["schemas"]["Payer"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PagePersonRow: {
             items: components["schemas"]["PersonRow"][];
             /** @description There are more than the total says. */
@@ -9950,6 +12502,16 @@ export interface components {
         };
         PagePublication: {
             items: components["schemas"]["Publication"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageQuestion: {
+            items: components["schemas"]["Question"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -10008,6 +12570,16 @@ export interface components {
              */
             total: number;
         };
+        PageStatementLine: {
+            items: components["schemas"]["StatementLine"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageTaughtCourse: {
             items: components["schemas"]["TaughtCourse"][];
             /** @description There are more than the total says. */
@@ -10028,8 +12600,28 @@ export interface components {
              */
             total: number;
         };
+        PageTransaction: {
+            items: components["schemas"]["Transaction"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageView: {
             items: components["schemas"]["View"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageWeekendClosing: {
+            items: components["schemas"]["WeekendClosing"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -10107,6 +12699,81 @@ export interface components {
              * @description Counts the changes.
              */
             version: number;
+        };
+        Pause: {
+            /** Format: date */
+            until?: string;
+        };
+        Payer: {
+            address: string;
+            archived: boolean;
+            campus_id: string;
+            campus_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** @description What he has paid beyond what was owed, by currency. */
+            credit: components["schemas"]["Sum"][];
+            /** @description What of it is past its deadline. */
+            due: components["schemas"]["Sum"][];
+            email: string;
+            id: string;
+            /** @description Of a company or church. */
+            id_number: string;
+            /** @enum {string} */
+            kind: "student" | "church" | "company" | "relative";
+            /**
+             * @description Of his papers; empty for the campus's.
+             * @enum {string}
+             */
+            language: "" | "fr" | "en" | "pt" | "it" | "es";
+            may_edit: boolean;
+            name: string;
+            note: string;
+            /** @description What he has still to pay, by currency. */
+            open: components["schemas"]["Sum"][];
+            /** @description Of a student; empty for others. */
+            person_id: string;
+            phone: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        PaymentFields: {
+            /** @description Where it goes; its campus is whose it is. */
+            account_id: string;
+            /** @description What it pays; without them, the oldest first. What is left becomes credit. */
+            allocations?: components["schemas"]["Chosen"][];
+            /** Format: int64 */
+            amount: number;
+            /** @description Pay nothing yet: all of it becomes credit. */
+            as_credit?: boolean;
+            /** @description Of what nobody owes; what a payer pays is tuition. */
+            category: string;
+            /** Format: date */
+            day: string;
+            /** @description Made by the sender, once for each entry: what is sent again is entered once; with another content it is refused. */
+            key: string;
+            /** @description Small sales that are a part of the amount; the rest pays what is owed. */
+            lines?: components["schemas"]["Line"][];
+            memo: string;
+            /** @description Who pays; or a student as person_id; or nobody, for what pays nothing that is owed. */
+            payer_id: string;
+            person_id: string;
+            reference: string;
+            /** @description Where a registered till took it: also without a line, so that it is always accepted. */
+            taken?: components["schemas"]["Taken"];
+            /** @enum {string} */
+            way: "cash" | "cheque" | "transfer" | "card" | "mobile";
+        };
+        Pending: {
+            /** Format: int64 */
+            count: number;
+            /**
+             * @description Drafts of invoices, questions of the till, movements of banks without a tick, cash that was not counted since.
+             * @enum {string}
+             */
+            name: "drafts" | "questions" | "unreconciled" | "uncounted";
         };
         PeopleImport: {
             /** Format: int64 */
@@ -10434,8 +13101,8 @@ export interface components {
             existing_password: string;
         };
         Proposal: {
-            /** @description What speaks against it: no_grades, below_mark, absent, missing_grades, presence. */
-            against: string[];
+            /** @description What speaks against it; empty where he passed every course. */
+            against: components["schemas"]["Against"][];
             /**
              * Format: int64
              * @description In hundredths; 0 where it is not known.
@@ -10538,6 +13205,27 @@ export interface components {
             name: string;
             photo_url: string;
         };
+        Question: {
+            /** Format: int64 */
+            amount: number;
+            campus_id: string;
+            /** Format: date-time */
+            created_at: string;
+            currency: string;
+            /** @description The day, or the number. */
+            detail: string;
+            id: string;
+            /**
+             * @description credit: what it paid was owed no longer; closed: its day was; number: a receipt's number was missing or taken.
+             * @enum {string}
+             */
+            kind: "credit" | "closed" | "number";
+            note: string;
+            payer_name: string;
+            receipt: string;
+            settled: boolean;
+            transaction_id: string;
+        };
         QuestionPeriod: {
             /** Format: date */
             first_day: string;
@@ -10598,6 +13286,21 @@ export interface components {
             /** @description Each lets him in once without the app. */
             recovery_codes: string[];
         };
+        RefundFields: {
+            /** @description Where it comes from. */
+            account_id: string;
+            /** Format: int64 */
+            amount: number;
+            /** Format: date */
+            day: string;
+            /** @description Made by the sender, once for each entry: what is sent again is entered once; with another content it is refused. */
+            key: string;
+            memo: string;
+            payer_id: string;
+            reference: string;
+            /** @enum {string} */
+            way: "cash" | "cheque" | "transfer" | "card" | "mobile";
+        };
         Region: {
             /** Format: int64 */
             campus_count: number;
@@ -10617,6 +13320,10 @@ export interface components {
             token: string | null;
             user: components["schemas"]["Applicant"];
         };
+        RegisterTillRequest: {
+            campus_id: string;
+            name: string;
+        };
         Registration: {
             email: string;
             first_name: string;
@@ -10627,6 +13334,10 @@ export interface components {
             organization_id: string;
             password: string;
             password_confirmation: string;
+        };
+        Reminded: {
+            /** Format: int64 */
+            count: number;
         };
         RemindInputBody: {
             ids: string[];
@@ -10639,6 +13350,12 @@ export interface components {
         ReopenApplicationsRequest: {
             campus_id: string;
             ids: string[];
+        };
+        ReopenMonthRequest: {
+            reason: string;
+        };
+        ReopenWeekendRequest: {
+            reason: string;
         };
         Repeat: {
             /**
@@ -10678,8 +13395,24 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        ReplanFields: {
+            /** Format: date */
+            first_date: string;
+            /** Format: int64 */
+            installments: number;
+            /**
+             * Format: int64
+             * @description What is open, as it was shown: where it is another by now, nothing is done.
+             */
+            open: number;
+        };
         Report: {
             average: components["schemas"]["Average"];
+            /**
+             * Format: int64
+             * @description Courses that have begun, or in which he has a grade.
+             */
+            begun_courses: number;
             campus_id: string;
             campus_name: string;
             class_code: string;
@@ -10711,7 +13444,10 @@ export interface components {
             outcome: "" | "transferred" | "withdrawn" | "failed" | "completed";
             /** Format: int64 */
             pass_mark: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many of them he passed.
+             */
             passed_courses: number;
             photo_url: string;
             /** @description Of all courses together. */
@@ -10757,6 +13493,44 @@ export interface components {
             presence: components["schemas"]["Presence"];
             published: boolean;
         };
+        ReportRow: {
+            /**
+             * Format: int64
+             * @description What was paid of what is owed, and as credit; of a class, without credit.
+             */
+            collected: number;
+            /**
+             * Format: int64
+             * @description By credit notes.
+             */
+            credited: number;
+            currency: string;
+            /**
+             * Format: int64
+             * @description What of it is past its deadline.
+             */
+            due: number;
+            /**
+             * Format: int64
+             * @description By category.
+             */
+            expense: number;
+            /** @description Of the campus or class; the month, as 2026-11; or the category. */
+            id: string;
+            /**
+             * Format: int64
+             * @description By category.
+             */
+            income: number;
+            /** Format: int64 */
+            invoiced: number;
+            name: string;
+            /**
+             * Format: int64
+             * @description What is still to be paid; by month, what has its deadline in it.
+             */
+            open: number;
+        };
         Reports: {
             /** @description The latest class first. */
             items: components["schemas"]["Report"][];
@@ -10794,6 +13568,16 @@ export interface components {
             password: string;
             password_confirmation: string;
             token: string;
+        };
+        ReversalFields: {
+            /**
+             * Format: date
+             * @description In a month that is open; without it, today.
+             */
+            day?: string;
+            /** @description Made by the sender, once for each entry: what is sent again is entered once; with another content it is refused. */
+            key: string;
+            reason: string;
         };
         Role: {
             /** @description Empty for a role in the whole network. */
@@ -10964,9 +13748,28 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        SetRemindersRequest: {
+            on: boolean;
+        };
         SetSessionPlaceRequest: {
             /** @description A room, or a link that begins with https://. */
             place: string;
+        };
+        SetSharesRequest: {
+            shares: components["schemas"]["Share"][];
+        };
+        SettleQuestionRequest: {
+            note: string;
+        };
+        Share: {
+            /** @enum {string} */
+            kind: "percent" | "amount";
+            payer_id: string;
+            /**
+             * Format: int64
+             * @description Hundredths of a percent, or the currency's smallest units.
+             */
+            value: number;
         };
         SheetSession: {
             /** Format: date */
@@ -11099,6 +13902,69 @@ export interface components {
             /** @enum {string} */
             state: "confirmed" | "waiting" | "applicant" | "declined" | "former" | "alumni";
         };
+        Statement: {
+            /** Format: int64 */
+            closing: number;
+            currency: string;
+            entries: components["schemas"]["StatementEntry"][];
+            /** Format: date */
+            from: string;
+            /**
+             * Format: int64
+             * @description What was owed before; negative for credit.
+             */
+            opening: number;
+            payer: components["schemas"]["Payer"];
+            /** Format: date */
+            to: string;
+        };
+        StatementEntry: {
+            /**
+             * Format: int64
+             * @description What it adds to what is owed; negative for what is paid.
+             */
+            amount: number;
+            /** Format: int64 */
+            balance: number;
+            /** Format: date */
+            day: string;
+            /** @description Of the invoice, credit note's invoice or transaction; empty where there is none. */
+            id: string;
+            /**
+             * @description charge is an installment, or an invoice by hand, by its deadline.
+             * @enum {string}
+             */
+            kind: "charge" | "credit_note" | "payment" | "refund" | "reversal";
+            /** @description Of the paper; empty where there is none. */
+            number: string;
+            /** @description The class, or the way of payment. */
+            text: string;
+        };
+        StatementLine: {
+            account_id: string;
+            /**
+             * Format: int64
+             * @description Negative for what went out.
+             */
+            amount: number;
+            currency: string;
+            /** Format: date */
+            day: string;
+            file_name: string;
+            iban: string;
+            id: string;
+            /** @description What it was found to be. */
+            movement_id: string;
+            /** @description Of who paid, or was paid. */
+            name: string;
+            proposal: components["schemas"]["LineProposal"];
+            /**
+             * @description taken is found or entered; left is what is not to be entered.
+             * @enum {string}
+             */
+            state: "open" | "taken" | "left";
+            text: string;
+        };
         Statistics: {
             /** Format: int64 */
             absent: number;
@@ -11185,6 +14051,8 @@ export interface components {
             /** @enum {string} */
             effect: "goes_on" | "completes" | "fails" | "waits";
             enrollment_id: string;
+            /** @description Something that is to be paid for his enrollment is past its deadline: a warning, which forbids nothing. */
+            late?: boolean;
             name: string;
             passed: boolean;
             person_id: string;
@@ -11192,6 +14060,30 @@ export interface components {
             proposal?: components["schemas"]["Proposal"];
             /** @description Somebody said whether he passed; else it is as grades and presence propose. */
             ticked: boolean;
+        };
+        StudentMoney: {
+            /** @description One for each installment. */
+            cells: components["schemas"]["InstallmentCell"][];
+            /**
+             * Format: int64
+             * @description By credit notes.
+             */
+            credited: number;
+            currency: string;
+            /**
+             * Format: int64
+             * @description What of it is past its deadline.
+             */
+            due: number;
+            enrollment_id: string;
+            /** Format: int64 */
+            open: number;
+            /** Format: int64 */
+            paid: number;
+            student_id: string;
+            student_name: string;
+            /** Format: int64 */
+            total: number;
         };
         StudentSession: {
             /** @description Of the host. */
@@ -11233,6 +14125,39 @@ export interface components {
             /** @description He follows a class now, and may announce that he will be away. */
             studies: boolean;
         };
+        Sum: {
+            /** Format: int64 */
+            amount: number;
+            currency: string;
+        };
+        Summaries: {
+            items: components["schemas"]["Summary"][];
+        };
+        Summary: {
+            campus_id: string;
+            campus_name: string;
+            /** Format: date-time */
+            closed_at?: string;
+            closed_by: string;
+            /** @description The campus and the month: <campus>_2026-10. */
+            id: string;
+            may_close: boolean;
+            may_reopen: boolean;
+            /**
+             * Format: date
+             * @description Its first day.
+             */
+            month: string;
+            reopen_reason: string;
+            /**
+             * Format: date-time
+             * @description The last time.
+             */
+            reopened_at?: string;
+            reopened_by: string;
+            /** @enum {string} */
+            state: "open" | "closed";
+        };
         TakeBackEnrollmentRequest: {
             /** @enum {string} */
             waiting_reason: "" | "full" | "papers" | "payment" | "approval";
@@ -11241,6 +14166,30 @@ export interface components {
             /** @enum {string} */
             kind: "promote" | "graduate";
             students: components["schemas"]["StepChoice"][];
+        };
+        TakeFields: {
+            /** @description It is another income, or an expense. */
+            category: string;
+            /** @description It is entered already. */
+            movement_id: string;
+            /** @description It is a payment of this payer. */
+            payer_id: string;
+        };
+        Taken: {
+            /** Format: int64 */
+            number: number;
+            till_id: string;
+            /** Format: int64 */
+            year: number;
+        };
+        TakenLines: {
+            /** Format: int64 */
+            count: number;
+            /**
+             * Format: int64
+             * @description What is still to be looked at.
+             */
+            open: number;
         };
         Taking: {
             agenda_course_id: string;
@@ -11414,6 +14363,10 @@ export interface components {
             id: string;
             name: string;
         };
+        TickMovementsRequest: {
+            movement_ids: string[];
+            reconciled: boolean;
+        };
         TickPassedRequest: {
             enrollment_ids: string[];
             /**
@@ -11423,6 +14376,132 @@ export interface components {
             kind: "promote" | "graduate";
             passed: boolean;
         };
+        Till: {
+            campus_id: string;
+            /** @description What the numbers of the campus begin with: PAR. */
+            code: string;
+            /** Format: date-time */
+            created_at: string;
+            ended: boolean;
+            id: string;
+            /**
+             * Format: int64
+             * @description The last number that it gave this year.
+             */
+            last: number;
+            name: string;
+            /** Format: int64 */
+            number: number;
+            /** @description T1, T2 …: a receipt is PAR-2026-T1-0007. */
+            series: string;
+            /** Format: int64 */
+            year: number;
+        };
+        TillAccount: {
+            campus_id: string;
+            currency: string;
+            id: string;
+            /** @enum {string} */
+            kind: "cash" | "bank" | "mobile" | "card";
+            name: string;
+        };
+        TillAccounts: {
+            items: components["schemas"]["TillAccount"][];
+        };
+        TillPeople: {
+            currency: string;
+            items: components["schemas"]["TillPerson"][];
+        };
+        TillPerson: {
+            /** @description The class that he follows; empty where there is none. */
+            class_code: string;
+            /**
+             * Format: int64
+             * @description What of it is past its deadline.
+             */
+            due: number;
+            /** @enum {string} */
+            kind: "student" | "church" | "company" | "relative";
+            name: string;
+            /**
+             * Format: int64
+             * @description What he has to pay in all, in the campus's currency.
+             */
+            open: number;
+            /** @description Empty for a student who never owed anything. */
+            payer_id: string;
+            /** @description Empty for a payer who is no person of the school. */
+            person_id: string;
+            photo_url: string;
+        };
+        Tills: {
+            items: components["schemas"]["Till"][];
+        };
+        Transaction: {
+            /**
+             * Format: int64
+             * @description What of it was allocated; the rest of the dues is credit.
+             */
+            allocated: number;
+            /**
+             * Format: int64
+             * @description Never negative, but for an opening.
+             */
+            amount: number;
+            campus_id: string;
+            campus_name: string;
+            category: string;
+            /** Format: date-time */
+            created_at: string;
+            created_by: string;
+            currency: string;
+            /** Format: date */
+            day: string;
+            /**
+             * Format: int64
+             * @description What of it pays what is owed or became credit; negative where it takes away.
+             */
+            dues: number;
+            id: string;
+            /**
+             * @description credit is the use of what had been paid too much.
+             * @enum {string}
+             */
+            kind: "opening" | "income" | "expense" | "transfer" | "refund" | "credit" | "reversal";
+            may_reverse: boolean;
+            /** @description Of a reversal: why. */
+            memo: string;
+            /** @description What a reversal reverses. */
+            of_kind: string;
+            /**
+             * Format: int64
+             * @description What he still owed.
+             */
+            open: number;
+            /**
+             * Format: int64
+             * @description What he had paid with it.
+             */
+            paid: number;
+            paper_name: string;
+            /** @description Empty where it has none. */
+            paper_url: string;
+            payer_id: string;
+            payer_name: string;
+            /** @description The number of its receipt; empty where it has none. /2 behind it where a till gave the number twice. */
+            receipt: string;
+            reference: string;
+            /** @description The reversal: its receipt is void. */
+            reversed_by_id: string;
+            reverses_id: string;
+            /**
+             * Format: int64
+             * @description What the payer had to pay in all, as the receipt says.
+             */
+            total: number;
+            /** @enum {string} */
+            way: "" | "cash" | "cheque" | "transfer" | "card" | "mobile";
+        };
         TransferEnrollmentRequest: {
             class_id: string;
             /** @description Transfer even where the class has no place left. */
@@ -11430,6 +14509,26 @@ export interface components {
             reason: string;
             /** Format: int64 */
             version: number;
+        };
+        TransferFields: {
+            /** @description Where it comes from. */
+            account_id: string;
+            /** Format: int64 */
+            amount: number;
+            /** Format: date */
+            day: string;
+            /** @description Made by the sender, once for each entry: what is sent again is entered once; with another content it is refused. */
+            key: string;
+            memo: string;
+            reference: string;
+            to_account_id: string;
+            /**
+             * Format: int64
+             * @description What arrives, where the other account is in another currency.
+             */
+            to_amount?: number;
+            /** @enum {string} */
+            way: "cash" | "cheque" | "transfer" | "card" | "mobile";
         };
         UndoAttendanceCopyRequest: {
             enrollment_id: string;
@@ -11450,6 +14549,23 @@ export interface components {
         Unseen: {
             /** Format: int64 */
             count: number;
+        };
+        UntakenSession: {
+            agenda_course_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            session_id: string;
+        };
+        UpdateAccountRequest: {
+            bic: string;
+            /** @description In whose name it is. */
+            holder: string;
+            /** @description Checked; empty where it has none. */
+            iban: string;
+            name: string;
+            /** Format: int64 */
+            version: number;
         };
         UpdateAvailabilityRequest: {
             all_day: boolean;
@@ -11652,6 +14768,17 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        UpdateInvoiceRequest: {
+            /**
+             * Format: date
+             * @description Without one, 30 days after it is issued.
+             */
+            deadline?: string;
+            lines: components["schemas"]["DraftLine"][];
+            note: string;
+            /** Format: int64 */
+            version: number;
+        };
         UpdateNetworkSettingsRequest: {
             maintenance: components["schemas"]["Maintenance"];
             /** @description The answer to a forgotten password does not tell whether the address is known. */
@@ -11680,6 +14807,22 @@ export interface components {
         UpdateNoteRequest: {
             done: boolean;
             text: string;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdatePayerRequest: {
+            address: string;
+            email: string;
+            /** @description Of a company or church. */
+            id_number: string;
+            /**
+             * @description Of his papers; empty for the campus's.
+             * @enum {string}
+             */
+            language: "" | "fr" | "en" | "pt" | "it" | "es";
+            name: string;
+            note: string;
+            phone: string;
             /** Format: int64 */
             version: number;
         };
@@ -11901,6 +15044,46 @@ export interface components {
             second_language: "" | "fr" | "en" | "pt" | "it" | "es";
             /** @description For whom; for all of the class where it is empty. */
             student_ids: string[];
+        };
+        WayFigures: {
+            /** Format: int64 */
+            amount: number;
+            /** Format: int64 */
+            count: number;
+            currency: string;
+            way: string;
+        };
+        WeekendClosing: {
+            account_id: string;
+            account_name: string;
+            campus_id: string;
+            campus_name: string;
+            /** Format: date-time */
+            closed_at: string;
+            closed_by: string;
+            /** Format: int64 */
+            counted: number;
+            currency: string;
+            /** Format: date */
+            day: string;
+            /**
+             * Format: int64
+             * @description Counted less expected; it is entered by itself, so that the account is what was counted.
+             */
+            difference: number;
+            /** Format: int64 */
+            expected: number;
+            id: string;
+            may_reopen: boolean;
+            note: string;
+            /** Format: int64 */
+            opening: number;
+            planning_id: string;
+            /** @description Why it was reopened. */
+            reason: string;
+            /** Format: date-time */
+            reopened_at?: string;
+            reopened_by: string;
         };
         WithdrawPaperRequest: {
             reason: string;
@@ -12203,6 +15386,417 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    listAccounts: {
+        parameters: {
+            query?: {
+                /** @description Those that are archived, too. */
+                archived?: boolean;
+                campus?: string;
+                kind?: "cash" | "bank" | "mobile" | "card";
+                /** @description The day of the balance; without one, today. */
+                on?: string;
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageAccount"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewAccountFields"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAccount: {
+        parameters: {
+            query?: {
+                /** @description The day of the balance; without one, today. */
+                on?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateAccountRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    archiveAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Count"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMovements: {
+        parameters: {
+            query?: {
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                page?: number;
+                page_size?: number;
+                reconciled?: "yes" | "no";
+                /** @description The last day. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageMovement"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    tickMovements: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TickMovementsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drafted"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    restoreAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStatementLines: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                /** @description Without one, all. */
+                state?: "" | "open" | "taken" | "left";
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageStatementLine"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    importStatement: {
+        parameters: {
+            query: {
+                /** @description With its sign; or else a debit and a credit column. */
+                amount_column?: string;
+                credit_column?: string;
+                /** @description Headings of a CSV file; those that are not named are found by the usual words. */
+                day_column?: string;
+                debit_column?: string;
+                iban_column?: string;
+                /** @description The file's name. */
+                name: string;
+                name_column?: string;
+                text_column?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ImportedLines"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    takeStatementLines: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TakenLines"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listSessions: {
         parameters: {
             query: {
@@ -14682,6 +18276,70 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getCampusMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampusMoney"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetRemindersRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CampusMoney"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getPaperSignature: {
         parameters: {
             query?: never;
@@ -14816,6 +18474,36 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removePaperStamp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PaperSignature"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -15603,6 +19291,66 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    draftInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drafted"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    issueInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Drafted"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getClassList: {
         parameters: {
             query?: {
@@ -15610,6 +19358,74 @@ export interface operations {
                 church?: boolean;
                 /** @description When the link ends. */
                 exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getClassMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassMoney"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportClassMoney: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
                 /** @description The session that the link was made for. */
                 sid?: string;
                 /** @description The signature of a link. */
@@ -17613,6 +21429,140 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getEnrollmentMoney: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentMoney"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    pauseReminders: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Pause"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Pause"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReplanFields"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentMoney"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setShares: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetSharesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["EnrollmentMoney"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listReceivingClasses: {
         parameters: {
             query?: {
@@ -19455,6 +23405,492 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    readInvoiceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listInvoices: {
+        parameters: {
+            query?: {
+                campus?: string;
+                class?: string;
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description The total, at least. */
+                least?: number;
+                /** @description The total, at most; 0 for any. */
+                most?: number;
+                page?: number;
+                page_size?: number;
+                payer?: string;
+                /** @description A student: what he pays himself, at any campus. */
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "day" | "-day" | "name" | "-name" | "total" | "-total" | "balance" | "-balance" | "deadline" | "-deadline";
+                standing?: "paid" | "due" | "not_paid" | "upcoming" | "up_to_date";
+                /** @description issued for those of which something is left to be paid. */
+                state?: "draft" | "issued" | "settled" | "canceled";
+                /** @description The last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageInvoice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullInvoice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullInvoice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullInvoice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CancelInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullInvoice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    creditInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CorrectionFields"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullInvoice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    issueInvoice: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueInvoiceRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullInvoice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    endInvoiceLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullInvoice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printInvoice: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description Without one, that of the payer, or else of the campus. */
+                language?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description A second one, beside the first. */
+                second?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    issueChosenInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueChosenInvoicesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenInvoices"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    mailInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailInvoicesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenInvoices"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    sumInvoices: {
+        parameters: {
+            query?: {
+                campus?: string;
+                class?: string;
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description The total, at least. */
+                least?: number;
+                /** @description The total, at most; 0 for any. */
+                most?: number;
+                payer?: string;
+                /** @description A student: what he pays himself, at any campus. */
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "day" | "-day" | "name" | "-name" | "total" | "-total" | "balance" | "-balance" | "deadline" | "-deadline";
+                standing?: "paid" | "due" | "not_paid" | "upcoming" | "up_to_date";
+                /** @description issued for those of which something is left to be paid. */
+                state?: "draft" | "issued" | "settled" | "canceled";
+                /** @description The last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["InvoiceTotals"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getIssuedPaper: {
         parameters: {
             query?: {
@@ -19571,6 +24007,215 @@ export interface operations {
                 sid?: string;
                 /** @description The signature of a link. */
                 sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAgeing: {
+        parameters: {
+            query?: {
+                campus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ageing"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportAgeing: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getForecast: {
+        parameters: {
+            query?: {
+                campus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Forecast"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportJournal: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description The last day. */
+                to?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getMoneyReport: {
+        parameters: {
+            query?: {
+                by?: "campus" | "class" | "category" | "month";
+                campus?: string;
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description The last day. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["MoneyReport"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportMoneyReport: {
+        parameters: {
+            query?: {
+                by?: "campus" | "class" | "category" | "month";
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description The last day. */
+                to?: string;
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
@@ -20125,6 +24770,345 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listPayers: {
+        parameters: {
+            query?: {
+                /** @description Those that are archived, too. */
+                archived?: boolean;
+                campus?: string;
+                /** @description others for all but students. */
+                kind?: "student" | "church" | "company" | "relative" | "others";
+                page?: number;
+                page_size?: number;
+                /** @description A student: he is a payer of each campus at which he owes something. */
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "name" | "-name";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PagePayer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreatePayerRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updatePayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdatePayerRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    archivePayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Deletion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listOwed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwedList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    remindPayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reminded"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    restorePayer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Payer"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStatement: {
+        parameters: {
+            query?: {
+                /** @description Without one, the campus's. */
+                currency?: string;
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description The last day. */
+                to?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Statement"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printStatement: {
+        parameters: {
+            query?: {
+                /** @description Without one, the campus's. */
+                currency?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                /** @description Without one, that of the payer, or else of the campus. */
+                language?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description A second one, beside the first. */
+                second?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description The last day. */
+                to?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listPeople: {
         parameters: {
             query?: {
@@ -20141,6 +25125,8 @@ export interface operations {
                 enabled?: "true" | "false";
                 /** @description Who left his last class, at the campus where one is named; or who did not. */
                 former?: "true" | "false";
+                /** @description Who owes something past its deadline, at the campus where one is named; for who may know. */
+                late?: "true";
                 page?: number;
                 page_size?: number;
                 /** @description Words to search for. */
@@ -21153,6 +26139,8 @@ export interface operations {
                 format?: "xlsx" | "csv";
                 /** @description Who left his last class, at the campus where one is named; or who did not. */
                 former?: "true" | "false";
+                /** @description Who owes something past its deadline, at the campus where one is named; for who may know. */
+                late?: "true";
                 /** @description Words to search for. */
                 q?: string;
                 /** @description Who has one of these roles, at the campus where one is named; user alone, and not former, is the applicants. */
@@ -22941,6 +27929,114 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getClassWarnings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClassWarnings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    compareReports: {
+        parameters: {
+            query?: {
+                by?: "class" | "campus";
+                campus?: string;
+                /** @description Only classes that follow it. */
+                curriculum?: string;
+                /** @description The year in which the last school year begins; 0 for the one that runs. */
+                last?: number;
+                /** @description How many school years. */
+                years?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Comparison"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportComparison: {
+        parameters: {
+            query?: {
+                by?: "class" | "campus";
+                campus?: string;
+                /** @description Only classes that follow it. */
+                curriculum?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The year in which the last school year begins; 0 for the one that runs. */
+                last?: number;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+                /** @description How many school years. */
+                years?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     search: {
         parameters: {
             query?: {
@@ -23147,6 +28243,76 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    leaveStatementLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LeaveStatementLineRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLine"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    takeStatementLine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeFields"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StatementLine"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -23485,6 +28651,211 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listSummaries: {
+        parameters: {
+            query?: {
+                /** @description Without one, the caller's. */
+                campus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Summaries"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getSummary: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullSummary"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    closeMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullSummary"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportSummary: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printSummary: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description Without one, that of the payer, or else of the campus. */
+                language?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description A second one, beside the first. */
+                second?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reopenMonth: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenMonthRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullSummary"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listTeachableCourses: {
         parameters: {
             query?: {
@@ -23510,6 +28881,224 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTillAccounts: {
+        parameters: {
+            query?: {
+                campus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillAccounts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    findTillPeople: {
+        parameters: {
+            query: {
+                /** @description Without one, the caller's. */
+                campus?: string;
+                /** @description Words of a name, or the id of a person that was scanned. */
+                words: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TillPeople"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listQuestions: {
+        parameters: {
+            query?: {
+                campus?: string;
+                page?: number;
+                page_size?: number;
+                /** @description Those that are settled, too. */
+                settled?: boolean;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageQuestion"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    settleQuestion: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SettleQuestionRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Question"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTills: {
+        parameters: {
+            query?: {
+                campus?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Tills"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    registerTill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RegisterTillRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Till"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    endTill: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Till"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -23653,6 +29242,398 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listTransactions: {
+        parameters: {
+            query?: {
+                account?: string;
+                campus?: string;
+                category?: string;
+                /** @description The first day; without one, from the beginning. */
+                from?: string;
+                kind?: "opening" | "income" | "expense" | "transfer" | "refund" | "credit" | "reversal";
+                page?: number;
+                page_size?: number;
+                payer?: string;
+                /** @description What a student paid, at any campus. */
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "day" | "-day" | "amount" | "-amount";
+                /** @description The last day. */
+                to?: string;
+                way?: "cash" | "cheque" | "transfer" | "card" | "mobile";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageTransaction"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullTransaction"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getTransactionPaper: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addTransactionPaper: {
+        parameters: {
+            query: {
+                /** @description The file's name. */
+                name: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullTransaction"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printReceipt: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description Without one, that of the payer, or else of the campus. */
+                language?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description A second one, beside the first. */
+                second?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reverseTransaction: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReversalFields"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullTransaction"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    useCredit: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreditFields"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullTransaction"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    recordExpense: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ExpenseFields"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullTransaction"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    recordPayment: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PaymentFields"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullTransaction"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    recordRefund: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RefundFields"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullTransaction"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    recordTransfer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferFields"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullTransaction"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -23938,6 +29919,214 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listWeekendClosings: {
+        parameters: {
+            query?: {
+                campus?: string;
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageWeekendClosing"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    closeWeekend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ClosingFields"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullClosing"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getWeekendClosing: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullClosing"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportWeekendClosing: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printWeekendClosing: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description Without one, that of the payer, or else of the campus. */
+                language?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description A second one, beside the first. */
+                second?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reopenWeekend: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReopenWeekendRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullClosing"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

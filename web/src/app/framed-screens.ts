@@ -1,11 +1,12 @@
 import { groups, heads, keepers, type Role, staff } from '@/session/roles'
+import { financeScreens } from './finance-screens'
+import { libraryScreens } from './library-screens'
 import { type Screen, screen } from './screen'
 import { studiesScreens } from './studies-screens'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
-const peopleTexts = ['people', 'person', 'church', 'list', 'history', 'photo', 'record'] as const
-const booksTexts = ['book', 'list', 'upload'] as const
-const bookTexts = [...booksTexts, 'history', 'record'] as const
+const trailTexts = ['history', 'record', 'issued'] as const
+const peopleTexts = [...trailTexts, 'people', 'person', 'church', 'list', 'photo', 'catchup'] as const
 const churchTexts = ['church', 'list'] as const
 const instructorTexts = [...peopleTexts, 'instructor', 'availability'] as const
 const mergers: Role[] = [...heads, 'supervisor']
@@ -20,10 +21,9 @@ const teachers: Role[] = ['teacher']
 
 // A space is for everybody: it shows who opens it his own things.
 const spaceTexts = ['space', 'list'] as const
-
 const curriculumTexts = ['curriculum', 'list'] as const
 const classesTexts = ['class', 'list'] as const
-const classTexts = [...classesTexts, 'enrollment', 'timetable', 'planning', 'history', 'record'] as const
+const classTexts = [...classesTexts, ...trailTexts, 'enrollment', 'timetable', 'planning'] as const
 const planningsTexts = ['plannings', 'planning', 'list'] as const
 const enrollmentTexts = ['enrollment', 'list', 'history'] as const
 // All but librarians, who have nothing to do with what a place costs.
@@ -55,7 +55,7 @@ export const framedScreens: readonly Screen[] = [
   screen(
     '/apps/academic/campus/:campusId',
     groups.student,
-    [...campusTexts, 'timetable', 'history', 'record'],
+    [...campusTexts, ...trailTexts, 'timetable'],
     () => import('./pages/campus-page'),
   ),
   screen(
@@ -245,7 +245,7 @@ export const framedScreens: readonly Screen[] = [
     '/apps/campus/enrollment/:enrollmentId',
     enrollmentReaders,
     enrollmentTexts,
-    () => import('@/areas/academic/enrollments/enrollment-page'),
+    () => import('./pages/enrollment-page'),
   ),
   screen(
     '/apps/instructor/dashboard',
@@ -278,23 +278,6 @@ export const framedScreens: readonly Screen[] = [
     () => import('@/areas/people/date-answer/own-dates-page'),
   ),
   ...studiesScreens,
-  screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
-  screen(
-    '/apps/academic/book/new',
-    groups.librarian,
-    booksTexts,
-    () => import('@/areas/library/books/new-book-page'),
-  ),
-  screen(
-    '/apps/academic/book/files/:bookId',
-    groups.student,
-    bookTexts,
-    () => import('@/areas/library/files/book-files-page'),
-  ),
-  screen(
-    '/apps/academic/book/:bookId',
-    groups.student,
-    bookTexts,
-    () => import('@/areas/library/books/book-page'),
-  ),
+  ...financeScreens,
+  ...libraryScreens,
 ]

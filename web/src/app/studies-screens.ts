@@ -8,11 +8,11 @@ const cardReaders: Role[] = [...keepers, 'alumni', 'student']
 const noteReaders: Role[] = [...cardReaders, 'teacher']
 
 // Whoever may read a sheet; what is a student's own has pages of its own.
-const attendanceTexts = ['attendance', 'list'] as const
+const attendanceTexts = ['attendance', 'list', 'kept'] as const
 const attendanceReaders: Role[] = [...groups.secretary, 'teacher']
 
 // Accounting and multimedia know which grades are there, and open no sheet.
-const gradeTexts = ['grade', 'list'] as const
+const gradeTexts = ['grade', 'list', 'kept'] as const
 const graders: Role[] = [...keepers, 'teacher']
 const gradeReaders: Role[] = [...groups.secretary, 'teacher']
 
@@ -20,7 +20,7 @@ const gradeReaders: Role[] = [...groups.secretary, 'teacher']
 const catchUpReaders: Role[] = [...keepers, 'teacher']
 
 // Accounting and multimedia read a class too: which grades are there, not what they are.
-const reportTexts = ['report', 'list'] as const
+const reportTexts = ['report', 'list', 'issued'] as const
 
 // The screens of what happens in the classroom and of the papers that come of it; a part of framed-screens.ts.
 export const studiesScreens: readonly Screen[] = [
@@ -77,7 +77,7 @@ export const studiesScreens: readonly Screen[] = [
   screen(
     '/apps/student/grades/:studentId/:classId',
     cardReaders,
-    ['card'],
+    ['card', 'report'],
     () => import('@/areas/studies/cards/card-page'),
     printed,
   ),
@@ -91,7 +91,7 @@ export const studiesScreens: readonly Screen[] = [
   screen(
     '/apps/campus/papers/:classId',
     keepers,
-    ['issued'],
+    ['issued', 'report'],
     () => import('@/areas/studies/papers/class-papers-page'),
   ),
   screen(
@@ -121,7 +121,7 @@ export const studiesScreens: readonly Screen[] = [
   screen(
     '/apps/student/dashboard',
     groups.student,
-    ['report'],
+    ['report', 'catchup'],
     () => import('./pages/student-dashboard-page'),
   ),
 ]

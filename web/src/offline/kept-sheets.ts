@@ -18,9 +18,9 @@ const sheetOf = (kind: string, { agendaCourseId, classId }: SheetId): KeptSheet 
 
 type KeptContent<Sheet> = { mark: string; data: Sheet; version: string }
 
-// Keeps a sheet as the server told it, sealed. A browser that has no room for it does without.
-export async function keepCopy<Sheet>(kind: string, id: SheetId, copy: Copy<Sheet>): Promise<void> {
-  await withKeeping(async (keeping) => {
+// Keeps a sheet as the server told it, sealed. A browser that has no room for it does without: then it is false.
+export async function keepCopy<Sheet>(kind: string, id: SheetId, copy: Copy<Sheet>): Promise<boolean> {
+  const kept = await withKeeping(async (keeping) => {
     const sheet = sheetOf(kind, id)
     const name = keptName(keeping.person, sheet)
     const sealed = await keeping.seal(name, {
@@ -29,6 +29,22 @@ export async function keepCopy<Sheet>(kind: string, id: SheetId, copy: Copy<Shee
       version: pageMeta('version'),
     })
     await keeping.database.put('copy', { ...sheet, name, person: keeping.person, at: copy.at, sealed })
+    return true
+  })
+  return kept ?? false
+}
+
+// Everything of a kind that is kept of who is signed in.
+export async function findCopies<Sheet>(kind: string) {
+  return withKeeping(async (keeping) => {
+    const all = await keeping.database.getAllFromIndex('copy', 'person', keeping.person)
+    const opened = all
+      .filter((one) => one.kind === kind)
+      .map(async ({ name, agendaCourseId, classId, at, sealed }) => {
+        const copy = (await keeping.open(name, sealed)) as KeptContent<Sheet> | undefined
+        return copy ? [{ id: { agendaCourseId, classId }, data: copy.data, at }] : []
+      })
+    return (await Promise.all(opened)).flat()
   })
 }
 

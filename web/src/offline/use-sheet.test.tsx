@@ -1,43 +1,13 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { act, renderHook, waitFor } from '@testing-library/react'
+import { act, waitFor } from '@testing-library/react'
 import { delay, HttpResponse, http } from 'msw'
-import type { ReactNode } from 'react'
 import { expect, test } from 'vitest'
 import { noteLine, useLine } from '@/api/line'
 import { server } from '@/test/server'
 import { useWaiting } from '@/ui/line/waiting-store'
-import { sheetId, type Word, word, wordKind, wordServer } from './sample-sheet'
-import { useSheet } from './use-sheet'
+import { openSheet } from './open-sample-sheet'
+import { type Word, word, wordServer } from './sample-sheet'
 
 const path = '*/api/words/:course/:class'
-
-async function openSheet(words: ReturnType<typeof wordServer>) {
-  server.use(...words.handlers())
-  const cache = new QueryClient({ defaultOptions: { queries: { retry: false, networkMode: 'always' } } })
-  const seen: string[] = []
-  const wrapper = ({ children }: { children: ReactNode }) => (
-    <QueryClientProvider client={cache}>{children}</QueryClientProvider>
-  )
-  const view = renderHook(
-    () => {
-      const sheet = useSheet(wordKind, sheetId)
-      const shown = sheet.query.data?.c1
-      if (shown !== undefined && seen.at(-1) !== shown) seen.push(shown)
-      return sheet
-    },
-    { wrapper },
-  )
-  await waitFor(() => expect(view.result.current.query.data).toBeDefined())
-  return {
-    ...view,
-    // Every value that ever stood in the first cell.
-    seen,
-    now: () => view.result.current,
-    enter: (...entries: Word[]) => act(() => view.result.current.enter(entries)),
-    answered: () => waitFor(() => expect(view.result.current.waiting).toBe(0)),
-    readAgain: () => act(async () => void (await view.result.current.query.refetch())),
-  }
-}
 
 test('what is entered stands there at once, is sent, and never goes back', async () => {
   const words = wordServer({ c1: '' })
@@ -110,7 +80,11 @@ test('without a line everything stays, is told in the toolbar, and goes when the
   )
   sheet.enter(word('c1', '', 'absent'))
   sheet.enter(word('c2', '', 'present'))
-  await waitFor(() => expect(useWaiting.getState().items).toMatchObject([{ detail: '2 changes' }]))
+  await waitFor(() =>
+    expect(useWaiting.getState().items).toMatchObject([
+      { title: 'Attendance · Words · K1', detail: '2 changes', kept: true },
+    ]),
+  )
   await sheet.readAgain()
   expect(sheet.now().query).toMatchObject({ data: { c1: 'absent', c2: 'present' }, error: null })
   expect(sheet.now().keptAt).toBeInstanceOf(Date)

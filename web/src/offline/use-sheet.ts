@@ -2,13 +2,11 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
 import { useStore } from 'zustand'
 import { useLine } from '@/api/line'
-import { useText } from '@/texts/use-text'
-import { useTellWaiting } from '@/ui/line/waiting-store'
 import type { Held } from './held-store'
 import { isWaiting } from './outbox'
 import { outboxOf } from './outboxes'
 import { prepareOffline } from './prepare-offline'
-import type { CellState, SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
+import type { CellState, Overwritten, SheetEntry, SheetId, SheetKind, SheetVerdict } from './sheet-kind'
 import { type Copy, sheetQuery } from './sheet-query'
 
 /**
@@ -22,7 +20,7 @@ export function useSheet<Sheet, Entry extends SheetEntry, Verdict extends SheetV
   const cache = useQueryClient()
   const id = useMemo(() => ({ agendaCourseId, classId }), [agendaCourseId, classId])
   const outbox = useMemo(() => outboxOf(cache, kind, id), [cache, kind, id])
-  const { held, sending, sentAt } = useStore(outbox.state)
+  const { held, sending, sentAt, mine } = useStore(outbox.state)
   const online = useLine((line) => line.online)
   const options = useMemo(() => sheetQuery(kind, id, outbox.answers), [kind, id, outbox])
   const select = useCallback(
@@ -32,7 +30,6 @@ export function useSheet<Sheet, Entry extends SheetEntry, Verdict extends SheetV
   const found = useQuery({ ...options, select })
   const cells = useMemo(() => cellStates(kind, held, sending), [kind, held, sending])
   const waiting = held.filter(isWaiting).length
-  useTellOfSheet(waiting)
   useEffect(() => {
     void outbox.send()
     void prepareOffline()
@@ -45,11 +42,20 @@ export function useSheet<Sheet, Entry extends SheetEntry, Verdict extends SheetV
       outbox.replace(at.entry.id, [kind.retold(at.entry, at.verdict)])
     else outbox.again(at.entry.id)
   }
+  const sheet = found.data?.sheet
+  const overwritten = useMemo(() => (sheet ? overwrittenIn(kind, sheet, mine) : []), [kind, sheet, mine])
+  const answerOverwritten = ({ cell, entry }: Overwritten<Entry>, choice: 'mine' | 'theirs') => {
+    if (choice === 'theirs' || !sheet) outbox.forget(cell)
+    else outbox.enter([kind.putBack(sheet, entry)])
+  }
   return {
-    query: { data: found.data?.sheet, error: found.error, refetch: found.refetch },
+    query: { data: sheet, error: found.error, refetch: found.refetch },
     enter: outbox.enter,
     cells,
     settle,
+    // What was entered here, and somebody else has changed since.
+    overwritten,
+    answerOverwritten,
     waiting,
     keptAt: found.data && (!online || found.data.kept) ? new Date(found.data.at) : undefined,
     // When the server last took something that was entered here.
@@ -63,6 +69,16 @@ function withWaiting<Sheet, Entry extends SheetEntry, Verdict extends SheetVerdi
   held: readonly Held<Entry, Verdict>[],
 ): Sheet {
   return held.filter(isWaiting).reduce((shown, { entry }) => kind.apply(shown, entry), sheet)
+}
+
+function overwrittenIn<Sheet, Entry extends SheetEntry, Verdict extends SheetVerdict>(
+  kind: SheetKind<Sheet, Entry, Verdict>,
+  sheet: Sheet,
+  mine: ReadonlyMap<string, Entry>,
+): Overwritten<Entry>[] {
+  return [...mine]
+    .map(([cell, entry]) => ({ cell, entry, by: kind.overwrittenBy(sheet, entry) }))
+    .filter(({ by }) => by !== '')
 }
 
 function cellStates<Sheet, Entry extends SheetEntry, Verdict extends SheetVerdict>(
@@ -80,12 +96,4 @@ function stateOf<Entry extends SheetEntry, Verdict extends SheetVerdict>(
   const { entry, verdict, code } = one
   if (isWaiting(one)) return { state: sending.has(entry.id) ? 'sending' : 'waiting', entry, code }
   return { state: verdict?.outcome === 'conflict' ? 'conflict' : 'refused', entry, verdict, code }
-}
-
-// The sign in the toolbar shows what a line that broke keeps back, not what is on its way.
-function useTellOfSheet(waiting: number): void {
-  const { t } = useText()
-  const online = useLine((line) => line.online)
-  const told = !online && waiting > 0
-  useTellWaiting(told ? { title: document.title, detail: t('ui.changes', { count: waiting }) } : null)
 }

@@ -1,5 +1,6 @@
 import type access from './fr/access.json'
 import type account from './fr/account.json'
+import type accounting from './fr/accounting.json'
 import type agenda from './fr/agenda.json'
 import type answer from './fr/answer.json'
 import type application from './fr/application.json'
@@ -21,6 +22,7 @@ import type enrollment from './fr/enrollment.json'
 import type feed from './fr/feed.json'
 import type field from './fr/field.json'
 import type file from './fr/file.json'
+import type finance from './fr/finance.json'
 import type grade from './fr/grade.json'
 import type history from './fr/history.json'
 import type home from './fr/home.json'
@@ -28,15 +30,19 @@ import type importing from './fr/import.json'
 import type instructor from './fr/instructor.json'
 import type invitation from './fr/invitation.json'
 import type inviting from './fr/inviting.json'
+import type invoice from './fr/invoice.json'
 import type issued from './fr/issued.json'
 import type kept from './fr/kept.json'
 import type knowledge from './fr/knowledge.json'
+import type ledger from './fr/ledger.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
 import type look from './fr/look.json'
 import type merge from './fr/merge.json'
 import type network from './fr/network.json'
 import type parts from './fr/parts.json'
+import type payer from './fr/payer.json'
+import type payment from './fr/payment.json'
 import type people from './fr/people.json'
 import type person from './fr/person.json'
 import type photo from './fr/photo.json'
@@ -54,6 +60,7 @@ import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
 import type space from './fr/space.json'
 import type storage from './fr/storage.json'
+import type till from './fr/till.json'
 import type timetable from './fr/timetable.json'
 import type ui from './fr/ui.json'
 import type upload from './fr/upload.json'
@@ -62,6 +69,7 @@ import type upload from './fr/upload.json'
 type Catalogue = {
   access: typeof access
   account: typeof account
+  accounting: typeof accounting
   agenda: typeof agenda
   answer: typeof answer
   application: typeof application
@@ -83,18 +91,23 @@ type Catalogue = {
   feed: typeof feed
   field: typeof field
   file: typeof file
+  finance: typeof finance
   grade: typeof grade
   history: typeof history
   import: typeof importing
   instructor: typeof instructor
   invitation: typeof invitation
   inviting: typeof inviting
+  invoice: typeof invoice
   issued: typeof issued
   kept: typeof kept
   knowledge: typeof knowledge
+  ledger: typeof ledger
   line: typeof line
   list: typeof list
   parts: typeof parts
+  payer: typeof payer
+  payment: typeof payment
   people: typeof people
   home: typeof home
   look: typeof look
@@ -116,6 +129,7 @@ type Catalogue = {
   shell: typeof shell
   space: typeof space
   storage: typeof storage
+  till: typeof till
   timetable: typeof timetable
   ui: typeof ui
   upload: typeof upload

@@ -26,6 +26,22 @@ func Mark(city string, hex uint32) ([]byte, error) {
 	return c.png()
 }
 
+// Stamp draws the stamp of a campus as a PNG with nothing behind it: two rings
+// around its first letter.
+func Stamp(city string, hex uint32) ([]byte, error) {
+	c := newCanvas(1)
+	ink := rgb(hex)
+	c.ring(ink, 50, 50, 46, 3)
+	c.ring(ink, 50, 50, 40, 1.2)
+	for _, side := range []float64{-1, 1} {
+		c.circle(ink, 50+side*31, 50, 2)
+	}
+	if err := firstLetter(c, city, ink, 0.5, 68); err != nil {
+		return nil, err
+	}
+	return c.png()
+}
+
 // motifs are drawn in white over the ground, above the book.
 var motifs = map[string]func(c *canvas, ground color.RGBA){
 	"Paris": tower, "Nice": sun, "Nantes": boat, "Marseille": lighthouse,
@@ -105,21 +121,25 @@ func lighthouse(c *canvas, ground color.RGBA) {
 }
 
 // initial paints the first letter of a name above the book.
-func initial(c *canvas, name string) error {
+func initial(c *canvas, name string) error { return firstLetter(c, name, white, 0.62, 61) }
+
+// firstLetter paints the first letter of a name in the middle, so large and down
+// to there.
+func firstLetter(c *canvas, name string, paint color.Color, size float64, bottom int) error {
 	parsed, err := bold()
 	if err != nil {
 		return err
 	}
-	face, err := opentype.NewFace(parsed, &opentype.FaceOptions{Size: Size * 0.62, DPI: 72, Hinting: font.HintingNone})
+	face, err := opentype.NewFace(parsed, &opentype.FaceOptions{Size: Size * size, DPI: 72, Hinting: font.HintingNone})
 	if err != nil {
 		return err
 	}
 	letter := string([]rune(name)[:1])
 	bounds, _ := font.BoundString(face, letter)
-	d := font.Drawer{Dst: c.img, Src: image.NewUniform(white), Face: face}
+	d := font.Drawer{Dst: c.img, Src: image.NewUniform(paint), Face: face}
 	d.Dot = fixed.Point26_6{
 		X: fixed.I(Size)/2 - (bounds.Min.X+bounds.Max.X)/2,
-		Y: fixed.I(Size*61/100) - bounds.Max.Y,
+		Y: fixed.I(Size*bottom/100) - bounds.Max.Y,
 	}
 	d.DrawString(letter)
 	return face.Close()

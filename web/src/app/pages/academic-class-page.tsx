@@ -1,6 +1,6 @@
 import { academicClasses } from '@/areas/academic/classes/class-list'
 import { ClassPage } from '@/areas/academic/classes/class-page'
-import { ClassNext } from './class-next'
+import { ClassParts } from './class-parts'
 
 // /apps/academic/classes/{classeId}
-export const Component = () => <ClassPage kind={academicClasses} next={ClassNext} />
+export const Component = () => <ClassPage kind={academicClasses} next={ClassParts} />

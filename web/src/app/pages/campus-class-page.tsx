@@ -1,6 +1,6 @@
 import { campusClasses } from '@/areas/academic/classes/class-list'
 import { ClassPage } from '@/areas/academic/classes/class-page'
-import { ClassNext } from './class-next'
+import { ClassParts } from './class-parts'
 
 // /apps/campus/classes/{classeId}
-export const Component = () => <ClassPage kind={campusClasses} next={ClassNext} />
+export const Component = () => <ClassPage kind={campusClasses} next={ClassParts} />

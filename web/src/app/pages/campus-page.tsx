@@ -1,7 +1,10 @@
 import { useClassMay } from '@/areas/academic/classes/use-class-may'
+import type { Campus } from '@/areas/campus/campuses/api'
 import { CampusPage } from '@/areas/campus/campuses/campus-page'
+import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
+import type { RecordTab } from '@/ui/record/record-tabs'
 import { LoadingRows } from '@/ui/states/loading-rows'
 
 const CampusTimetable = lazyPart(
@@ -9,23 +12,34 @@ const CampusTimetable = lazyPart(
   <LoadingRows />,
 )
 
-// /apps/academic/campus/{campusId}: the campus's own page, with the hours that its classes take over.
+const CampusSignature = lazyPart(
+  () => import('@/areas/studies/papers/campus-signature').then((m) => ({ default: m.CampusSignature })),
+  <LoadingRows />,
+)
+
+// /apps/academic/campus/{campusId}: the campus's own page, with the hours that its classes take over and who signs its
+// papers.
 export function Component() {
   const { t } = useText()
   const may = useClassMay()
+  const signs = useReach('setPaperSignature')
+  const timetable = ({ id, archived }: Campus): RecordTab => ({
+    name: 'timetable',
+    label: t('timetable.label'),
+    content: <CampusTimetable campusId={id} mayEdit={!archived && may.keepsAt(id)} />,
+  })
+  const signature = ({ id, archived }: Campus): RecordTab => ({
+    name: 'signature',
+    label: t('issued.signature.tab'),
+    keep: true,
+    content: <CampusSignature campusId={id} mayEdit={!archived} />,
+  })
   return (
     <CampusPage
-      tabs={({ id, archived }) =>
-        may.network || (may.staff && may.own === id)
-          ? [
-              {
-                name: 'timetable',
-                label: t('timetable.label'),
-                content: <CampusTimetable campusId={id} mayEdit={!archived && may.keepsAt(id)} />,
-              },
-            ]
-          : []
-      }
+      tabs={(campus) => [
+        ...(may.network || (may.staff && may.own === campus.id) ? [timetable(campus)] : []),
+        ...(signs === 'all' || (signs === 'campus' && may.own === campus.id) ? [signature(campus)] : []),
+      ]}
     />
   )
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '@/api/client'
@@ -54,9 +54,17 @@ const report: Schemas['Report'] = {
   mention: 'very_good',
   presence: { ...none, present: 3, counted: 4, absent: 1 },
   missing_grades: 1,
+  begun_courses: 0,
   passed_courses: 0,
   sees_all: false,
 }
+
+const payer = { id: 'y1', open: [{ currency: 'EUR', amount: 25000 }], due: [], credit: [] }
+const part = { number: 3, currency: 'EUR', credited: 0, paid: 0, payer_name: 'Ana Lopes' }
+const owed = [
+  { ...part, id: 'p1', deadline: '2026-12-05', amount: 15000, open: 15000, state: 'not_paid' },
+  { ...part, id: 'p2', deadline: '2027-01-05', amount: 10000, open: 10000, state: 'upcoming' },
+]
 
 let space: Space
 let sent: unknown[]
@@ -91,6 +99,8 @@ beforeEach(async () => {
   }
   server.use(
     http.get('*/api/student-space', () => HttpResponse.json(space)),
+    http.get('*/api/payers', () => HttpResponse.json({ items: [payer], total: 1, more: false })),
+    http.get('*/api/payers/y1/owed', () => HttpResponse.json({ items: owed, credit: [] })),
     http.post('*/api/students/me/absences', async ({ request }) => {
       const body = (await request.json()) as Schemas['AbsenceFields']
       sent.push(body)
@@ -111,6 +121,18 @@ test('a student sees his next sessions, his grades and his presence with what is
   expect(screen.getByText('80% required')).toBeVisible()
   expect(screen.getByText('Not yet given')).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('he sees what he has to pay next, and finds his invoices', async () => {
+  open()
+  const next = await screen.findByRole('region', { name: 'Next payment' })
+  const lines = await within(next).findAllByRole('listitem')
+  expect(lines.map((line) => line.textContent)).toEqual([
+    '5 Dec 2026Installment 3Not paid€150.00',
+    '5 Jan 2027Installment 3Upcoming€100.00',
+  ])
+  expect(screen.getByText('€250.00')).toBeVisible()
+  expect(screen.getByRole('link', { name: 'My invoices' })).toHaveAttribute('href', '/apps/finance/invoices')
 })
 
 test('he announces that he will be away, and sees it', async () => {

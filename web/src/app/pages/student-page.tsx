@@ -44,7 +44,15 @@ const CatchUps = lazyPart(
 const Studies = lazyPart(
   async () => {
     const part = import('@/areas/studies/student/student-tab')
-    return { default: (await Promise.all([part, loadTexts(['report'])]))[0].StudentTab }
+    return { default: (await Promise.all([part, loadTexts(['report', 'issued'])]))[0].StudentTab }
+  },
+  <LoadingRows />,
+)
+
+const Money = lazyPart(
+  async () => {
+    const part = import('@/areas/finance/people/student-money')
+    return { default: (await Promise.all([part, loadTexts(['finance', 'invoice'])]))[0].StudentMoney }
   },
   <LoadingRows />,
 )
@@ -71,6 +79,12 @@ const catchUps: PersonTab = {
   content: ({ person }: PersonTabProps) => <CatchUps studentId={person.id} />,
 }
 
+const money: PersonTab = {
+  name: 'money',
+  label: 'enrollment.money_tab',
+  content: ({ person }: PersonTabProps) => <Money personId={person.id} />,
+}
+
 const Gist = ({ personId }: { personId: string }) => (
   <>
     <AtAGlance personId={personId} />
@@ -83,10 +97,12 @@ const Gist = ({ personId }: { personId: string }) => (
 export function Component() {
   const roles = useSession((state) => state.user?.role) ?? []
   const more = hasPermission(keepers, roles)
-    ? [studies, enrollments, courses, catchUps]
-    : hasPermission(groups.secretary, roles)
-      ? [enrollments]
-      : []
+    ? [studies, enrollments, money, courses, catchUps]
+    : hasPermission(groups.accounting, roles)
+      ? [enrollments, money]
+      : hasPermission(groups.secretary, roles)
+        ? [enrollments]
+        : []
   const classes = more.length > 0 ? { aside: Gist, head: InShort } : {}
   return <StudentPage more={more} {...classes} />
 }

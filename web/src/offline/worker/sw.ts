@@ -22,7 +22,7 @@ const files = __RELEASE_FILES__
 const page = '/'
 const release = `release ${files.join(' ').length} ${hashOf(files)}`
 const patienceMs = 4000
-const apart = /^\/(api|session|organization-openlist|password|feed|healthz|readyz)(\/|$)/
+const apart = /^\/(api|session|organization-openlist|password|feed|files|healthz|readyz)(\/|$)/
 
 function hashOf(names: readonly string[]): number {
   let hash = 0
@@ -38,14 +38,19 @@ async function keepRelease(): Promise<void> {
   try {
     const answer = await fetch(page, { cache: 'no-store', headers: { Accept: 'text/html' } })
     const text = await answer.clone().text()
-    if (!answer.ok || !files.some((name) => text.includes(name)))
-      throw new Error('the page is not of this release')
+    if (!answer.ok || !isOfRelease(text)) throw new Error('the page is not of this release')
     await cache.addAll([...files])
     await cache.put(page, answer)
   } catch (error) {
     await caches.delete(release)
     throw error
   }
+}
+
+// Every release has a page that leads to files of its own, and to no others.
+function isOfRelease(text: string): boolean {
+  const named = text.match(/\/assets\/[\w.-]+/g) ?? []
+  return named.length > 0 && named.every((name) => files.includes(name))
 }
 
 // No page of an older release is open any more.
@@ -75,17 +80,20 @@ worker.addEventListener('fetch', (event) => {
   else if (files.includes(pathname)) event.respondWith(keptOrFetched(request, pathname))
 })
 
+// What has a name without a hash may be of a newer release, as the page may be that asks for it.
 async function keptOrFetched(request: Request, pathname: string): Promise<Response> {
-  const cache = await caches.open(release)
-  return (await cache.match(pathname)) ?? fetch(request)
+  const kept = await (await caches.open(release)).match(pathname)
+  if (!kept || pathname.startsWith('/assets/')) return kept ?? fetch(request)
+  return orKept(request, kept)
 }
 
-// With a line the server's page; without one, or where it takes too long, the one that is kept.
-async function pageOrKept(request: Request): Promise<Response> {
-  const cache = await caches.open(release)
-  const kept = await cache.match(page)
-  const fetched = fetch(request)
-  if (!kept) return fetched
+// With a line what the server has; without one, or where it takes too long, what is kept.
+function orKept(request: Request, kept: Response): Promise<Response> {
   const late = new Promise<Response>((resolve) => setTimeout(() => resolve(kept), patienceMs))
-  return Promise.race([fetched, late]).catch(() => kept)
+  return Promise.race([fetch(request), late]).catch(() => kept)
+}
+
+async function pageOrKept(request: Request): Promise<Response> {
+  const kept = await (await caches.open(release)).match(page)
+  return kept ? orKept(request, kept) : fetch(request)
 }

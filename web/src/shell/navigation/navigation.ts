@@ -117,7 +117,9 @@ const campus = group('campus', 'Campus', 'shell.nav.campus', CampusIcon, groups.
 ])
 
 const finance = group('finance', 'Finance', 'shell.nav.finance', InvoiceIcon, groups.accounting, [
-  item('finance-invoices', 'Invoices', 'shell.nav.invoices', InvoiceIcon, '/apps/finance/invoices'),
+  item('finance-invoices', 'Invoices', 'shell.nav.invoices', InvoiceIcon, '/apps/finance/invoices', {
+    alsoAt: ['till', 'accounts', 'summaries', 'transaction'].map((page) => `/apps/finance/${page}`),
+  }),
   item('finance-reports', 'Reports', 'shell.nav.reports', ReportIcon, '/apps/finance/reports'),
 ])
 

@@ -4,8 +4,6 @@ export const notBuilt: ReadonlySet<string> = new Set([
   'academic-dashboard',
   'campus-lists',
   'campus-recordings',
-  'finance-invoices',
-  'finance-reports',
   'alumni-rhema',
   'alumni-library',
   'student-library',

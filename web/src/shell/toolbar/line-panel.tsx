@@ -26,10 +26,21 @@ export function LinePanel({ title, items, anchor, onClose }: LinePanelProps) {
       <Typography variant="h3" component="h2">
         {title}
       </Typography>
-      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{t('line.text')}</Typography>
+      {whatItMeans(items).map((key) => (
+        <Typography key={key} sx={{ mt: 0.5, color: 'text.secondary' }}>
+          {t(key)}
+        </Typography>
+      ))}
       <WaitingList items={items} />
     </Popover>
   )
+}
+
+// What is kept in the browser needs no open page; what waits on a page does.
+function whatItMeans(items: readonly Waiting[]) {
+  const kept = items.some((item) => item.kept)
+  const onPage = items.length === 0 || items.some((item) => !item.kept)
+  return [...(kept ? (['line.text_kept'] as const) : []), ...(onPage ? (['line.text'] as const) : [])]
 }
 
 function WaitingList({ items }: { items: readonly Waiting[] }) {

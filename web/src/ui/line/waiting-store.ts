@@ -8,17 +8,19 @@ export type Waiting = {
   title: string
   // How much of it waits: "3 changes".
   detail: string
+  // It is kept in this browser and sent by itself, whichever page is open; else the page must stay open.
+  kept?: boolean
 }
 
 // Whoever keeps something back tells it here; the sign in the toolbar shows it.
 export const useWaiting = create<{ items: readonly Waiting[] }>(() => ({ items: [] }))
 
 // The same id replaces what was told before.
-function tellWaiting(item: Waiting): void {
+export function tellWaiting(item: Waiting): void {
   useWaiting.setState(({ items }) => ({ items: [...items.filter(({ id }) => id !== item.id), item] }))
 }
 
-function nothingWaits(id: string): void {
+export function nothingWaits(id: string): void {
   useWaiting.setState(({ items }) => ({ items: items.filter((item) => item.id !== id) }))
 }
 

@@ -27,6 +27,17 @@ test('an error says what happened and what to do, names the request, and can be 
 test('a record that is not there, or not for this person, is not found', () => {
   render(view(undefined, new ApiError(404, { code: 'campus.not_found' })))
   expect(screen.getByText('Not found')).toBeVisible()
+  expect(screen.queryByRole('heading')).not.toBeInTheDocument()
+})
+
+test('what is not found is the heading only where it is the whole page', () => {
+  const query = { data: undefined, error: new ApiError(404, { code: 'campus.not_found' }), refetch }
+  render(
+    <QueryView page query={query}>
+      {() => null}
+    </QueryView>,
+  )
+  expect(screen.getByRole('heading', { level: 1, name: 'Not found' })).toBeVisible()
 })
 
 test('data once there stays through a failed refetch', () => {

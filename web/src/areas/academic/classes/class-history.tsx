@@ -29,6 +29,8 @@ const names: Record<string, TextKey> = {
   curriculum: 'class.curriculum',
   graduated: 'class.state_name.graduated',
   archived: 'class.state_name.archived',
+  'issued.kind': 'issued.what',
+  'issued.papers': 'issued.how_many',
 }
 
 // A course that the class has had: "done.FOI1" holds the day.
@@ -37,6 +39,7 @@ const done = 'done.'
 const values: Record<string, (value: string, texts: Texts) => string | undefined> = {
   programme: (value, { code }) => code(`class.programmes.${value}`),
   language: (value, { language }) => languageName(value, language),
+  'issued.kind': (value, { code }) => code(`issued.kind.${value}`),
 }
 
 const classWords: HistoryWords = {

@@ -9,7 +9,7 @@ export const proposalTexts = () => loadTexts(['report'])
 
 // What grades and presence say of a student, in two short lines: the figures, and what speaks against him.
 export function StepProposal({ student: { proposal, passed } }: { student: StepStudent }) {
-  const { t, code, language } = useText()
+  const { t, language } = useText()
   if (!proposal) return null
   const { average, average_known, mention, present, counted, courses, passed_courses, against } = proposal
   const figures = [
@@ -23,7 +23,9 @@ export function StepProposal({ student: { proposal, passed } }: { student: StepS
       }),
     t('report.passed_courses', { passed: passed_courses, all: courses }),
   ]
-  const reasons = against.map((name) => code(`report.proposal.against.${name}`, {}))
+  const reasons = against.map(({ reason, courses: named }) =>
+    t(`report.proposal.against.${reason}`, { courses: named.join(', ') }),
+  )
   return (
     <Box sx={{ fontSize: '0.8125rem', color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
       <div>{figures.filter(Boolean).join(' · ')}</div>

@@ -10,7 +10,7 @@ import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
 import { signInAs } from '../test/course-samples'
 import { confirmedOf, enrollmentOf, moneyOf, refusal } from '../test/enrollment-samples'
-import { Component as EnrollmentPage } from './enrollment-page'
+import { EnrollmentPage } from './enrollment-page'
 
 let sent: { path: string; body: unknown }[] = []
 // What the server answers to moves, one after the other; then with the enrollment confirmed.

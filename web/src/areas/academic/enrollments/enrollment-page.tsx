@@ -5,10 +5,10 @@ import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
 import { enrollmentQuery } from './api'
-import { EnrollmentView } from './enrollment-view'
+import { EnrollmentView, type PaidPart } from './enrollment-view'
 
 // /apps/campus/enrollment/{enrollmentId}: a student's place in a class, and what it costs.
-export function Component() {
+export function EnrollmentPage({ paid }: { paid?: PaidPart }) {
   const { t } = useText()
   const { enrollmentId = '' } = useParams()
   const enrollment = useQuery(enrollmentQuery(enrollmentId))
@@ -19,7 +19,7 @@ export function Component() {
       loading={<RecordSkeleton />}
       notFound={<NotFoundState text={t('enrollment.not_found')} />}
     >
-      {(record) => <EnrollmentView key={record.id} enrollment={record} />}
+      {(record) => <EnrollmentView key={record.id} enrollment={record} paid={paid} />}
     </QueryView>
   )
 }

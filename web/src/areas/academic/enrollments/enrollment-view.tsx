@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert'
 import { useQueryClient } from '@tanstack/react-query'
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { isDay } from '@/lib/calendar-days'
 import { useText } from '@/texts/use-text'
 import { FormScope } from '@/ui/form/form-scope'
@@ -17,11 +17,16 @@ import { checkTerms, type TermsForm, termsInput, termsLimits, termsOf } from './
 import { TermsFields } from './terms-fields'
 import { WaitingReasonField } from './waiting-reason-field'
 
+// What the area of money draws of a confirmed enrollment; the app hands it in.
+export type PaidPart = ComponentType<{ enrollmentId: string }>
+
+type EnrollmentViewProps = { enrollment: Enrollment; paid?: PaidPart | undefined }
+
 // One enrollment: its state and what can be done at the top, then the terms beside the payments that follow from them.
-export function EnrollmentView({ enrollment }: { enrollment: Enrollment }) {
+export function EnrollmentView({ enrollment, paid }: EnrollmentViewProps) {
   const { t } = useText()
   const { money } = enrollment
-  if (money) return <WithMoney enrollment={enrollment} money={money} />
+  if (money) return <WithMoney enrollment={enrollment} money={money} paid={paid} />
   return (
     <>
       <EnrollmentHeader enrollment={enrollment} />
@@ -39,7 +44,7 @@ function formOf({ money, waiting_reason, observation = '' }: Enrollment): Enroll
   return { ...termsOf(money as Money), waiting_reason, observation }
 }
 
-function WithMoney({ enrollment, money }: { enrollment: Enrollment; money: Money }) {
+function WithMoney({ enrollment, money, paid: Paid }: EnrollmentViewProps & { money: Money }) {
   const texts = useText()
   const { t } = texts
   const cache = useQueryClient()
@@ -100,6 +105,11 @@ function WithMoney({ enrollment, money }: { enrollment: Enrollment; money: Money
           </FullWidth>
         </FormSection>
       </RecordForm>
+      {Paid && enrollment.status === 'confirmed' && (
+        <FormSection title={t('enrollment.section.paid')} text={t('enrollment.section.paid_text')}>
+          <Paid enrollmentId={enrollment.id} />
+        </FormSection>
+      )}
     </>
   )
 }

@@ -6,7 +6,7 @@ import { type HistoryWords, plainWords } from '@/ui/record/history-events'
 // What the trail hides stays hidden: it says only that it changed.
 export const personWords: HistoryWords = {
   action: ({ action }, { code }) => code(`people.event.${action}`),
-  field: fieldName,
+  field: (name, texts) => (idsOnly.has(name) ? undefined : fieldName(name, texts)),
   value: (name, fields, texts) => inWords(name, fields[name], texts),
 }
 
@@ -17,7 +17,19 @@ const otherNames: Record<string, string> = {
   memo: 'people.memo',
   enabled: 'people.sign_in',
   photo: 'photo.label',
+  'paper.kind': 'issued.what',
+  'paper.number': 'people.trail.number',
+  'paper.edition': 'people.trail.edition',
+  'paper.state': 'people.trail.state',
+  'absence.first_day': 'people.trail.first_day',
+  'absence.last_day': 'people.trail.last_day',
+  'catch_up.way': 'catchup.way',
+  'catch_up.due_day': 'catchup.due_day',
+  'catch_up.state': 'people.trail.state',
 }
+
+// What tells people nothing.
+const idsOnly = new Set(['catch_up.session', 'catch_up.proof'])
 
 export function fieldName(field: string, { code }: Texts): string {
   return code(otherNames[field] ?? `person.${field}`) ?? field
@@ -33,6 +45,13 @@ const words: Record<string, Words> = {
   language: (value, { language }) => languageName(value, language),
   favourite_contact: (value, { code }) => code(`person.contact.${value}`),
   photo: (_value, { t }) => t('photo.label'),
+  'paper.kind': (value, { code }) => code(`issued.kind.${value}`),
+  'paper.state': (value, { code }) => code(`issued.state.${value}`),
+  'absence.first_day': (value, { language }) => writeDay(value, language),
+  'absence.last_day': (value, { language }) => writeDay(value, language),
+  'catch_up.way': (value, { code }) => code(`catchup.ways.${value}`),
+  'catch_up.due_day': (value, { language }) => writeDay(value, language),
+  'catch_up.state': (value, { code }) => code(`catchup.state.${value}`),
 }
 
 export function inWords(field: string, value: unknown, texts: Texts): string {

@@ -7,6 +7,7 @@ import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { api, type Schemas, unwrap } from '@/api/client'
 import { formatSpan } from '@/lib/dates'
+import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { ColorMark } from '@/ui/color-mark'
 import { PageHeader } from '@/ui/page-header'
@@ -26,6 +27,9 @@ type StudentDashboardProps = {
     absences: readonly Schemas['Absence'][]
     mayAnnounce: boolean
   }>
+  catchUps: ComponentType<{ studentId: string }>
+  // What he has to pay next; the area of money draws it.
+  money: ComponentType<{ personId: string }>
 }
 
 const agendaPath = '/apps/academic/program/agenda'
@@ -39,21 +43,23 @@ const spaceQuery = () =>
 
 // What a student sees first: his next sessions, then his grades and presence, and when he will be away. It shows who
 // opens it his own things, whatever else he is.
-export function StudentDashboard({ report, absences }: StudentDashboardProps) {
+export function StudentDashboard(parts: StudentDashboardProps) {
   const { t } = useText()
   const space = useQuery(spaceQuery())
   return (
     <>
       <PageHeader title={t('report.own.title')} />
       <QueryView query={space} loading={<LoadingRows rows={6} height={72} />}>
-        {(found) => <SpaceView space={found} report={report} absences={absences} />}
+        {(found) => <SpaceView space={found} {...parts} />}
       </QueryView>
     </>
   )
 }
 
-function SpaceView({ space, report: Report, absences: Absences }: StudentDashboardProps & { space: Space }) {
+function SpaceView(props: StudentDashboardProps & { space: Space }) {
+  const { space, report: Report, absences: Absences, catchUps: CatchUps, money: Money } = props
   const { t } = useText()
+  const mayReadMoney = useReach('listInvoices') === 'self'
   if (space.reports.length === 0) {
     return <MessageState title={t('ui.empty.title')} text={t('report.own.no_studies')} />
   }
@@ -77,9 +83,19 @@ function SpaceView({ space, report: Report, absences: Absences }: StudentDashboa
             </Box>
           </Section>
         </Box>
-        <Section title={t('report.absences.title')}>
-          <Absences studentId={space.person_id} absences={space.absences} mayAnnounce={space.studies} />
-        </Section>
+        <Box sx={{ display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' }}>
+          {mayReadMoney && (
+            <Section title={t('report.own.money')}>
+              <Money personId={space.person_id} />
+            </Section>
+          )}
+          <Section title={t('report.absences.title')}>
+            <Absences studentId={space.person_id} absences={space.absences} mayAnnounce={space.studies} />
+          </Section>
+          <Section title={t('catchup.title')}>
+            <CatchUps studentId={space.person_id} />
+          </Section>
+        </Box>
       </Box>
     </Box>
   )

@@ -1,6 +1,15 @@
 import { api, unwrap } from '@/api/client'
 import type { CellState, SheetId, SheetKind } from '@/offline/sheet-kind'
-import { cellName, type MarkEntry, type MarkVerdict, type Sheet, withMark } from './sheet-marks'
+import {
+  cellName,
+  type MarkEntry,
+  type MarkVerdict,
+  markOf,
+  noMark,
+  type Sheet,
+  sameMark,
+  withMark,
+} from './sheet-marks'
 
 export type MarkState = CellState<MarkEntry, MarkVerdict>
 
@@ -8,6 +17,9 @@ const pathOf = ({ agendaCourseId, classId }: SheetId) => ({
   agenda_course_id: agendaCourseId,
   class_id: classId,
 })
+
+const studentOf = ({ students }: Sheet, enrollmentId: string) =>
+  students.find(({ enrollment_id }) => enrollment_id === enrollmentId)
 
 // How the attendance of a class in a course is read, entered and kept.
 export const attendanceKind: SheetKind<Sheet, MarkEntry, MarkVerdict> = {
@@ -28,6 +40,17 @@ export const attendanceKind: SheetKind<Sheet, MarkEntry, MarkVerdict> = {
   cellOf: ({ session_id, enrollment_id }) => cellName(session_id, enrollment_id),
   apply: (sheet, entry) => withMark(sheet, entry, entry.mark),
   applyVerdict: (sheet, verdict) =>
-    withMark(sheet, verdict, verdict.now, { version: verdict.version, at: verdict.at }),
+    withMark(sheet, verdict, verdict.now, { version: verdict.version, at: verdict.at, by: verdict.by }),
   retold: (entry, { now }) => ({ ...entry, id: crypto.randomUUID(), was: now, fill: false }),
+  overwrittenBy: (sheet, { session_id, enrollment_id, mark }) => {
+    const found = studentOf(sheet, enrollment_id)?.marks.find((one) => one.session_id === session_id)
+    return found?.by && !sameMark(found, mark) ? found.by : ''
+  },
+  putBack: (sheet, entry) => {
+    const student = studentOf(sheet, entry.enrollment_id)
+    const was = student ? markOf(student, entry.session_id) : noMark
+    return { ...entry, id: crypto.randomUUID(), was, fill: false }
+  },
+  title: 'line.sheet.attendance',
+  titleOf: ({ course_name, class_code }) => `${course_name} · ${class_code}`,
 }

@@ -4,7 +4,10 @@ import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
+import { addDays, todayHere } from '@/lib/day-math'
 import { shortDays } from '@/lib/say-days'
+import type { SheetId } from '@/offline/sheet-kind'
+import { TakeAlongButton } from '@/offline/take-along-button'
 import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
@@ -16,6 +19,7 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { type TakingCourse, type TakingTime, takingCoursesQuery } from './api'
+import { attendanceKind } from './attendance-kind'
 import { sheetPath, takingPath } from './paths'
 import { sayHours, sayShortDay, sayStart } from './say-sheet'
 
@@ -44,11 +48,14 @@ export function Component() {
             title={t('attendance.of_class', { code: class_code })}
             subtitle={campus_name}
             actions={
-              mayCatchUp && (
-                <Button variant="outlined" component={Link} to={`/apps/campus/catchups/${classId}`}>
-                  {t('attendance.catch_ups')}
-                </Button>
-              )
+              <>
+                <TakeAlongButton kind={attendanceKind} ids={soonOf(items, classId)} />
+                {mayCatchUp && (
+                  <Button variant="outlined" component={Link} to={`/apps/campus/catchups/${classId}`}>
+                    {t('attendance.catch_ups')}
+                  </Button>
+                )}
+              </>
             }
           />
           {items.length === 0 ? (
@@ -60,6 +67,15 @@ export function Component() {
       )}
     </QueryView>
   )
+}
+
+// What one takes along of a class: what is still to be taken, and what comes within the week.
+function soonOf(courses: readonly TakingCourse[], classId: string): SheetId[] {
+  const today = todayHere()
+  const soon = addDays(today, 7)
+  return courses
+    .filter(({ untaken, times }) => untaken > 0 || times.some(({ day }) => today <= day && day <= soon))
+    .map(({ agenda_course_id }) => ({ agendaCourseId: agenda_course_id, classId }))
 }
 
 function CoursePart({ course, classId }: { course: TakingCourse; classId: string }) {

@@ -5,9 +5,12 @@ import IconButton from '@mui/material/IconButton'
 import Popover from '@mui/material/Popover'
 import Typography from '@mui/material/Typography'
 import useMediaQuery from '@mui/material/useMediaQuery'
-import { type ReactNode, useId, useRef } from 'react'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useMay } from '@/session/use-may'
+import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { CloseIcon, DeleteIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
 import { CopyPart } from './copy-part'
 import { MarkFields } from './mark-fields'
 import { PapersPart } from './papers-part'
@@ -26,6 +29,11 @@ import {
 import type { SheetState } from './sheet-view'
 import type { Marking } from './use-marking'
 import { valueLook } from './value-look'
+
+const OpenCatchUp = lazyPart(async () => {
+  const part = import('../catchups/open-catch-up-dialog')
+  return { default: (await Promise.all([part, loadTexts(['catchup'])]))[0].OpenCatchUpDialog }
+})
 
 type MarkPanelProps = {
   sheet: Sheet
@@ -106,6 +114,8 @@ type ContentProps = Omit<MarkPanelProps, 'anchor' | 'onClose'> & {
 function Content({ sheet, session, student, marking, state, leave, onDone }: ContentProps) {
   const texts = useText()
   const { t } = texts
+  const mayCatchUp = useMay('openCatchUp')
+  const [makingUp, setMakingUp] = useState(false)
   const mark = markOf(student, session.id)
   const unsettled = state.cells.get(cellName(session.id, student.enrollment_id)) !== undefined
   if (!marking.mayMark(student, session.id)) return <div>{sayMark(mark, texts)}</div>
@@ -137,15 +147,28 @@ function Content({ sheet, session, student, marking, state, leave, onDone }: Con
         </Box>
       </SheetLook>
       <MarkFields
-        key={mark.value}
+        key={`fields ${mark.value}`}
         mark={mark}
         leave={leave}
         onChange={(next) => marking.set(student, session.id, next)}
       />
       {known && isAway(mark.value) && <PapersPart cell={cell} onChange={() => void state.query.refetch()} />}
+      {known && isAway(mark.value) && mayCatchUp && (
+        <Button
+          variant="outlined"
+          color="inherit"
+          onClick={() => setMakingUp(true)}
+          sx={{ justifySelf: 'start', minHeight: 44 }}
+        >
+          {t('attendance.make_up')}
+        </Button>
+      )}
+      {makingUp && (
+        <OpenCatchUp missed={missedOf(sheet, session, student)} onClose={() => setMakingUp(false)} />
+      )}
       {known && sheet.sessions.length > 1 && (
         <CopyPart
-          key={mark.value}
+          key={`copy ${mark.value}`}
           cell={cell}
           onChange={() => void state.query.refetch()}
           onCopied={onDone}
@@ -163,4 +186,16 @@ function Content({ sheet, session, student, marking, state, leave, onDone }: Con
       )}
     </>
   )
+}
+
+// What somebody missed, as the dialog of catch-ups asks for it; whether there is a recording, the sheet does not know.
+function missedOf(sheet: Sheet, session: SheetSession, student: SheetStudent) {
+  const { agenda_course_id, class_id, class_code, course_name } = sheet
+  const { enrollment_id, student_id, first_name, last_name, photo_url } = student
+  const { id: session_id, day, start, finish } = session
+  return {
+    ...{ agenda_course_id, class_id, class_code, course_name, session_id, day, start, finish },
+    ...{ enrollment_id, student_id, first_name, last_name, photo_url },
+    ...{ value: markOf(student, session.id).value, recorded: false },
+  }
 }

@@ -109,7 +109,8 @@ export const SheetLook = styled('div')(({ theme: { vars } }) => {
     '& .six': { display: 'grid', gridTemplateColumns: 'repeat(3, 1fr)', gap: 8, padding: '0 12px 12px' },
     '& .six .value': { height: 56, alignContent: 'center', gap: 2, fontSize: '0.75rem' },
     '& :focus-visible': { outline: `2px solid ${palette.primary.main}`, outlineOffset: -2 },
-    '& .pending': { opacity: 0.7 },
+    // On its way, or kept here: paler text would be hard to read.
+    '& .pending .value[aria-pressed=true], & .pending .chosen, & .pending.mark': { borderStyle: 'dashed' },
     // A row that a finger draws, and what letting go would do.
     '& tr.swipes': { touchAction: 'pan-y' },
     '& tr.swipes > *': { transform: 'translateX(var(--drawn, 0))' },

@@ -45,13 +45,22 @@ export function withMark(
   sheet: Sheet,
   cell: Cell,
   mark: Mark,
-  more: { version?: number; at?: string } = {},
+  more: { version?: number; at?: string; by?: string } = {},
 ): Sheet {
   const students = sheet.students.map((student) => {
     if (student.enrollment_id !== cell.enrollment_id) return student
     const before = student.marks.find(({ session_id }) => session_id === cell.session_id)
     const others = student.marks.filter((one) => one !== before)
-    const next = { version: 0, at: '', papers: 0, ...before, ...more, ...mark, session_id: cell.session_id }
+    const next = {
+      version: 0,
+      at: '',
+      papers: 0,
+      ...before,
+      by: '',
+      ...more,
+      ...mark,
+      session_id: cell.session_id,
+    }
     return { ...student, marks: [...others, next] }
   })
   return { ...sheet, students }

@@ -8,14 +8,15 @@ import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { usePageKeyHelp } from '@/ui/page-keys-store'
 import { EmptyState } from '@/ui/states/empty-state'
+import { OverwrittenNotes } from '../overwritten-notes'
 import { CountChips } from './count-chips'
 import { coursesPath } from './paths'
-import { sayWhen } from './say-sheet'
+import { nameOf, sayMark, sayWhen } from './say-sheet'
 import { SessionBar } from './session-bar'
 import { SessionSheet } from './session-sheet'
 import { sheetKeys } from './sheet-keys'
 import type { MarkEntry, MarkVerdict, Sheet, SheetSession, SheetStudent } from './sheet-marks'
-import { standsOn } from './sheet-marks'
+import { markOf, standsOn } from './sheet-marks'
 import { SheetToolbar } from './sheet-toolbar'
 import { useMarking } from './use-marking'
 
@@ -60,6 +61,7 @@ export function SheetView({ sheet, session, state }: SheetViewProps) {
           !all && session.may_edit ? () => marking.allPresent(session.id, () => latest.current) : undefined
         }
       />
+      <Overwritten {...{ sheet, state }} />
       {!all && <CountChips sheet={sheet} sessionId={session.id} />}
       {students.length === 0 && <EmptyState text={t('attendance.no_students')} />}
       {students.length > 0 && all && (
@@ -87,7 +89,33 @@ export function SheetView({ sheet, session, state }: SheetViewProps) {
   )
 }
 
-function findOpened(sheet: Sheet, { enrollmentId, sessionId }: Opened) {
+// Which of the values that were entered here others have changed, in whichever session.
+function Overwritten({ sheet, state }: { sheet: Sheet; state: SheetState }) {
+  const texts = useText()
+  const { t, language } = texts
+  const notes = state.overwritten.flatMap((one) => {
+    const { session_id, enrollment_id, mark } = one.entry
+    const found = findOpened(sheet, { enrollmentId: enrollment_id, sessionId: session_id })
+    if (!found) return []
+    const { student, session } = found
+    const who =
+      sheet.sessions.length > 1 ? `${nameOf(student)} (${sayWhen(session, language)})` : nameOf(student)
+    const words = {
+      ...{ name: who, by: one.by, mine: sayMark(mark, texts) },
+      theirs: sayMark(markOf(student, session_id), texts),
+    }
+    return {
+      cell: one.cell,
+      text: t('attendance.overwritten', words),
+      back: t('attendance.put_back', words),
+      leave: t('attendance.leave_it', words),
+      onAnswer: (choice: 'mine' | 'theirs') => state.answerOverwritten(one, choice),
+    }
+  })
+  return <OverwrittenNotes notes={notes} />
+}
+
+function findOpened(sheet: Sheet, { enrollmentId, sessionId }: Omit<Opened, 'anchor'>) {
   const student: SheetStudent | undefined = sheet.students.find(
     ({ enrollment_id }) => enrollment_id === enrollmentId,
   )

@@ -116,6 +116,27 @@ test('two who entered different values are told, both are shown and one is chose
   expect(served.sent.at(-1)).toMatchObject({ was: { value: 'late' }, mark: { value: 'present' } })
 })
 
+test('who entered a value is told who has changed it, and may put it back', async () => {
+  const served = serveSheet(sampleSheet())
+  const user = open()
+  await user.click(await buttonOf('Ana', 'Late'))
+  await screen.findByText(/^Saved /)
+  const cell = { session_id: 'a0', enrollment_id: 'e-Ana' }
+  served.sheet = withMark(served.sheet, cell, { ...noMark, value: 'absent' }, { by: 'Ruth Roy' })
+  const told = await screen.findByText(
+    /Ruth Roy has put “Absent” where you had “Late”/,
+    {},
+    { timeout: 8000 },
+  )
+  expect(told).toBeVisible()
+  await isPressed('Ana', 'Absent')
+  expect(await accessibilityFaults()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Put mine back: Late' }))
+  await waitFor(() => expect(screen.queryByText(/Ruth Roy has put/)).toBeNull())
+  await isPressed('Ana', 'Late')
+  expect(served.sent.at(-1)).toMatchObject({ was: { value: 'absent' }, mark: { value: 'late' } })
+}, 20_000)
+
 test('what is refused stays with its reason until it is let go', async () => {
   const served = serveSheet(sampleSheet())
   served.refuse = 'attendance.session_gone'

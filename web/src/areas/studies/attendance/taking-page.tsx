@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useId } from 'react'
 import { Link, useSearchParams } from 'react-router'
+import { todayHere } from '@/lib/day-math'
+import type { TakenAlong } from '@/offline/taken-along'
+import { TakenList } from '@/offline/taken-list'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
@@ -14,8 +17,10 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { ListToolbar } from '@/ui/table/list-toolbar'
 import { type Taking, type TakingClass, takingQuery } from './api'
-import { coursesPath } from './paths'
+import { attendanceKind } from './attendance-kind'
+import { coursesPath, sheetPath } from './paths'
 import { sayShortDay } from './say-sheet'
+import type { Sheet } from './sheet-marks'
 import { TakingCard } from './taking-card'
 
 const everyCampus = 'all'
@@ -47,9 +52,18 @@ export function Component() {
           )
         }
       </QueryView>
+      <TakenList<Sheet> kind={attendanceKind} place={placeOf} title={titleOf} />
     </>
   )
 }
+
+// Opens the next session, or the last one where all are over.
+function placeOf({ id, data }: TakenAlong<Sheet>): string {
+  const next = data.sessions.find(({ day }) => day >= todayHere()) ?? data.sessions.at(-1)
+  return sheetPath({ ...id, sessionId: next?.id ?? '', courseName: data.course_name })
+}
+
+const titleOf = ({ data }: TakenAlong<Sheet>) => `${data.course_name} · ${data.class_code}`
 
 // The campus that the page is narrowed to: one's own, until that is taken away.
 function useCampus() {

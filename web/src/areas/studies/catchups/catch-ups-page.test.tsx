@@ -112,3 +112,11 @@ test('nothing missed is said', async () => {
   open()
   expect(await screen.findByText('Nothing was missed')).toBeVisible()
 })
+
+test('two sessions of a course on one day are told apart by their hours', async () => {
+  const later = { ...missed('Ana'), session_id: 's-later', start: 840, finish: 960 }
+  serve({ items: [], missed: [missed('Ana'), later] })
+  open()
+  expect(await screen.findByText(/Faith · .*9:00.* – .*10:00/)).toBeVisible()
+  expect(screen.getByText(/Faith · .*(14|2):00.* – .*(16|4):00/)).toBeVisible()
+})

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { shortDays } from '@/lib/say-days'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
+import { sayHours } from '../attendance/say-sheet'
 import type { MissedSession } from './api'
 
 type MissedLineProps = {
@@ -19,7 +20,8 @@ type MissedLineProps = {
 export function MissedLine({ missed, named, details = [], actions, children }: MissedLineProps) {
   const { language } = useText()
   const { first_name, last_name, photo_url, course_name, day } = missed
-  const session = `${course_name} · ${shortDays(day, day, language)}`
+  // With its hours: a course may have two sessions on a day.
+  const session = `${course_name} · ${shortDays(day, day, language)}, ${sayHours(missed, language)}`
   const name = `${first_name} ${last_name}`
   return (
     <Box component="li" sx={line}>

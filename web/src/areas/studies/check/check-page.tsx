@@ -27,7 +27,12 @@ export function Component() {
   const { code = '' } = useParams()
   const check = useQuery(checkQuery(code))
   if (check.error instanceof ApiError && check.error.status === 404) {
-    return <BarePage title={t('check.unknown')} text={t('check.unknown_text')} />
+    return (
+      <>
+        <NotForSearch />
+        <BarePage title={t('check.unknown')} text={t('check.unknown_text')} />
+      </>
+    )
   }
   const waiting = (
     <BarePage title={t('check.title')}>
@@ -36,13 +41,15 @@ export function Component() {
   )
   return (
     <>
-      <meta name="robots" content="noindex, nofollow" />
+      <NotForSearch />
       <QueryView page query={check} loading={waiting}>
         {(found) => <Found check={found} />}
       </QueryView>
     </>
   )
 }
+
+const NotForSearch = () => <meta name="robots" content="noindex, nofollow" />
 
 function Found({ check }: { check: PaperCheck }) {
   const { t, language } = useText()

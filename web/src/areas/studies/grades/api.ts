@@ -3,7 +3,7 @@ import { api, type Schemas, unwrap } from '@/api/client'
 import { upload } from '@/api/upload'
 import type { SheetId, SheetKind } from '@/offline/sheet-kind'
 import { keys } from './keys'
-import { withCell } from './sheet-cells'
+import { cellIn, sameCell, withCell } from './sheet-cells'
 
 export type GradeClass = Schemas['GradeClass']
 export type GradeCourse = Schemas['GradeCourse']
@@ -59,7 +59,21 @@ export const gradesKind: SheetKind<GradeSheet, GradeEntry, GradeVerdict> = {
   apply: (sheet, { enrollment_id, attempt, grade }) => withCell(sheet, enrollment_id, attempt, grade),
   applyVerdict: (sheet, { enrollment_id, attempt, now }) => withCell(sheet, enrollment_id, attempt, now),
   retold: (entry, { now }) => ({ ...entry, id: crypto.randomUUID(), was: now }),
+  overwrittenBy: (sheet, { enrollment_id, attempt, grade }) => {
+    const found = studentOf(sheet, enrollment_id)?.attempts.find((one) => one.attempt === attempt)
+    return found?.by && !sameCell(found, grade) ? found.by : ''
+  },
+  putBack: (sheet, entry) => ({
+    ...entry,
+    id: crypto.randomUUID(),
+    was: cellIn(studentOf(sheet, entry.enrollment_id), entry.attempt),
+  }),
+  title: 'line.sheet.grades',
+  titleOf: ({ course_name, class_code }) => `${course_name} · ${class_code}`,
 }
+
+const studentOf = ({ students }: GradeSheet, enrollmentId: string) =>
+  students.find(({ enrollment_id }) => enrollment_id === enrollmentId)
 
 export const cellName = (enrollmentId: string, attempt: number) => `${enrollmentId}.${attempt}`
 

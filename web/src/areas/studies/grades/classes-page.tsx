@@ -2,6 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { formatDate } from '@/lib/dates'
 import { foldText } from '@/lib/fold-text'
 import { formatFigure } from '@/lib/numbers'
+import type { TakenAlong } from '@/offline/taken-along'
+import { TakenList } from '@/offline/taken-list'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
 import type { Texts } from '@/texts/texts'
@@ -20,8 +22,8 @@ import { ListToolbar } from '@/ui/table/list-toolbar'
 import { RowIdentity } from '@/ui/table/row-identity'
 import { SearchField } from '@/ui/table/search-field'
 import { useListParams } from '@/ui/table/use-list-params'
-import { type GradeClass, gradeClassesQuery } from './api'
-import { coursesPath } from './paths'
+import { type GradeClass, type GradeSheet, gradeClassesQuery, gradesKind } from './api'
+import { coursesPath, sheetPath } from './paths'
 
 const spec = { sorts: [], defaultSort: '', filters: ['campus'] } as const
 const everyCampus = 'all'
@@ -76,9 +78,13 @@ export function Component() {
           )
         }
       </QueryView>
+      <TakenList<GradeSheet> kind={gradesKind} place={placeOf} title={titleOf} />
     </>
   )
 }
+
+const placeOf = ({ id, data }: TakenAlong<GradeSheet>) => sheetPath({ ...id, courseName: data.course_name })
+const titleOf = ({ data }: TakenAlong<GradeSheet>) => `${data.course_name} · ${data.class_code}`
 
 function columnsOf(texts: Texts): Column<GradeClass, never>[] {
   const { t, language } = texts

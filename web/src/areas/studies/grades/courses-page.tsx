@@ -3,6 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { formatDates } from '@/lib/dates'
 import { formatFigure } from '@/lib/numbers'
+import type { SheetId } from '@/offline/sheet-kind'
+import { TakeAlongButton } from '@/offline/take-along-button'
 import { useMay } from '@/session/use-may'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
@@ -15,7 +17,7 @@ import { QueryView } from '@/ui/states/query-view'
 import type { Column } from '@/ui/table/columns'
 import { DataTable } from '@/ui/table/data-table'
 import { RowIdentity } from '@/ui/table/row-identity'
-import { type GradeCourse, type GradeCourses, gradeCoursesQuery } from './api'
+import { type GradeCourse, type GradeCourses, gradeCoursesQuery, gradesKind } from './api'
 import { gradesPath, sheetPath } from './paths'
 import { SheetStateChip } from './sheet-state-chip'
 
@@ -54,6 +56,7 @@ function Courses({ classId, found }: { classId: string; found: GradeCourses }) {
       <PageHeader
         title={t('grade.courses.title', { code: found.class_code })}
         count={formatFigure(found.items.length, language)}
+        actions={opens && <TakeAlongButton kind={gradesKind} ids={openOf(found, classId)} />}
       />
       {found.items.length === 0 ? (
         <EmptyState text={t('grade.courses.none')} />
@@ -71,6 +74,14 @@ function Courses({ classId, found }: { classId: string; found: GradeCourses }) {
       )}
     </>
   )
+}
+
+// What is taken along of a class: the sheets in which grades can still be given.
+function openOf({ items }: GradeCourses, classId: string): SheetId[] {
+  return items
+    .filter(({ over, locked }) => over && !locked)
+    .slice(0, 12)
+    .map(({ agenda_course_id }) => ({ agendaCourseId: agenda_course_id, classId }))
 }
 
 function columnsOf({ t, language }: Texts): Column<GradeCourse, never>[] {

@@ -33,7 +33,7 @@ function withAttempt(
   cell: GradeCell,
 ): GradeStudent {
   const known = student.attempts.find((one) => one.attempt === attempt)
-  const changed = { ...(known ?? { attempt, version: 0, at: '' }), ...cell }
+  const changed = { ...(known ?? { attempt, version: 0, at: '' }), ...cell, by: '' }
   const attempts = [...student.attempts.filter((one) => one !== known), changed].sort(
     (a, b) => a.attempt - b.attempt,
   )

@@ -9,13 +9,15 @@ import { lazyPart } from '@/ui/lazy-part'
 import { usePageKeyHelp } from '@/ui/page-keys-store'
 import { EmptyState } from '@/ui/states/empty-state'
 import { showsCards } from '@/ui/table/cards-width'
-import type { GradeSheet, Proposal } from './api'
+import { OverwrittenNotes } from '../overwritten-notes'
+import type { GradeCell, GradeSheet, Proposal } from './api'
 import { GradeCards } from './grade-cards'
 import { GradeGrid } from './grade-grid'
 import { GradeStatistics } from './grade-statistics'
 import { letterOf } from './points'
 import { readBlock } from './read-block'
-import { columnsOf, retakesIn } from './sheet-columns'
+import { cellIn } from './sheet-cells'
+import { columnsOf, retakesIn, textOf } from './sheet-columns'
 import { SheetHeader } from './sheet-header'
 import { sheetKeys } from './sheet-keys'
 import { SheetToolbar } from './sheet-toolbar'
@@ -71,6 +73,7 @@ export function SheetView({ id, sheet, kept, onSettled }: SheetViewProps) {
         }}
         onImport={() => setImporting(true)}
       />
+      <Overwritten {...{ sheet, kept }} />
       {sheet.students.length === 0 ? (
         <EmptyState text={t('grade.sheet.nobody')} />
       ) : narrow ? (
@@ -110,6 +113,35 @@ export function SheetView({ id, sheet, kept, onSettled }: SheetViewProps) {
       )}
     </>
   )
+}
+
+// Which of the grades that were entered here others have changed.
+function Overwritten({ sheet, kept }: { sheet: GradeSheet; kept: Kept }) {
+  const texts = useText()
+  const { t } = texts
+  const columns = columnsOf(sheet, retakesIn(sheet))
+  const notes = kept.overwritten.flatMap((one) => {
+    const { enrollment_id, attempt, grade } = one.entry
+    const student = sheet.students.find((who) => who.enrollment_id === enrollment_id)
+    const now = cellIn(student, attempt)
+    // Where the grade is the same it is the comment that differs.
+    const of = columns.filter((column) => column.attempt === attempt)
+    const column = of.find((each) => textOf(grade, each, texts) !== textOf(now, each, texts))
+    if (!student || !column) return []
+    const say = (cell: GradeCell) => textOf(cell, column, texts) || t('grade.conflict.empty')
+    const words = {
+      ...{ name: `${student.first_name} ${student.last_name}`, by: one.by },
+      ...{ mine: say(grade), theirs: say(now) },
+    }
+    return {
+      cell: one.cell,
+      text: t('grade.overwritten.text', words),
+      back: t('grade.overwritten.back', words),
+      leave: t('grade.overwritten.leave', words),
+      onAnswer: (choice: 'mine' | 'theirs') => kept.answerOverwritten(one, choice),
+    }
+  })
+  return <OverwrittenNotes notes={notes} />
 }
 
 // Ctrl-Z and Ctrl-Shift-Z, wherever one is on the page but in the sheet and in fields, which have their own.

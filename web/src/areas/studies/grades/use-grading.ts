@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react'
-import type { CellState } from '@/offline/sheet-kind'
+import type { CellState, Overwritten } from '@/offline/sheet-kind'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import {
@@ -21,6 +21,8 @@ export type Kept = {
   cells: Cells
   enter: (entries: GradeEntry[]) => void
   settle: (cell: string, choice: 'mine' | 'theirs') => void
+  overwritten: readonly Overwritten<GradeEntry>[]
+  answerOverwritten: (one: Overwritten<GradeEntry>, choice: 'mine' | 'theirs') => void
 }
 
 export type Typed = {
@@ -48,7 +50,10 @@ export type Grading = ReturnType<typeof useGrading>
  * Entering grades: what is typed is sent at once or, where it is no grade, stays in its cell as it was typed. All of it
  * can be undone, by new entries.
  */
-export function useGrading(sheet: GradeSheet, { cells, enter, settle }: Kept) {
+export function useGrading(
+  sheet: GradeSheet,
+  { cells, enter, settle }: Pick<Kept, 'cells' | 'enter' | 'settle'>,
+) {
   const texts = useText()
   const [drafts, setDrafts] = useState<ReadonlyMap<string, Draft>>(new Map())
   const students = useMemo(

@@ -1,8 +1,11 @@
 import { queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { upload } from '@/api/upload'
 
 export type IssuedPaper = Schemas['IssuedPaper']
 export type WantedPapers = Schemas['WantedPapers']
+export type PaperSignature = Schemas['PaperSignature']
+export type SignatureFields = Pick<PaperSignature, 'name' | 'title'>
 
 // Under which name all lists of papers are kept.
 export const papersKey = ['issued-papers'] as const
@@ -38,3 +41,28 @@ export function issuePapers(classId: string, body: WantedPapers) {
 export function withdrawPaper(id: string, reason: string) {
   return unwrap(api.POST('/api/issued-papers/{id}/withdraw', { params: { path: { id } }, body: { reason } }))
 }
+
+export const signatureQuery = (campusId: string) =>
+  queryOptions({
+    queryKey: ['paper-signature', campusId],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/campuses/{id}/paper-signature', { ...ofCampus(campusId), signal })),
+  })
+
+export function setSignature(campusId: string, body: Schemas['SetPaperSignatureRequest']) {
+  return unwrap(api.PUT('/api/campuses/{id}/paper-signature', { ...ofCampus(campusId), body }))
+}
+
+export function setStamp(
+  campusId: string,
+  file: File,
+  onProgress: (share: number) => void,
+): Promise<PaperSignature> {
+  return upload(`/api/campuses/${campusId}/paper-signature/stamp`, file, { method: 'PUT', onProgress })
+}
+
+export function removeStamp(campusId: string) {
+  return unwrap(api.DELETE('/api/campuses/{id}/paper-signature/stamp', ofCampus(campusId)))
+}
+
+const ofCampus = (id: string) => ({ params: { path: { id } } })

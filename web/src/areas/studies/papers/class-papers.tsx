@@ -9,7 +9,7 @@ import { useText } from '@/texts/use-text'
 import { notifyFailure } from '@/ui/notify-failure'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
-import { classPapersQuery, papersKey, runQuery } from './api'
+import { classPapersQuery, type IssuedPaper, papersKey, runQuery } from './api'
 import { IssueDialog } from './issue-dialog'
 import { PaperList } from './paper-list'
 
@@ -17,27 +17,28 @@ import { PaperList } from './paper-list'
 export function ClassPapers({ classId }: { classId: string }) {
   const { t } = useText()
   const papers = useQuery(classPapersQuery(classId))
-  const [asking, setAsking] = useState(false)
+  const [asking, setAsking] = useState<{ earlier?: IssuedPaper }>()
   const [runId, setRunId] = useState('')
   return (
     <>
       <Box sx={{ mb: 2 }}>
-        <Button variant="contained" onClick={() => setAsking(true)}>
+        <Button variant="contained" onClick={() => setAsking({})}>
           {t('issued.issue')}
         </Button>
       </Box>
       {runId && <Progress key={runId} runId={runId} />}
       <QueryView query={papers} loading={<LoadingRows rows={6} height={60} />}>
-        {(all) => <PaperList papers={all} named />}
+        {(all) => <PaperList papers={all} named onCorrect={(earlier) => setAsking({ earlier })} />}
       </QueryView>
       {asking && (
         <IssueDialog
           classId={classId}
+          earlier={asking.earlier}
           onIssued={(id) => {
             setRunId(id)
-            setAsking(false)
+            setAsking(undefined)
           }}
-          onClose={() => setAsking(false)}
+          onClose={() => setAsking(undefined)}
         />
       )}
     </>

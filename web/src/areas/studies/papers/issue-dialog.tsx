@@ -7,20 +7,34 @@ import { CheckField } from '@/ui/form/check-field'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { FormScope } from '@/ui/form/form-scope'
 import { showFailure, useFields } from '@/ui/form/use-fields'
-import { issuePapers, type WantedPapers } from './api'
+import { type IssuedPaper, issuePapers, type WantedPapers } from './api'
 import { PaperDialog } from './paper-dialog'
 
 const kinds = ['report_card', 'certificate', 'diploma', 'transcript'] as const
 const limits = wantedPapersLimits
 const languageChoices = languages.map((value) => ({ value, label: ownName(value) }))
 
-type IssueDialogProps = { classId: string; onIssued: (runId: string) => void; onClose: () => void }
+type IssueDialogProps = {
+  classId: string
+  // The paper that is corrected, where it is one.
+  earlier?: IssuedPaper | undefined
+  onIssued: (runId: string) => void
+  onClose: () => void
+}
 
-// What papers to issue for a class, and in which languages.
-export function IssueDialog({ classId, onIssued, onClose }: IssueDialogProps) {
+const languageOf = (code = '') => languages.find((one) => one === code) ?? ''
+
+// What papers to issue for a class, and in which languages; or one of them once more, corrected.
+export function IssueDialog({ classId, earlier, onIssued, onClose }: IssueDialogProps) {
   const { t } = useText()
   const form = useFields<WantedPapers>({
-    values: { kind: 'report_card', student_ids: [], language: '', second_language: '', only_missing: false },
+    values: {
+      kind: earlier?.kind ?? 'report_card',
+      student_ids: earlier ? [earlier.student_id] : [],
+      language: languageOf(earlier?.language),
+      second_language: languageOf(earlier?.second_language),
+      only_missing: false,
+    },
     limits,
   })
   const issue = useMutation({
@@ -32,19 +46,23 @@ export function IssueDialog({ classId, onIssued, onClose }: IssueDialogProps) {
   return (
     <FormScope limits={limits}>
       <PaperDialog
-        title={t('issued.issue')}
-        act={t('issued.issue')}
+        title={earlier ? t('issued.correct_title', { name: earlier.student_name }) : t('issued.issue')}
+        act={t(earlier ? 'issued.correct_act' : 'issued.issue')}
         busy={issue.isPending}
         onAct={() => void form.handleSubmit((wanted) => issue.mutate(wanted))()}
         onClose={onClose}
       >
-        <Typography sx={{ color: 'text.secondary' }}>{t('issued.issue_text')}</Typography>
-        <ChoiceField
-          control={control}
-          name="kind"
-          label={t('issued.what')}
-          choices={kinds.map((value) => ({ value, label: t(`issued.kind.${value}`) }))}
-        />
+        <Typography sx={{ color: 'text.secondary' }}>
+          {earlier ? t('issued.correct_text', { number: earlier.number }) : t('issued.issue_text')}
+        </Typography>
+        {!earlier && (
+          <ChoiceField
+            control={control}
+            name="kind"
+            label={t('issued.what')}
+            choices={kinds.map((value) => ({ value, label: t(`issued.kind.${value}`) }))}
+          />
+        )}
         <ChoiceField
           control={control}
           name="language"
@@ -59,7 +77,7 @@ export function IssueDialog({ classId, onIssued, onClose }: IssueDialogProps) {
           placeholder={t('issued.one_language')}
           choices={languageChoices}
         />
-        <CheckField control={control} name="only_missing" label={t('issued.only_missing')} />
+        {!earlier && <CheckField control={control} name="only_missing" label={t('issued.only_missing')} />}
       </PaperDialog>
     </FormScope>
   )

@@ -16,8 +16,16 @@ const looks = {
   withdrawn: { tone: 'error', icon: <ErrorIcon /> },
 } as const
 
-// Papers as they were issued, the latest first; of several people where `named`.
-export function PaperList({ papers, named = false }: { papers: readonly IssuedPaper[]; named?: boolean }) {
+type PaperListProps = {
+  papers: readonly IssuedPaper[]
+  // They are of several people.
+  named?: boolean
+  // Issues a corrected edition; absent where none is issued here.
+  onCorrect?: (paper: IssuedPaper) => void
+}
+
+// Papers as they were issued, the latest first.
+export function PaperList({ papers, named = false, onCorrect }: PaperListProps) {
   const { t } = useText()
   const [withdrawing, setWithdrawing] = useState<IssuedPaper>()
   if (papers.length === 0) return <EmptyState text={t('issued.none')} />
@@ -49,6 +57,16 @@ export function PaperList({ papers, named = false }: { papers: readonly IssuedPa
                 startIcon={<PdfIcon />}
               >
                 {t('issued.open')}
+              </Button>
+            )}
+            {onCorrect && paper.state === 'valid' && (
+              <Button
+                size="small"
+                color="inherit"
+                aria-label={t('issued.correct_title', { name: paper.student_name })}
+                onClick={() => onCorrect(paper)}
+              >
+                {t('issued.correct')}
               </Button>
             )}
             {paper.may_withdraw && (

@@ -31,6 +31,15 @@ export function classReportQuery(id: string) {
   })
 }
 
+export function classWarningsQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.classWarnings(id),
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/reports/classes/{id}/warnings', { params: { path: { id } }, signal })),
+    staleTime: 0,
+  })
+}
+
 // Every version that a class can follow, to narrow the list by.
 export function curriculaQuery() {
   const query = { page: 1, page_size: 200, sort: 'name' as const }

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from 'react-router'
 import { download } from '@/api/download'
 import { useSeen } from '@/session/last-seen'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { ActionMenu } from '@/ui/action-menu'
 import { BackLink } from '@/ui/back-link'
@@ -87,6 +88,7 @@ function ClassReportView({ report }: { report: ClassReport }) {
 // The class to take along, as it may be known to who takes it.
 function Downloads({ report }: { report: ClassReport }) {
   const { t } = useText()
+  const issues = useMay('issuePapers')
   const save = (path: string, ending: string) => () => {
     download(`/api/reports/classes/${report.class_id}/${path}`, `${report.class_code}.${ending}`).catch(
       notifyFailure,
@@ -103,6 +105,11 @@ function Downloads({ report }: { report: ClassReport }) {
           { label: t('report.as_csv'), icon: <SheetIcon />, onClick: save('export?format=csv', 'csv') },
         ]}
       />
+      {issues && (
+        <Button variant="outlined" component={Link} to={`/apps/campus/papers/${report.class_id}`}>
+          {t('issued.title')}
+        </Button>
+      )}
       <Button variant="outlined" component={Link} to={`/apps/campus/classes/${report.class_id}`}>
         {t('report.open_class')}
       </Button>

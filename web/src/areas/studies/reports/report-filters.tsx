@@ -57,7 +57,7 @@ function recentYears(): string[] {
 
 type CurriculumFilterProps = { value: string | undefined; onChange: (id: string | undefined) => void }
 
-function CurriculumFilter({ value, onChange }: CurriculumFilterProps) {
+export function CurriculumFilter({ value, onChange }: CurriculumFilterProps) {
   const { t } = useText()
   const curricula = useQuery(curriculaQuery())
   const choices = (curricula.data ?? []).map(({ id, name, number }) => ({

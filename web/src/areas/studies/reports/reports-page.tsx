@@ -1,10 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
+import { useSearchParams } from 'react-router'
 import { formatTotal } from '@/lib/totals'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
+import { RecordTabs } from '@/ui/record/record-tabs'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
@@ -25,21 +28,49 @@ import {
   reportPath,
 } from './report-list'
 
-// /apps/campus/reports: the classes with how their students do.
+// /apps/campus/reports: the classes with how their students do, and side by side.
 export function Component() {
   const { t, language } = useText()
-  const { params, setParams } = useListParams(reportListSpec)
-  const own = useSession((state) => state.user?.organization_id) ?? ''
-  const network = useReach('listClassReports') === 'all'
-  const filter = reportFilterQuery(params, own)
-  const list = useQuery(classReportsQuery(filter, params))
-  const { data } = list
+  const { query } = useClassReports()
+  const [search] = useSearchParams()
+  const { data } = useQuery({ ...query, enabled: search.get('tab') !== 'comparison' })
   return (
     <>
       <PageHeader
         title={t('report.title')}
         count={data ? formatTotal(data.total, data.more, language) : ''}
       />
+      <RecordTabs
+        label={t('report.title')}
+        tabs={[
+          { name: 'classes', label: t('report.compare.class'), content: <ClassList /> },
+          { name: 'comparison', label: t('report.compare.title'), content: <ComparisonView /> },
+        ]}
+      />
+    </>
+  )
+}
+
+// Few open it; the classes come first.
+const ComparisonView = lazyPart(
+  () => import('./comparison/comparison-view').then((m) => ({ default: m.ComparisonView })),
+  <LoadingRows rows={8} height={32} />,
+)
+
+// The list as the address tells it.
+function useClassReports() {
+  const { params, setParams } = useListParams(reportListSpec)
+  const own = useSession((state) => state.user?.organization_id) ?? ''
+  const filter = reportFilterQuery(params, own)
+  return { params, setParams, filter, query: classReportsQuery(filter, params) }
+}
+
+function ClassList() {
+  const { params, setParams, filter, query } = useClassReports()
+  const network = useReach('listClassReports') === 'all'
+  const list = useQuery(query)
+  return (
+    <>
       <ReportFilters params={params} onParams={setParams} campus={filter.campus} network={network} />
       <QueryView query={list} loading={<LoadingRows rows={8} height={56} head />}>
         {(page) => (

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useText } from '@/texts/use-text'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
+import { StudentPapers } from '../papers/student-papers'
 import { Absences } from './absences'
 import { absencesQuery, reportsQuery } from './api'
 import { ReportView } from './report-view'
@@ -29,6 +30,12 @@ export function StudentTab({ studentId }: { studentId: string }) {
           )
         }
       </QueryView>
+      <section>
+        <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+          {t('issued.title')}
+        </Typography>
+        <StudentPapers studentId={studentId} />
+      </section>
       <section>
         <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
           {t('report.absences.title')}

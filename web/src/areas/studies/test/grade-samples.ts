@@ -53,8 +53,15 @@ export function gradeServer(begin: GradeSheet = sheetOf()) {
       ?.attempts.find((one) => one.attempt === attempt)
     return found ? { state: found.state, points: found.points, comment: found.comment } : emptyCell
   }
-  const put = (id: string, cell: GradeCell, attempt = 0) => {
+  const put = (id: string, cell: GradeCell, attempt = 0, by = 'Rui Costa') => {
     sheet = withCell(sheet, id, attempt, cell)
+    const students = sheet.students.map((one) => ({
+      ...one,
+      attempts: one.attempts.map((each) =>
+        one.enrollment_id === id && each.attempt === attempt ? { ...each, by } : each,
+      ),
+    }))
+    sheet = { ...sheet, students }
     version++
   }
   const judge = ({ id, enrollment_id, attempt, grade, was }: GradeEntry): GradeVerdict => {
@@ -67,7 +74,7 @@ export function gradeServer(begin: GradeSheet = sheetOf()) {
         : sameCell(there, was)
           ? 'kept'
           : 'conflict'
-    if (outcome === 'kept') put(enrollment_id, grade, attempt)
+    if (outcome === 'kept') put(enrollment_id, grade, attempt, '')
     const code = refused ? 'grade.retake_without_first' : ''
     const by = outcome === 'conflict' ? 'Rui Costa' : ''
     const now = cellAt(enrollment_id, attempt)

@@ -1,0 +1,52 @@
+package pdf
+
+import (
+	"fmt"
+
+	"github.com/boombuler/barcode/qr"
+)
+
+// Code draws a text as a QR code, so that it is as sharp as the printer is.
+func (d *Document) Code(x, y, side float64, content string) {
+	size, all, err := DarkRuns(content)
+	if err != nil {
+		d.SetError(err)
+		return
+	}
+	one := side / float64(size)
+	d.SetFillColor(0, 0, 0)
+	for _, r := range all {
+		d.Rect(x+float64(r.Col)*one, y+float64(r.Row)*one, float64(r.Width)*one, one, "F")
+	}
+}
+
+// Run is squares of a QR code that are dark, side by side.
+type Run struct{ Row, Col, Width int }
+
+// DarkRuns is a text as a QR code of so many squares: which of them are dark.
+func DarkRuns(content string) (size int, all []Run, err error) {
+	found, err := qr.Encode(content, qr.M, qr.Auto)
+	if err != nil {
+		return 0, nil, fmt.Errorf("QR code: %w", err)
+	}
+	size = found.Bounds().Dx()
+	dark := func(col, row int) bool {
+		if col >= size {
+			return false
+		}
+		r, _, _, _ := found.At(col, row).RGBA()
+		return r == 0
+	}
+	for row := range size {
+		for col := 0; col < size; col++ {
+			from := col
+			for dark(col, row) {
+				col++
+			}
+			if col > from {
+				all = append(all, Run{row, from, col - from})
+			}
+		}
+	}
+	return size, all, nil
+}

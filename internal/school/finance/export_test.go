@@ -1,0 +1,47 @@
+package finance
+
+import (
+	"context"
+	"encoding/json"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+)
+
+// SendReminders and SendInvoices write what waits to be written, as the jobs do.
+func (a *Area) SendReminders(ctx context.Context) error {
+	return sendAll(ctx, a.db, reminderJob, a.sendReminder)
+}
+
+// SendInvoices is like SendReminders.
+func (a *Area) SendInvoices(ctx context.Context) error {
+	return sendAll(ctx, a.db, invoiceJob, a.sendInvoice)
+}
+
+func sendAll[T any](ctx context.Context, q *db.DB, kind string, send func(context.Context, T) error) error {
+	all, err := db.All(ctx, q, db.ScanString, `SELECT payload FROM job WHERE kind = ?`, kind)
+	if err != nil {
+		return err
+	}
+	for _, payload := range all {
+		var l T
+		if err := json.Unmarshal([]byte(payload), &l); err != nil {
+			return err
+		}
+		if err := send(ctx, l); err != nil {
+			return err
+		}
+	}
+	return db.Exec(ctx, q, `DELETE FROM job WHERE kind = ?`, kind)
+}
+
+// EPC is the content of the payment code of an invoice.
+func EPC(business, iban, bic string, v FullInvoice) string {
+	return (&bill{issuer: issuer{business: business, iban: iban, bic: bic}}).epc(v)
+}
+
+// ParseAmount reads an amount of a statement.
+func ParseAmount(said, currency string) (int64, bool) { return parseAmount(said, currency) }
+
+// ParseDay reads a day of a statement.
+func ParseDay(said string) (clock.Date, bool) { return parseDay(said) }

@@ -1,0 +1,117 @@
+package finance
+
+import (
+	"context"
+	"database/sql"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+)
+
+// findFollowed reads enrollments with their schedules, shares and parts.
+func findFollowed(ctx context.Context, q db.Querier, ids []string) (*followed, error) {
+	f := &followed{byID: map[string]*followedEnrollment{}}
+	for _, read := range []func(context.Context, db.Querier, []string) error{f.readEnrollments, f.readInstallments, f.readShares, f.readParts} {
+		if err := read(ctx, q, ids); err != nil {
+			return nil, err
+		}
+	}
+	return f, nil
+}
+
+func (f *followed) readEnrollments(ctx context.Context, q db.Querier, ids []string) error {
+	var w db.Where
+	w.Among(q, `e.id`, ids)
+	return db.Each(ctx, q, func(r db.Row) error {
+		e := &followedEnrollment{}
+		err := r.Scan(&e.id, &e.personID, &e.campusID, &e.classID, &e.classCode, &e.currency, &e.sortName, &e.tuition, &e.payerID)
+		f.enrollments, f.byID[e.id] = append(f.enrollments, e), e
+		return err
+	}, `SELECT e.id, e.person_id, e.campus_id, e.class_id, k.code, e.currency, e.sort_name, e.tuition, COALESCE(y.id, '')
+		FROM enrollment e JOIN class k ON k.id = e.class_id LEFT JOIN payer y ON y.person_id = e.person_id AND y.campus_id = e.campus_id`+w.String()+` ORDER BY e.id`, w.Args...)
+}
+
+// readInstallments reads what is to be paid: not what was canceled, nor what has
+// given way to a new plan.
+func (f *followed) readInstallments(ctx context.Context, q db.Querier, ids []string) error {
+	var w db.Where
+	w.Among(q, `enrollment_id`, ids)
+	w.Add(`canceled_at IS NULL AND replaced_at IS NULL`)
+	return db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var d dueDate
+		if err := r.Scan(&id, &d.number, &d.deadline, &d.amount); err != nil {
+			return err
+		}
+		if e := f.byID[id]; e != nil {
+			e.installments, e.total = append(e.installments, d), e.total+d.amount
+		}
+		return nil
+	}, `SELECT enrollment_id, number, deadline, amount FROM installment`+w.String()+` ORDER BY enrollment_id, number`, w.Args...)
+}
+
+func (f *followed) readShares(ctx context.Context, q db.Querier, ids []string) error {
+	shares, err := findShares(ctx, q, ids)
+	for id, all := range shares {
+		if e := f.byID[id]; e != nil {
+			e.shares = all
+		}
+	}
+	return err
+}
+
+func (f *followed) readParts(ctx context.Context, q db.Querier, ids []string) error {
+	var w db.Where
+	w.Among(q, `o.enrollment_id`, ids)
+	return db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var invoice sql.NullString
+		var canceled clock.Time
+		var p followedPart
+		err := r.Scan(&id, &p.id, &p.payerID, &p.number, &p.deadline, &p.amount, &p.paid, &p.credited, &p.open, &canceled, &p.loose, &invoice, &p.invoiceState)
+		p.canceled, p.invoiceID = !canceled.IsZero(), invoice.String
+		if e := f.byID[id]; e != nil {
+			e.parts = append(e.parts, p)
+		}
+		return err
+	}, `SELECT o.enrollment_id, o.id, o.payer_id, o.number, o.deadline, o.amount, o.paid, o.credited, o.open, o.canceled_at, o.loose, o.invoice_id, COALESCE(v.state, '')
+		FROM owed_part o LEFT JOIN invoice v ON v.id = o.invoice_id`+w.String()+` ORDER BY o.enrollment_id, o.number, o.id`, w.Args...)
+}
+
+// reviveParts has parts owed again, which are on no invoice then.
+func reviveParts(ctx context.Context, tx *db.Tx, ids []string) error {
+	rows := db.NewBulk(`owed_part (id)`)
+	for _, id := range ids {
+		rows.Add(id)
+	}
+	return rows.Change(ctx, tx, "finance.part_not_found", `UPDATE owed_part SET canceled_at = NULL, open = amount, invoice_id = NULL FROM given WHERE owed_part.id = given.id`)
+}
+
+func findShares(ctx context.Context, q db.Querier, enrollmentIDs []string) (map[string][]Share, error) {
+	var w db.Where
+	w.Among(q, `enrollment_id`, enrollmentIDs)
+	all := map[string][]Share{}
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var s Share
+		err := r.Scan(&id, &s.PayerID, &s.Kind, &s.Value)
+		all[id] = append(all[id], s)
+		return err
+	}, `SELECT enrollment_id, payer_id, kind, value FROM payer_share`+w.String()+` ORDER BY enrollment_id, payer_id`, w.Args...)
+}
+
+// AddOwed makes what is owed for every schedule that has nothing of it yet, for
+// filling a school: as it is when enrollments are confirmed, without drafts.
+func AddOwed(ctx context.Context, tx *db.Tx) error {
+	if err := db.Exec(ctx, tx, `INSERT INTO payer (id, campus_id, kind, person_id, name, email, phone, address, id_number, language, note, sort_name, created_at, updated_at)
+		SELECT MIN(e.id), e.campus_id, 'student', e.person_id, '', '', '', '', '', '', '', p.sort_name, p.created_at, p.created_at
+		FROM enrollment e JOIN person p ON p.id = e.person_id WHERE e.status = 'confirmed'
+		AND NOT EXISTS (SELECT 1 FROM payer y WHERE y.person_id = e.person_id AND y.campus_id = e.campus_id) GROUP BY e.person_id, e.campus_id, p.sort_name, p.created_at`); err != nil {
+		return err
+	}
+	return db.Exec(ctx, tx, `INSERT INTO owed_part (id, campus_id, payer_id, enrollment_id, class_id, number, loose, currency, deadline, amount, paid, credited, open, canceled_at, created_at)
+		SELECT e.id || '-' || CAST(i.number AS TEXT), e.campus_id, y.id, e.id, e.class_id, i.number, FALSE, e.currency, i.deadline, i.amount, 0, 0,
+			CASE WHEN i.canceled_at IS NULL THEN i.amount ELSE 0 END, i.canceled_at, e.updated_at
+		FROM installment i JOIN enrollment e ON e.id = i.enrollment_id JOIN payer y ON y.person_id = e.person_id AND y.campus_id = e.campus_id
+		WHERE e.status = 'confirmed' AND NOT EXISTS (SELECT 1 FROM owed_part o WHERE o.enrollment_id = e.id)`)
+}

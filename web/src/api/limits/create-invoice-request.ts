@@ -1,0 +1,15 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+export const createInvoiceRequestLimits = {
+  "deadline": {
+    "date": true,
+    "firstDay": "2000-01-01",
+    "lastDay": "2100-12-31"
+  },
+  "note": {
+    "maxLength": 1000
+  },
+  "payer_id": {
+    "minLength": 1,
+    "maxLength": 64
+  }
+} as const

@@ -1,0 +1,7 @@
+// Generated from openapi.yaml by `npm run gen`. Do not edit.
+export const reopenMonthRequestLimits = {
+  "reason": {
+    "minLength": 1,
+    "maxLength": 500
+  }
+} as const

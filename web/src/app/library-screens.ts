@@ -1,0 +1,28 @@
+import { groups } from '@/session/roles'
+import { type Screen, screen } from './screen'
+
+const booksTexts = ['book', 'list', 'upload'] as const
+const bookTexts = [...booksTexts, 'history', 'record'] as const
+
+// The screens of the library; a part of framed-screens.ts.
+export const libraryScreens: readonly Screen[] = [
+  screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
+  screen(
+    '/apps/academic/book/new',
+    groups.librarian,
+    booksTexts,
+    () => import('@/areas/library/books/new-book-page'),
+  ),
+  screen(
+    '/apps/academic/book/files/:bookId',
+    groups.student,
+    bookTexts,
+    () => import('@/areas/library/files/book-files-page'),
+  ),
+  screen(
+    '/apps/academic/book/:bookId',
+    groups.student,
+    bookTexts,
+    () => import('@/areas/library/books/book-page'),
+  ),
+]

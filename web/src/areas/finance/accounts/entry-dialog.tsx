@@ -1,0 +1,170 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
+import { expenseFieldsLimits } from '@/api/limits/expense-fields'
+import { todayHere } from '@/lib/day-math'
+import { currencySign, unitsOf } from '@/lib/money'
+import { useText } from '@/texts/use-text'
+import { ChoiceField } from '@/ui/form/choice-field'
+import { DateField } from '@/ui/form/date-field'
+import { FormScope } from '@/ui/form/form-scope'
+import { NumberField } from '@/ui/form/number-field'
+import { TextField } from '@/ui/form/text-field'
+import { showFailure, useFields } from '@/ui/form/use-fields'
+import { notify } from '@/ui/notices-store'
+import { amountLimits } from '../amount-limits'
+import { FormDialog } from '../form-dialog'
+import { transactionPath } from '../paths'
+import { tillAccountsQuery, type Way, ways } from '../payments/api'
+import { refreshMoney } from '../refresh'
+import { type Account, recordExpense, recordTransfer } from './api'
+
+type Kind = 'expense' | 'transfer'
+
+type EntryForm = {
+  amount: number | null
+  day: string
+  way: Way
+  reference: string
+  memo: string
+  category: string
+  to_account_id: string
+  // Only where the other account is in another currency.
+  to_amount: number | null
+}
+
+const usualWays: Record<Account['kind'], Way> = {
+  cash: 'cash',
+  bank: 'transfer',
+  mobile: 'mobile',
+  card: 'card',
+}
+
+const { day, reference, memo, category } = expenseFieldsLimits
+
+const limitsOf = (kind: Kind) => ({
+  amount: amountLimits,
+  day: { ...day, minLength: 1 },
+  reference,
+  memo,
+  category: kind === 'expense' ? category : {},
+  to_account_id: kind === 'transfer' ? { minLength: 1 } : {},
+  to_amount: { minimum: 1, integer: true, nullable: true },
+})
+
+type EntryDialogProps = { kind: Kind; account: Account; onClose: () => void }
+
+// Money that leaves an account: spent, or on its way to another. Entered once, however often it is sent.
+export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
+  const { t, language } = useText()
+  const cache = useQueryClient()
+  const navigate = useNavigate()
+  const [key] = useState(() => crypto.randomUUID())
+  const limits = limitsOf(kind)
+  const form = useFields<EntryForm>({
+    values: {
+      ...{ amount: null, day: todayHere(), way: usualWays[account.kind], reference: '', memo: '' },
+      ...{ category: '', to_account_id: '', to_amount: null },
+    },
+    limits,
+  })
+  const { control } = form
+  const target = useWatch({ control, name: 'to_account_id' })
+  const others = (useQuery(tillAccountsQuery(account.campus_id)).data ?? []).filter(
+    ({ id }) => id !== account.id,
+  )
+  const to = others.find(({ id }) => id === target)
+  const send = form.handleSubmit(async (fields) => {
+    const { amount, way, day: on } = fields
+    const texts = { reference: fields.reference.trim(), memo: fields.memo.trim() }
+    const entry = { key, account_id: account.id, amount: amount ?? 0, day: on, way, ...texts }
+    try {
+      let made: { id: string } | undefined
+      if (kind === 'expense') {
+        made = await recordExpense({ ...entry, category: fields.category.trim(), invitation_id: '' })
+      } else {
+        const abroad = to && to.currency !== account.currency
+        const arrives = abroad ? { to_amount: fields.to_amount ?? 0 } : {}
+        await recordTransfer({ ...entry, to_account_id: fields.to_account_id, ...arrives })
+      }
+      refreshMoney(cache)
+      notify({ text: t(`ledger.${kind}.done`) })
+      onClose()
+      // Where its paper is added.
+      if (made) void navigate(transactionPath(made.id))
+    } catch (error) {
+      showFailure(form, error)
+    }
+  })
+  const unit = (currency: string) => ({ unit: currencySign(currency, language), scale: unitsOf(currency) })
+  return (
+    <FormScope limits={limits}>
+      <FormDialog
+        title={t(`ledger.${kind}.title`, { name: account.name })}
+        act={t(`ledger.${kind}.act`)}
+        sending={form.formState.isSubmitting}
+        onSend={() => void send()}
+        onClose={onClose}
+      >
+        {kind === 'transfer' && (
+          <ChoiceField
+            control={control}
+            name="to_account_id"
+            label={t('ledger.transfer.to')}
+            placeholder={t('ui.choose')}
+            choices={others.map(({ id, name }) => ({ value: id, label: name }))}
+            required
+          />
+        )}
+        <NumberField
+          control={control}
+          name="amount"
+          label={t('finance.amount')}
+          {...unit(account.currency)}
+          required
+        />
+        {to && to.currency !== account.currency && (
+          <NumberField
+            control={control}
+            name="to_amount"
+            label={t('ledger.transfer.arrives')}
+            {...unit(to.currency)}
+            required
+          />
+        )}
+        {kind === 'expense' && (
+          <TextField
+            control={control}
+            name="category"
+            label={t('finance.category_label')}
+            autoComplete="off"
+          />
+        )}
+        <DateField
+          control={control}
+          name="day"
+          label={t('finance.day')}
+          max={todayHere()}
+          autoComplete="off"
+          required
+        />
+        <ChoiceField
+          control={control}
+          name="way"
+          label={t('finance.way.label')}
+          choices={ways.map((value) => ({ value, label: t(`finance.way.${value}`) }))}
+        />
+        <TextField control={control} name="reference" label={t('finance.reference')} autoComplete="off" />
+        <TextField
+          control={control}
+          name="memo"
+          label={t('finance.memo')}
+          multiline
+          minRows={2}
+          autoComplete="off"
+        />
+      </FormDialog>
+    </FormScope>
+  )
+}

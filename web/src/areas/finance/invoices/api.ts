@@ -1,0 +1,130 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
+import { type InvoiceListParams, invoiceFilterQuery } from './invoice-list'
+
+export type Invoice = Schemas['Invoice']
+export type FullInvoice = Schemas['FullInvoice']
+export type InvoiceTotal = Schemas['InvoiceTotal']
+export type DraftInput = Omit<Schemas['UpdateInvoiceRequest'], '$schema' | 'version'>
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+export function invoiceListQuery(params: InvoiceListParams) {
+  const query = { ...invoiceFilterQuery(params), page: params.page, page_size: params.pageSize }
+  return queryOptions({
+    queryKey: [...keys.invoices, query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/invoices', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function totalsQuery(params: InvoiceListParams) {
+  const query = invoiceFilterQuery(params)
+  return queryOptions({
+    queryKey: [...keys.totals, query],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/invoices/totals', { params: { query }, signal }))).items,
+    placeholderData: keepPreviousData,
+  })
+}
+
+// All of a student's own, at every campus.
+export function ownInvoicesQuery(person: string) {
+  const query = { person, sort: '-day' as const, page: 1, page_size: 100 }
+  return queryOptions({
+    queryKey: [...keys.invoices, query],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/invoices', { params: { query }, signal }))).items,
+  })
+}
+
+export function invoiceQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.invoice(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/invoices/{id}', { ...one(id), signal })),
+  })
+}
+
+const most = 100
+
+// Every draft that the list shows, on all its pages.
+export async function fetchDrafts(params: InvoiceListParams): Promise<Invoice[]> {
+  const all: Invoice[] = []
+  for (let page = 1; ; page++) {
+    const query = { ...invoiceFilterQuery(params), state: 'draft' as const, page, page_size: most }
+    const { items } = await unwrap(api.GET('/api/invoices', { params: { query } }))
+    all.push(...items)
+    if (items.length < most) return all
+  }
+}
+
+export function createInvoice(payer_id: string, input: DraftInput): Promise<FullInvoice> {
+  return unwrap(api.POST('/api/invoices', { body: { ...input, payer_id } }))
+}
+
+export function updateInvoice(id: string, input: DraftInput, version: number): Promise<FullInvoice> {
+  return unwrap(api.PUT('/api/invoices/{id}', { ...one(id), body: { ...input, version } }))
+}
+
+export function deleteInvoice(id: string) {
+  return unwrap(api.DELETE('/api/invoices/{id}', one(id)))
+}
+
+export function issueInvoice({ id, version }: Pick<Invoice, 'id' | 'version'>): Promise<FullInvoice> {
+  return unwrap(api.POST('/api/invoices/{id}/issue', { ...one(id), body: { version } }))
+}
+
+export function cancelInvoice(id: string, reason: string): Promise<FullInvoice> {
+  return unwrap(api.POST('/api/invoices/{id}/cancel', { ...one(id), body: { reason } }))
+}
+
+type Correction = Omit<Schemas['CorrectionFields'], '$schema'>
+
+export function creditInvoice(id: string, body: Correction): Promise<FullInvoice> {
+  return unwrap(api.POST('/api/invoices/{id}/credit', { ...one(id), body }))
+}
+
+export async function draftForClass(id: string): Promise<number> {
+  return (await unwrap(api.POST('/api/classes/{id}/invoices/drafts', one(id)))).count
+}
+
+export async function issueForClass(id: string): Promise<number> {
+  return (await unwrap(api.POST('/api/classes/{id}/invoices/issue', one(id)))).count
+}
+
+// The classes that a filter or a dialog offers.
+export function classesFoundQuery(q: string) {
+  const query = { page: 1, page_size: 20, ...(q && { q }) }
+  return queryOptions({
+    queryKey: keys.classes(q),
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/classes', { params: { query }, signal }))).items,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function classQuery(id: string) {
+  return queryOptions({
+    queryKey: ['class', id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/classes/{id}', { ...one(id), signal })),
+  })
+}
+
+// Who pays, found while one types.
+export function payersFoundQuery(q: string) {
+  const query = { page: 1, page_size: 20, ...(q && { q }) }
+  return queryOptions({
+    queryKey: [...keys.payers, 'found', q],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/payers', { params: { query }, signal }))).items,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function payerQuery(id: string) {
+  return queryOptions({
+    queryKey: [...keys.payers, id],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/payers/{id}', { ...one(id), signal })),
+  })
+}

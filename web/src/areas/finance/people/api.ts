@@ -1,0 +1,52 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
+
+export type EnrollmentMoney = Schemas['EnrollmentMoney']
+export type Payer = Schemas['Payer']
+type Replan = Omit<Schemas['ReplanFields'], '$schema'>
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+export function enrollmentMoneyQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.enrollment(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/enrollments/{id}/money', { ...one(id), signal })),
+  })
+}
+
+export function replan(id: string, body: Replan): Promise<EnrollmentMoney> {
+  return unwrap(api.POST('/api/enrollments/{id}/money/replan', { ...one(id), body }))
+}
+
+// A student as a payer: one for each campus at which he owes or owed something.
+export function payersOfQuery(person: string) {
+  const query = { person, page: 1, page_size: 20 }
+  return queryOptions({
+    queryKey: [...keys.payers, 'of', person],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/payers', { params: { query }, signal }))).items,
+  })
+}
+
+export type NewPayer = Omit<Schemas['CreatePayerRequest'], '$schema'>
+type Share = Schemas['Share']
+
+export function createPayer(body: NewPayer): Promise<Payer> {
+  return unwrap(api.POST('/api/payers', { body }))
+}
+
+export function setShares(id: string, shares: Share[]): Promise<EnrollmentMoney> {
+  return unwrap(api.PUT('/api/enrollments/{id}/money/shares', { ...one(id), body: { shares } }))
+}
+
+// Who pays for others, found while one types.
+export function otherPayersQuery(q: string) {
+  const query = { kind: 'others' as const, page: 1, page_size: 20, ...(q && { q }) }
+  return queryOptions({
+    queryKey: [...keys.payers, 'others', q],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/payers', { params: { query }, signal }))).items,
+    placeholderData: keepPreviousData,
+  })
+}

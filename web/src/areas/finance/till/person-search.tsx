@@ -1,0 +1,99 @@
+import Autocomplete from '@mui/material/Autocomplete'
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useQuery } from '@tanstack/react-query'
+import { useId, useState } from 'react'
+import { useSettled } from '@/lib/use-settled'
+import { useText } from '@/texts/use-text'
+import { Avatar } from '@/ui/avatar'
+import { Field } from '@/ui/form/field'
+import { SearchIcon } from '@/ui/icons'
+import { comersQuery, type TillPerson } from '../payments/api'
+import { useMoney } from '../use-money'
+
+type PersonSearchProps = { campus: string; onChosen: (person: TillPerson) => void }
+
+// A scanner types the whole id and Enter at once; fingers pause sooner than elsewhere here, where people queue.
+const pauseMs = 120
+
+// Who stands at the till: words of his name, or what a scanner reads. Enter takes the first.
+export function PersonSearch({ campus, onChosen }: PersonSearchProps) {
+  const { t } = useText()
+  const id = useId()
+  const [typed, setTyped] = useState('')
+  const settled = useSettled(typed.trim(), pauseMs)
+  const found = useQuery({ ...comersQuery(campus, settled), enabled: settled !== '' })
+  // Until the server has answered what was typed last, Enter must not take somebody else.
+  const current = settled === typed.trim() && !found.isPlaceholderData
+  const people = settled !== '' && current ? (found.data?.items ?? []) : []
+  return (
+    <Field id={id} label={t('till.who')} help={t('till.who_help')}>
+      <Autocomplete
+        id={id}
+        open={settled !== ''}
+        autoHighlight
+        forcePopupIcon={false}
+        options={people}
+        // The server has searched already.
+        filterOptions={(options) => options}
+        loading={found.isFetching || !current}
+        loadingText={t('ui.loading')}
+        noOptionsText={t('ui.nothing_found')}
+        value={null}
+        inputValue={typed}
+        onInputChange={(_event, text, reason) => reason !== 'reset' && setTyped(text)}
+        getOptionLabel={({ name }) => name}
+        getOptionKey={(person) => person.payer_id || person.person_id}
+        onChange={(_event, person) => person && onChosen(person)}
+        renderOption={({ key, ...option }, person) => (
+          <li key={key} {...option}>
+            <PersonLine person={person} currency={found.data?.currency ?? 'EUR'} />
+          </li>
+        )}
+        renderInput={(params) => (
+          <OutlinedInput
+            {...params.slotProps.input}
+            id={params.id}
+            autoFocus
+            fullWidth
+            inputProps={{ ...params.slotProps.htmlInput, 'aria-describedby': `${id}-note` }}
+            startAdornment={
+              <InputAdornment position="start">
+                <SearchIcon />
+              </InputAdornment>
+            }
+            sx={{ height: 52, fontSize: '1.125rem', '&&': { paddingInlineStart: 1.5 } }}
+          />
+        )}
+      />
+    </Field>
+  )
+}
+
+function PersonLine({ person, currency }: { person: TillPerson; currency: string }) {
+  const { t } = useText()
+  const money = useMoney()
+  const { name, photo_url, kind, class_code, due, open } = person
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5, width: '100%', minWidth: 0, minHeight: 44 }}>
+      <Avatar name={name} src={photo_url} size={36} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        {name}
+        <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+          {class_code || t(`finance.payer_kind.${kind}`)}
+        </Box>
+      </Box>
+      <Box sx={{ textAlign: 'end', fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}>
+        {due > 0 && (
+          <Box sx={{ color: 'error.main', fontWeight: 550 }}>
+            {t('till.due', { amount: money(due, currency) })}
+          </Box>
+        )}
+        <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+          {t('till.open', { amount: money(open, currency) })}
+        </Box>
+      </Box>
+    </Box>
+  )
+}

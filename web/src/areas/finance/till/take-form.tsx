@@ -1,0 +1,197 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import { type Control, useController, useWatch } from 'react-hook-form'
+import { currencySign, unitsOf } from '@/lib/money'
+import { useText } from '@/texts/use-text'
+import { Avatar } from '@/ui/avatar'
+import { FormScope } from '@/ui/form/form-scope'
+import { NumberField } from '@/ui/form/number-field'
+import { TextField } from '@/ui/form/text-field'
+import { showFailure, useFields } from '@/ui/form/use-fields'
+import { CheckIcon } from '@/ui/icons'
+import { AllocationList } from '../payments/allocation-list'
+import {
+  owedQuery,
+  recordPayment,
+  type TillAccount,
+  type TillPerson,
+  type Transaction,
+  type Way,
+  ways,
+} from '../payments/api'
+import { Change } from '../payments/money-fields'
+import { emptyPayment, type PaymentForm, paymentInput, paymentLimits } from '../payments/payment-form'
+import { useShares } from '../payments/use-shares'
+import { refreshMoney } from '../refresh'
+
+type TakeFormProps = {
+  person: TillPerson
+  accounts: readonly TillAccount[]
+  onTaken: (transaction: Transaction) => void
+  onBack: () => void
+}
+
+const noParts: never[] = []
+
+// What he pays now: what is due is filled in, the way is one key away, Enter takes it. Escape goes back to the search.
+export function TakeForm({ person, accounts, onTaken, onBack }: TakeFormProps) {
+  const { t, language } = useText()
+  const cache = useQueryClient()
+  const [key] = useState(() => crypto.randomUUID())
+  const form = useFields<PaymentForm>({ values: emptyPayment(person.payer_id), limits: paymentLimits })
+  const { control } = form
+  const owed = useQuery({ ...owedQuery(person.payer_id), enabled: person.payer_id !== '' })
+  const currency = accounts[0]?.currency ?? 'EUR'
+  const parts = (owed.data?.items ?? noParts).filter((part) => part.currency === currency)
+  const [amount, way] = useWatch({ control, name: ['amount', 'way'] })
+  const sum = amount !== null && Number.isFinite(amount) ? amount : 0
+  const shares = useShares(parts, sum)
+  useProposedAmount(form.setValue, person, parts[0]?.open)
+  const send = form.handleSubmit(async (fields) => {
+    if (shares.wrong) return
+    try {
+      const { payer_id, person_id } = person
+      const who = payer_id ? { payer_id, person_id: '' } : { payer_id: '', person_id }
+      const input = { ...paymentInput(fields, accounts), ...who, ...shares.input() }
+      const entered = await recordPayment({ key, ...input })
+      refreshMoney(cache)
+      onTaken(entered)
+    } catch (error) {
+      showFailure(form, error)
+    }
+  })
+  return (
+    <FormScope limits={paymentLimits}>
+      <Box
+        component="form"
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault()
+          void send()
+        }}
+        onKeyDown={(event) => event.key === 'Escape' && onBack()}
+        sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      >
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+          <Avatar name={person.name} src={person.photo_url} size={44} />
+          <Box sx={{ flex: 1, minWidth: 0 }}>
+            <Typography variant="h3" component="h2">
+              {person.name}
+            </Typography>
+            <Box sx={{ color: 'text.secondary' }}>{person.class_code}</Box>
+          </Box>
+          <Button color="inherit" onClick={onBack}>
+            {t('till.other')}
+          </Button>
+        </Box>
+        <Ways control={control} />
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
+          <NumberField
+            control={control}
+            name="amount"
+            label={t('finance.amount')}
+            unit={currencySign(currency, language)}
+            scale={unitsOf(currency)}
+            required
+          />
+          {way === 'cash' ? (
+            <Box>
+              <NumberField
+                control={control}
+                name="given"
+                label={t('payment.given')}
+                unit={currencySign(currency, language)}
+                scale={unitsOf(currency)}
+              />
+              <Change form={form} currency={currency} />
+            </Box>
+          ) : (
+            <TextField control={control} name="reference" label={t('finance.reference')} autoComplete="off" />
+          )}
+        </Box>
+        {(owed.data || person.payer_id === '') && (
+          <AllocationList parts={parts} amount={sum} currency={currency} {...shares} />
+        )}
+        <Button
+          type="submit"
+          variant="contained"
+          size="large"
+          startIcon={<CheckIcon />}
+          loading={form.formState.isSubmitting}
+          sx={{ minHeight: 52 }}
+        >
+          {t('till.take')}
+        </Button>
+      </Box>
+    </FormScope>
+  )
+}
+
+// What is past its deadline or, where nothing is, the next installment: filled in once, and the cursor stands there.
+function useProposedAmount(
+  setValue: (name: 'amount', value: number) => void,
+  { due }: TillPerson,
+  next: number | undefined,
+) {
+  const proposed = useRef(false)
+  const amount = due > 0 ? due : next
+  useEffect(() => {
+    if (proposed.current || amount === undefined) return
+    proposed.current = true
+    setValue('amount', amount)
+  }, [amount, setValue])
+}
+
+// The ways of payment, all in sight and large enough for a finger; arrows change them as in any group of choices.
+function Ways({ control }: { control: Control<PaymentForm> }) {
+  const { t } = useText()
+  const { field } = useController({ control, name: 'way' })
+  return (
+    <Box
+      role="radiogroup"
+      aria-label={t('finance.way.label')}
+      sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'repeat(auto-fit, minmax(104px, 1fr))' }}
+    >
+      {ways.map((way) => (
+        <WayButton key={way} way={way} chosen={field.value === way} onChoose={() => field.onChange(way)} />
+      ))}
+    </Box>
+  )
+}
+
+function WayButton({ way, chosen, onChoose }: { way: Way; chosen: boolean; onChoose: () => void }) {
+  const { t } = useText()
+  return (
+    <Box
+      component="label"
+      sx={{
+        display: 'grid',
+        placeItems: 'center',
+        minHeight: 48,
+        px: 1,
+        border: chosen ? 2 : 1,
+        borderColor: chosen ? 'primary.main' : 'divider',
+        borderRadius: 1,
+        fontWeight: chosen ? 600 : 400,
+        textAlign: 'center',
+        cursor: 'pointer',
+        '&:has(:focus-visible)': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: 2 },
+      }}
+    >
+      <Box
+        component="input"
+        type="radio"
+        name="way"
+        value={way}
+        checked={chosen}
+        autoFocus={chosen}
+        onChange={onChoose}
+        sx={{ position: 'absolute', opacity: 0, width: 1, height: 1 }}
+      />
+      {t(`finance.way.${way}`)}
+    </Box>
+  )
+}
