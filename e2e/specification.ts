@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { type Role, roles } from './people.ts'
 
@@ -252,8 +252,10 @@ export function pagesOf(visitor: Visitor): string[] {
   )
 }
 
-const screens = ['screens', 'framed-screens', 'studies-screens', 'finance-screens', 'library-screens']
-  .map((table) => readFileSync(resolve(import.meta.dirname, `../web/src/app/${table}.ts`), 'utf8'))
+const tables = resolve(import.meta.dirname, '../web/src/app')
+const screens = readdirSync(tables)
+  .filter((file) => /^(.+-)?screens\.ts$/.test(file))
+  .map((file) => readFileSync(resolve(tables, file), 'utf8'))
   .join('\n')
 
 /** Whether the screen of an address exists yet: it has a line in the program's route table. */

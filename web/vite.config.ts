@@ -68,6 +68,16 @@ function shellFile(id: string, modules: Modules): string | null {
   return leadsFrom(door, id, modules) || leadsFrom(bare, id, modules) ? null : 'shell'
 }
 
+// Whoever fetches a file names what it needs, to have it all at once. What came with the page itself is there already,
+// and need not be named in every list. The page is asked for first.
+function withoutWhatIsThere() {
+  let there: string[] = []
+  return (_: string, needed: string[], { hostType }: { hostType: 'html' | 'js' }) => {
+    if (hostType === 'html') there = needed
+    return hostType === 'html' ? needed : needed.filter((file) => !there.includes(file))
+  }
+}
+
 const workerFile = 'sw.js'
 
 // Tells the service worker which files its release has. What is large and of no use without a line stays out: readers of
@@ -110,7 +120,7 @@ export default defineConfig({
   build: {
     manifest: true,
     // Every browser of the target preloads modules by itself.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: withoutWhatIsThere() },
     // The pages of the product need relative colours (theme.ts), so older targets would gain nothing.
     target: ['chrome119', 'firefox128', 'safari18'],
     // Fonts and pictures stay files: the content security policy allows no data: fonts.

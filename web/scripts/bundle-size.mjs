@@ -1,6 +1,6 @@
 // Fails when a page loads more JavaScript than its budget (design, section 10): brotli, KiB = 1,024 bytes,
 // everything that the first draw needs, texts of one language included. Every screen of the route table is weighed.
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
@@ -14,13 +14,13 @@ const around = {
   bare: entry,
   report: [
     ...entry,
-    'src/app/framed-screens.ts',
+    'src/app/screen-tables.ts',
     'src/shell/report-frame.tsx',
     ...textsOf('shell', 'line', 'parts', 'access', 'edit', 'file'),
   ],
   frame: [
     ...entry,
-    'src/app/framed-screens.ts',
+    'src/app/screen-tables.ts',
     'src/shell/frame.tsx',
     ...textsOf('shell', 'line', 'parts', 'access', 'edit', 'file'),
   ],
@@ -31,30 +31,35 @@ const budgets = { bare: 200, report: 290, frame: 335, '/pages/profile': 285, '/p
 
 const parts = [
   { name: 'entry', budget: 145, modules: entry },
-  { name: 'signed-in frame', budget: 211, modules: around.frame },
-  ...screens().map(({ path, layout, page, texts }) => ({
+  { name: 'signed-in frame', budget: 210, modules: around.frame },
+  ...screens().map(({ path, layout, table, page, texts }) => ({
     name: path,
     budget: budgets[path] ?? budgets[layout],
-    modules: [...around[layout], page, ...textsOf(...texts)],
+    modules: [...around[layout], ...table, page, ...textsOf(...texts)],
   })),
 ]
 
-// The route table as it is written: screen(path, who, texts, () => import(page), options).
+// The route tables as they are written: screen(path, who, texts, () => import(page), options).
 function screens() {
-  const tables = ['screens', 'framed-screens', 'studies-screens', 'finance-screens', 'library-screens'].map(
-    (table) => join(web, `src/app/${table}.ts`),
-  )
-  const source = tables.map((table) => readFileSync(table, 'utf8')).join('\n')
+  return readdirSync(join(web, 'src/app'))
+    .filter((file) => /^(.+-)?screens\.ts$/.test(file))
+    .flatMap((file) => screensOf(`src/app/${file}`))
+}
+
+function screensOf(table) {
+  const source = readFileSync(join(web, table), 'utf8')
   const line =
     /\bscreen\(\s*([\w'/:?-]+),\s*[\w.]+,\s*(\[[^\]]*\]|\w+),\s*\(\) => import\('([^']+)'\),?\s*(\w*)/g
   const found = [...source.matchAll(line)]
   const written = source.match(/\bscreen\(/g)?.length ?? 0
   if (found.length !== written)
-    throw new Error(`${written} screens are written, ${found.length} were understood`)
+    throw new Error(`${table}: ${written} screens are written, ${found.length} were understood`)
   return found.map(([, path, texts, page, options]) => ({
     path: path.replaceAll("'", ''),
     layout: options ? meaningOf(source, options).match(/layout: '(\w+)'/)[1] : 'frame',
     texts: [...meaningOf(source, texts).matchAll(/'(\w+)'/g)].map((match) => match[1]),
+    // That of an area comes with its first screen; the others are a part of something larger.
+    table: [table].filter((file) => file in manifest),
     page: `${page.replace(/^@\//, 'src/').replace(/^\.\//, 'src/app/')}.tsx`,
   }))
 }

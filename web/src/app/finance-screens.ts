@@ -17,7 +17,7 @@ const accountTexts = [...bookTexts, 'upload'] as const
 const payerTexts = [...paymentTexts, 'payer', 'list'] as const
 const reportTexts = [...paymentTexts, 'ledger', 'list'] as const
 
-// The screens of money; a part of framed-screens.ts.
+// The screens of money; one of screen-tables.ts.
 export const financeScreens: readonly Screen[] = [
   screen(
     '/apps/finance/invoices',

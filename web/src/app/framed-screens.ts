@@ -1,8 +1,5 @@
 import { groups, heads, keepers, type Role, staff } from '@/session/roles'
-import { financeScreens } from './finance-screens'
-import { libraryScreens } from './library-screens'
 import { type Screen, screen } from './screen'
-import { studiesScreens } from './studies-screens'
 
 const campusTexts = ['campus', 'list', 'region', 'person'] as const
 const trailTexts = ['history', 'record', 'issued'] as const
@@ -29,7 +26,7 @@ const enrollmentTexts = ['enrollment', 'list', 'history'] as const
 // All but librarians, who have nothing to do with what a place costs.
 const enrollmentReaders = groups.student.filter((role) => role !== 'librarian')
 
-// The screens of who is signed in, one line each: path, who may open it, its texts, its page, and what stands around
+// The screens of who is signed in but for those of areas with a table of their own (screen-tables.ts), one line each: path, who may open it, its texts, its page, and what stands around
 // it where that is not the frame. They come in a file of their own: the first page of a guest does not wait for it.
 export const framedScreens: readonly Screen[] = [
   screen(
@@ -277,7 +274,4 @@ export const framedScreens: readonly Screen[] = [
     ['space', 'availability'],
     () => import('@/areas/people/date-answer/own-dates-page'),
   ),
-  ...studiesScreens,
-  ...financeScreens,
-  ...libraryScreens,
 ]

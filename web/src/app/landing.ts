@@ -15,7 +15,10 @@ const starts: readonly { roles: readonly Role[]; path: string }[] = [
 
 // Where a person goes after signing in, if he was not on his way somewhere. A start whose screen does not exist
 // (`isScreen` tells) leads to the profile, as any other role does.
-export function landing(user: SessionUser, isScreen: (path: string) => boolean): string {
+export async function landing(
+  user: SessionUser,
+  isScreen: (path: string) => Promise<boolean>,
+): Promise<string> {
   const start = starts.find(({ roles }) => hasPermission(roles, user.role))?.path
-  return safeTarget(user.redirect_url) ?? (start && isScreen(start) ? start : home)
+  return safeTarget(user.redirect_url) ?? (start && (await isScreen(start)) ? start : home)
 }

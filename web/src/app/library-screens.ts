@@ -4,7 +4,7 @@ import { type Screen, screen } from './screen'
 const booksTexts = ['book', 'list', 'upload'] as const
 const bookTexts = [...booksTexts, 'history', 'record'] as const
 
-// The screens of the library; a part of framed-screens.ts.
+// The screens of the library; one of screen-tables.ts.
 export const libraryScreens: readonly Screen[] = [
   screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
   screen(

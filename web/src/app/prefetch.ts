@@ -6,10 +6,10 @@ type Connection = { saveData?: boolean }
 
 // Fetches code and texts of a page when a pointer, a finger or the focus comes to a link that leads there, so that
 // the click finds them. Listens at the document: every link of every page counts, however it was made.
-// The table of the framed screens comes with the first link that is not to a bare one.
+// A table of framed screens comes with the first link to one of them.
 export function startPrefetching(
   bare: readonly Screen[],
-  framed: () => Promise<readonly Screen[]>,
+  framed: (path: string) => Promise<readonly Screen[]>,
   redirects: Redirects,
 ): void {
   const { connection } = navigator as Navigator & { connection?: Connection }
@@ -26,7 +26,7 @@ export function startPrefetching(
     if (!link || link.origin !== window.location.origin || link.target) return
     const path = redirects[link.pathname] ?? link.pathname
     if (prepare(bare, path)) return
-    framed().then(
+    framed(path).then(
       (screens) => prepare(screens, path),
       () => {}, // the page comes when it is asked for
     )

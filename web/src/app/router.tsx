@@ -25,11 +25,12 @@ import { bareScreens } from './screens'
 import { Splash } from './splash'
 
 type Screens = readonly Screen[]
-type Tables = { bare: Screens; framed: () => Promise<Screens> }
+// The screens of who is signed in come with the first address that is among them.
+type Tables = { bare: Screens; framed: (path: string) => Promise<Screens> }
 
 const tables: Tables = {
   bare: bareScreens,
-  framed: () => import('./framed-screens').then(({ framedScreens }) => framedScreens),
+  framed: (path) => import('./screen-tables').then(({ screensAt }) => screensAt(path)),
 }
 
 const redirectOnly = { Component: () => null, ErrorBoundary: RouteError }
@@ -77,7 +78,7 @@ function routesOf({ bare, framed }: Tables): RouteObject[] {
       children: [
         { path: '/', loader: goHome, ...redirectOnly },
         { path: '/logout', loader: leave, ...redirectOnly },
-        ...redirectRoutes(async (path) => isScreen(path, await framed())),
+        ...redirectRoutes((path) => isScreen(path, framed)),
         ...bare,
         layoutRoute('report', () => import('@/shell/report-frame')),
         layoutRoute('frame', () => import('@/shell/frame')),
@@ -93,16 +94,16 @@ function routesOf({ bare, framed }: Tables): RouteObject[] {
 
 type AppRouter = ReturnType<typeof createBrowserRouter>
 
-// Fills the frames with their screens when the first address is asked for that is not among the bare ones: the router
+// Fills the frames with a table of screens when the first address of it is asked for: the router
 // asks for one with a place in it, too, such as that of a mailed link, whose page would have to fetch the table.
 function fillFrames({ bare, framed }: Tables): PatchRoutesOnNavigationFunction {
-  let filled = false
+  const filled = new Set<Screens>()
   return async ({ path, patch, signal }) => {
     if (matchRoutes([...bare], path)) return
-    const screens = await framed()
+    const screens = await framed(path)
     // What is patched by a navigation that gave way to another is not taken.
-    if (filled || signal.aborted) return
-    filled = true
+    if (filled.has(screens) || signal.aborted) return
+    filled.add(screens)
     for (const layout of ['report', 'frame'] as const) patch(layout, inLayout(layout, screens))
   }
 }
@@ -147,10 +148,11 @@ async function startOver(
   queryClient.clear()
   const atTheDoor = router.state.matches.some(({ route }) => route.handle?.guestOnly)
   if (!user || !atTheDoor) return router.revalidate()
-  const screens = await framed()
-  await router.navigate(takeTarget() ?? landing(user, (path) => isScreen(path, screens)), { replace: true })
+  await router.navigate(takeTarget() ?? (await landing(user, (path) => isScreen(path, framed))), {
+    replace: true,
+  })
 }
 
-function isScreen(path: string, screens: Screens): boolean {
-  return screens.some((screen) => screen.path === path)
+async function isScreen(path: string, framed: Tables['framed']): Promise<boolean> {
+  return (await framed(path)).some((screen) => screen.path === path)
 }

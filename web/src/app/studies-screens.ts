@@ -22,7 +22,7 @@ const catchUpReaders: Role[] = [...keepers, 'teacher']
 // Accounting and multimedia read a class too: which grades are there, not what they are.
 const reportTexts = ['report', 'list', 'issued'] as const
 
-// The screens of what happens in the classroom and of the papers that come of it; a part of framed-screens.ts.
+// The screens of what happens in the classroom and of the papers that come of it; one of screen-tables.ts.
 export const studiesScreens: readonly Screen[] = [
   screen(
     '/apps/campus/attendance',

@@ -27,7 +27,7 @@ async function fetchTexts(language: string, namespace: string): Promise<File> {
   const found = await languageFiles[`./common/${language}.ts`]?.()
   const path = `../${language}/${namespace}.json`
   const file = found?.common[path] ?? (await found?.areas[path]?.())
-  if (!file) throw new Error(`no texts ${language}/${namespace}`)
+  if (!file) throw new Error(path)
   return file
 }
 
