@@ -28,23 +28,34 @@ func (a *Area) getAttendanceSheet(ctx context.Context, in *struct {
 	if err != nil {
 		return none, err
 	}
-	mark, err := findAttendanceMark(ctx, a.db, in.SheetID)
+	mark, err := findBeside(ctx, a.db, in.SheetID)
 	if err != nil {
 		return none, err
 	}
-	return api.ChangedSince(in.Since, mark.text, func() (AttendanceSheet, error) { return a.attendanceOf(ctx, s, mark) })
+	if in.Mark != "" {
+		seen := mark
+		if err := countMarks(ctx, a.db, s, &seen); err != nil || seen.text(s) == in.Mark {
+			return api.Changed[AttendanceSheet]{Mark: in.Mark}, err
+		}
+	}
+	found, err := a.attendanceOf(ctx, s, &mark)
+	return api.Changed[AttendanceSheet]{Mark: mark.text(s), Data: &found}, err
 }
 
-func (a *Area) attendanceOf(ctx context.Context, s courseSheet, mark sheetMark) (found AttendanceSheet, err error) {
+// attendanceOf returns the sheet, and notes in its mark what it has read.
+func (a *Area) attendanceOf(ctx context.Context, s courseSheet, mark *sheetMark) (found AttendanceSheet, err error) {
 	students, err := findStudents(ctx, a.db, s.ClassID)
 	if err != nil {
 		return found, err
 	}
-	marks, err := findMarks(ctx, a.db, s)
+	for _, one := range students {
+		mark.students, mark.changes = mark.students+1, mark.changes+one.version
+	}
+	marks, err := findMarks(ctx, a.db, s, students, mark)
 	if err != nil {
 		return found, err
 	}
-	if err := nameTakers(ctx, a.db, access.From(ctx), s, marks); err != nil {
+	if err := nameTakers(ctx, a.db, access.From(ctx), marks); err != nil {
 		return found, err
 	}
 	if mark.papers > 0 {

@@ -9,27 +9,36 @@ import (
 	"myspace/internal/base/naming"
 )
 
-// findMarks returns the marks of a class in sessions, by enrollment.
-func findMarks(ctx context.Context, q db.Querier, s courseSheet) (map[string][]Marked, error) {
+// findMarks returns the marks of students in sessions, by enrollment, and notes
+// how many there are of all classes. Whoever has a mark stays confirmed.
+func findMarks(ctx context.Context, q db.Querier, s courseSheet, students []student, mark *sheetMark) (map[string][]Marked, error) {
 	var w db.Where
 	w.Among(q, `m.agenda_id`, s.ids())
-	w.Add(`e.class_id = ?`, s.ClassID)
-	all := map[string][]Marked{}
+	all := make(map[string][]Marked, len(students))
+	for _, one := range students {
+		all[one.EnrollmentID] = nil
+	}
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var who string
 		var m Marked
 		err := r.Scan(&who, &m.SessionID, &m.Value, &m.Minutes, &m.Reason, &m.Version, &m.At, &m.taker)
-		all[who] = append(all[who], m)
+		mark.marks, mark.versions = mark.marks+1, mark.versions+m.Version
+		if of, ok := all[who]; ok {
+			all[who] = append(of, m)
+		}
 		return err
-	}, `SELECT m.enrollment_id, m.agenda_id, m.value, m.minutes, m.reason, m.version, m.marked_at, m.taker
-		FROM attendance m JOIN enrollment e ON e.id = m.enrollment_id`+w.String(), w.Args...)
+	}, `SELECT m.enrollment_id, m.agenda_id, m.value, m.minutes, m.reason, m.version, m.marked_at, m.taker FROM attendance m`+w.String(), w.Args...)
 }
 
 // nameTakers says of each mark who else entered it.
-func nameTakers(ctx context.Context, q db.Querier, in access.Scope, s courseSheet, marks map[string][]Marked) error {
-	var w db.Where
-	w.Among(q, `m.agenda_id`, s.ids())
-	others, err := findOtherTakers(ctx, q, in, `SELECT m.taker FROM attendance m`+w.String(), w.Args...)
+func nameTakers(ctx context.Context, q db.Querier, in access.Scope, marks map[string][]Marked) error {
+	numbers := map[int64]bool{}
+	for _, of := range marks {
+		for _, m := range of {
+			numbers[m.taker] = true
+		}
+	}
+	others, err := findOtherTakers(ctx, q, in, numbers)
 	for _, of := range marks {
 		for i := range of {
 			of[i].By = others[of[i].taker]
@@ -38,17 +47,24 @@ func nameTakers(ctx context.Context, q db.Querier, in access.Scope, s courseShee
 	return err
 }
 
-// findOtherTakers returns the names of those whose numbers a query selects,
-// without the caller.
-func findOtherTakers(ctx context.Context, q db.Querier, in access.Scope, numbers string, args ...any) (takerNames, error) {
+// findOtherTakers returns the names of those who have these numbers, without the
+// caller.
+func findOtherTakers(ctx context.Context, q db.Querier, in access.Scope, numbers map[int64]bool) (takerNames, error) {
 	all := takerNames{}
+	if len(numbers) == 0 {
+		return all, nil
+	}
+	args := []any{in.Actor().PersonID}
+	for number := range numbers {
+		args = append(args, number)
+	}
 	return all, db.Each(ctx, q, func(r db.Row) error {
 		var number int64
 		var name string
 		err := r.Scan(&number, &name)
 		all[number] = name
 		return err
-	}, `SELECT t.number, `+naming.PersonOrNobody+` FROM taker t JOIN person p ON p.id = t.person_id WHERE t.number IN (`+numbers+`) AND t.person_id <> ?`, append(args, in.Actor().PersonID)...)
+	}, `SELECT t.number, `+naming.PersonOrNobody+` FROM taker t JOIN person p ON p.id = t.person_id WHERE t.person_id <> ? AND t.number IN `+db.Values(1, len(numbers)), args...)
 }
 
 // ids are those of the sheet's sessions.
@@ -96,27 +112,43 @@ func findAnnounced(ctx context.Context, q db.Querier, s courseSheet) ([]Announce
 }
 
 // sheetMark is what changes with everything that is entered on a sheet, or that
-// puts somebody on it; and what need not be looked for, since there is none.
+// puts somebody on it: rows are never removed and versions only grow, so that
+// counts and sums tell.
 type sheetMark struct {
-	text                      string
-	announced, papers, guests int
+	marks, versions           int64 // of what was entered in its sessions
+	students, changes         int64 // of who is or was confirmed in its class
+	announced, papers, guests int64 // which need not be looked for where there are none
+	newest                    string
+	guestChanges              int64
 }
 
-// findAttendanceMark returns the mark of an attendance sheet: rows are never
-// removed and versions only grow, so that counts and sums tell.
-func findAttendanceMark(ctx context.Context, q db.Querier, id SheetID) (sheetMark, error) {
+func (m sheetMark) text(s courseSheet) string {
+	sequences := int64(0)
+	for _, one := range s.sessions {
+		sequences += one.sequence
+	}
+	return fmt.Sprintf("%d.%d.%d.%d.%d.%d.%d.%s.%d.%d.%d", m.marks, m.versions, len(s.sessions), sequences, m.students, m.changes, m.announced, m.newest, m.papers, m.guests, m.guestChanges)
+}
+
+// findBeside returns what stands beside the marks of a sheet.
+func findBeside(ctx context.Context, q db.Querier, id SheetID) (sheetMark, error) {
 	return db.One(ctx, q, "", func(r db.Row) (m sheetMark, err error) {
-		var marks, versions, sessions, sequences, students, changes, guestChanges int64
-		var newest string
-		err = r.Scan(&marks, &versions, &sessions, &sequences, &students, &changes, &m.announced, &newest, &m.papers, &m.guests, &guestChanges)
-		m.text = fmt.Sprintf("%d.%d.%d.%d.%d.%d.%d.%s.%d.%d.%d", marks, versions, sessions, sequences, students, changes, m.announced, newest, m.papers, m.guests, guestChanges)
-		return m, err
-	}, `SELECT m.marks, m.versions, s.sessions, s.sequences, e.students, e.changes, a.announced, a.newest,
-		(SELECT COUNT(*) FROM published_agenda s JOIN attendance_paper p ON p.agenda_id = s.id WHERE s.agenda_course_id = ?), g.guests, g.changes FROM
-		(SELECT COUNT(*) AS marks, CAST(COALESCE(SUM(m.version), 0) AS BIGINT) AS versions FROM published_agenda s JOIN attendance m ON m.agenda_id = s.id WHERE s.agenda_course_id = ?) AS m,
-		(SELECT COUNT(*) AS sessions, CAST(COALESCE(SUM(s.sequence), 0) AS BIGINT) AS sequences FROM published_agenda s WHERE s.agenda_course_id = ?) AS s,
-		(SELECT COUNT(*) AS students, CAST(COALESCE(SUM(e.version), 0) AS BIGINT) AS changes FROM enrollment e WHERE e.class_id = ?) AS e,
+		return m, r.Scan(&m.announced, &m.newest, &m.papers, &m.guests, &m.guestChanges)
+	}, `SELECT a.announced, a.newest, (SELECT COUNT(*) FROM published_agenda s JOIN attendance_paper p ON p.agenda_id = s.id WHERE s.agenda_course_id = ?), g.guests, g.changes FROM
 		(SELECT COUNT(*) AS announced, COALESCE(SUBSTR(MAX(a.id), 1, 13), '') AS newest FROM enrollment e JOIN announced_absence a ON a.person_id = e.person_id WHERE e.class_id = ?) AS a,
 		(SELECT COUNT(*) AS guests, CAST(COALESCE(SUM(u.version), 0) AS BIGINT) AS changes FROM published_agenda s JOIN catch_up u ON u.other_agenda_id = s.id WHERE s.agenda_course_id = ?) AS g`,
-		id.AgendaCourseID, id.AgendaCourseID, id.AgendaCourseID, id.ClassID, id.ClassID, id.AgendaCourseID)
+		id.AgendaCourseID, id.ClassID, id.AgendaCourseID)
+}
+
+// countMarks notes what findMarks and findStudents would find, for who only asks
+// whether that has changed.
+func countMarks(ctx context.Context, q db.Querier, s courseSheet, mark *sheetMark) error {
+	var w db.Where
+	w.Among(q, `m.agenda_id`, s.ids())
+	args := append(w.Args, s.ClassID)
+	return db.Each(ctx, q, func(r db.Row) error {
+		return r.Scan(&mark.marks, &mark.versions, &mark.students, &mark.changes)
+	}, `SELECT m.marks, m.versions, e.students, e.changes FROM
+		(SELECT COUNT(*) AS marks, CAST(COALESCE(SUM(m.version), 0) AS BIGINT) AS versions FROM attendance m`+w.String()+`) AS m,
+		(SELECT COUNT(*) AS students, CAST(COALESCE(SUM(e.version), 0) AS BIGINT) AS changes FROM enrollment e WHERE e.class_id = ? AND e.status = 'confirmed') AS e`, args...)
 }

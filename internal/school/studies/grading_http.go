@@ -52,7 +52,7 @@ func (a *Area) gradesOf(ctx context.Context, q db.Querier, id SheetID, s courseS
 	if err != nil {
 		return g, err
 	}
-	if err := nameGraders(ctx, q, access.From(ctx), id, attempts); err != nil {
+	if err := nameGraders(ctx, q, access.From(ctx), attempts); err != nil {
 		return g, err
 	}
 	marks, err := findValues(ctx, q, s)

@@ -52,8 +52,14 @@ func findAttempts(ctx context.Context, q db.Querier, id SheetID) (map[string][]A
 }
 
 // nameGraders says of each grade who else entered it.
-func nameGraders(ctx context.Context, q db.Querier, in access.Scope, id SheetID, attempts map[string][]Attempt) error {
-	others, err := findOtherTakers(ctx, q, in, `SELECT g.taker FROM grade g WHERE g.agenda_course_id = ?`, id.AgendaCourseID)
+func nameGraders(ctx context.Context, q db.Querier, in access.Scope, attempts map[string][]Attempt) error {
+	numbers := map[int64]bool{}
+	for _, of := range attempts {
+		for _, a := range of {
+			numbers[a.taker] = true
+		}
+	}
+	others, err := findOtherTakers(ctx, q, in, numbers)
 	for _, of := range attempts {
 		for i := range of {
 			of[i].By = others[of[i].taker]

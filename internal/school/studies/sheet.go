@@ -44,6 +44,7 @@ type SheetSession struct {
 	MayEdit  bool       `json:"may_edit"`
 	teaches  bool
 	sits     bool
+	sequence int64 // grows with each change that was published
 }
 
 // holds reports whether the session takes place for the class.

@@ -47,7 +47,7 @@ func (s *courseSheet) scan(r db.Row) error {
 	var canceled bool
 	var class sql.NullString
 	var archived clock.Time
-	err := r.Scan(&one.ID, &one.Day, &one.Start, &one.Finish, &one.StartsAt, &one.EndsAt, &one.Place, &canceled, &class, &one.teaches,
+	err := r.Scan(&one.ID, &one.Day, &one.Start, &one.Finish, &one.StartsAt, &one.EndsAt, &one.Place, &canceled, &class, &one.sequence, &one.teaches,
 		&s.ClassID, &s.ClassCode, &s.CampusID, &s.CampusName, &s.PassMark, &s.RequiredAttendance, &archived, &s.CourseID, &s.CourseCode, &s.CourseName, &s.TimeZone)
 	one.sits, one.Gone, s.Archived = class.Valid, canceled || !class.Valid, !archived.IsZero()
 	s.sessions = append(s.sessions, one)
@@ -79,7 +79,7 @@ func findSessions(ctx context.Context, q db.Querier, in access.Scope, id SheetID
 	w.Add(`s.agenda_course_id = ?`, id.AgendaCourseID)
 	w.And(in.Rows(`k.campus_id = ?`, own))
 	args := append([]any{teacher(in), id.ClassID}, w.Args...)
-	return s, db.Each(ctx, q, s.scan, `SELECT s.id, s.day, s.start, s.finish, s.starts_at, s.ends_at, s.place, s.canceled, x.class_id, `+own+`, `+sheetColumns+`
+	return s, db.Each(ctx, q, s.scan, `SELECT s.id, s.day, s.start, s.finish, s.starts_at, s.ends_at, s.place, s.canceled, x.class_id, s.sequence, `+own+`, `+sheetColumns+`
 		FROM `+sheetTables+w.String()+` ORDER BY s.starts_at, s.id`, args...)
 }
 
@@ -87,16 +87,17 @@ func findSessions(ctx context.Context, q db.Querier, in access.Scope, id SheetID
 type student struct {
 	place
 	personID, firstName, lastName, photo string
+	version                              int64
 }
 
 // findStudents returns all who are or were confirmed in a class, by name.
 func findStudents(ctx context.Context, q db.Querier, classID string) ([]student, error) {
 	return db.All(ctx, q, func(r db.Row) (s student, err error) {
 		var photo sql.NullString
-		err = r.Scan(&s.EnrollmentID, &s.personID, &s.firstName, &s.lastName, &photo, &s.confirmedAt, &s.outcome, &s.outcomeAt)
+		err = r.Scan(&s.EnrollmentID, &s.personID, &s.firstName, &s.lastName, &photo, &s.confirmedAt, &s.outcome, &s.outcomeAt, &s.version)
 		s.photo = photo.String
 		return s, err
-	}, `SELECT e.id, e.person_id, p.first_name, p.last_name, p.photo_hash, e.confirmed_at, e.outcome, e.outcome_at
+	}, `SELECT e.id, e.person_id, p.first_name, p.last_name, p.photo_hash, e.confirmed_at, e.outcome, e.outcome_at, e.version
 		FROM enrollment e JOIN person p ON p.id = e.person_id WHERE e.class_id = ? AND e.status = 'confirmed' ORDER BY e.sort_name, e.id`, classID)
 }
 
