@@ -66,7 +66,18 @@ func findApplications(ctx context.Context, q db.Querier, in access.Scope, f Appl
 	if err != nil {
 		return db.List[Application]{}, err
 	}
-	var w db.Where
+	return db.Find(ctx, q, scanApplication, db.Select{
+		Columns: applicationColumns, From: applicationTables, Where: f.where(in), Order: order, Page: p.Page, Size: p.PageSize,
+	})
+}
+
+// CountApplications counts those in reach that nobody has decided on for good.
+func CountApplications(ctx context.Context, q db.Querier, in access.Scope) (int, error) {
+	w := ApplicationFilter{}.where(in.Under(handleApplications))
+	return db.Count(ctx, q, "", `SELECT 1 FROM `+applicationTables+w.String(), w.Args...)
+}
+
+func (f ApplicationFilter) where(in access.Scope) (w db.Where) {
 	w.Add(isApplication)
 	w.And(in.Rows(`mr.campus_id = ?`, ``))
 	if f.Campus != "" {
@@ -83,9 +94,7 @@ func findApplications(ctx context.Context, q db.Querier, in access.Scope, f Appl
 		w.Add(`d.person_id IS NULL`)
 	}
 	f.match(&w)
-	return db.Find(ctx, q, scanApplication, db.Select{
-		Columns: applicationColumns, From: applicationTables, Where: w, Order: order, Page: p.Page, Size: p.PageSize,
-	})
+	return w
 }
 
 // match looks for words in what a line shows: who applies, where, for which

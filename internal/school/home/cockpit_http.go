@@ -1,0 +1,140 @@
+package home
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
+	"myspace/internal/school/academic"
+	"myspace/internal/school/planning"
+	"myspace/internal/school/studies"
+)
+
+func (a *Area) cockpitRoutes(r *api.Router) {
+	api.Get(r, "getCockpit", "/api/cockpit", readCockpit, a.getCockpit, api.Says("Get a teaching week-end over all campuses, with what is missing"))
+}
+
+// readCockpit is who has the academic dashboard in his menu. Librarians see what
+// was published, and of marks and people nothing.
+var readCockpit = access.Allow(access.Network, access.AllCampuses)
+
+
+func (a *Area) getCockpit(ctx context.Context, in *struct {
+	Weekend string `query:"weekend" maxLength:"64" doc:"By a planning of it; without it the coming one."`
+},
+) (c Cockpit, err error) {
+	scope, now := access.From(ctx), clock.Now()
+	today := clock.Today(scope.Actor().TimeZone)
+	c = Cockpit{Campuses: []CockpitCampus{}, Waiting: []CockpitCount{}, Ready: 100}
+	var at CockpitWeekend
+	if c.Weekends, at, err = findWeekends(ctx, a.db, scope, in.Weekend, today); err != nil {
+		return c, err
+	}
+	if c.At = at.ID; at.ID != "" {
+		classes, err := a.findCells(ctx, scope, at, today, now)
+		if err != nil {
+			return c, err
+		}
+		c.put(classes)
+	}
+	c.Waiting, err = a.countWaiting(ctx, scope, today, c.Campuses)
+	return c, err
+}
+
+// findCells returns the classes of a week-end with their courses.
+func (a *Area) findCells(ctx context.Context, in access.Scope, at CockpitWeekend, today clock.Date, now clock.Time) ([]CockpitClass, error) {
+	ids, err := findBeside(ctx, a.db, in, at)
+	if err != nil {
+		return nil, err
+	}
+	classes, err := findCockpitClasses(ctx, a.db, ids)
+	if err != nil {
+		return nil, err
+	}
+	courses, err := planning.FindWeekend(ctx, a.db, in, ids, today)
+	if err != nil {
+		return nil, err
+	}
+	courseIDs := make([]string, len(courses))
+	for i, one := range courses {
+		courseIDs[i] = one.CourseID
+	}
+	documents, err := countDocuments(ctx, a.db, courseIDs)
+	if err != nil {
+		return nil, err
+	}
+	plans, sheets := planning.Plans(in), map[studies.SheetID]studies.SheetProgress{}
+	if plans {
+		if sheets, err = studies.FindSheetProgress(ctx, a.db, ids, now); err != nil {
+			return nil, err
+		}
+	}
+	cells := map[string]*CockpitClass{}
+	for i := range classes {
+		cells[classes[i].ID] = &classes[i]
+	}
+	for _, one := range courses {
+		for _, id := range one.ClassIDs {
+			if k := cells[id]; k != nil {
+				c := CockpitCourse{WeekendCourse: one, SheetProgress: sheets[studies.SheetID{AgendaCourseID: one.AgendaCourseID, ClassID: id}], Documents: documents[one.CourseID]}
+				c.settle(plans)
+				k.Courses = append(k.Courses, c)
+			}
+		}
+	}
+	for i := range classes {
+		classes[i].settle()
+	}
+	return classes, a.markLate(ctx, in, classes)
+}
+
+// markLate says of classes that they cannot finish in time.
+func (a *Area) markLate(ctx context.Context, in access.Scope, classes []CockpitClass) error {
+	if !planning.Plans(in) {
+		return nil
+	}
+	ids := make([]string, len(classes))
+	for i, k := range classes {
+		ids[i] = k.ID
+	}
+	debts, err := academic.FindDebts(ctx, a.db, a.Parts.Teaching(), ids)
+	late := map[string]bool{}
+	for _, d := range debts {
+		late[d.ClassID] = d.Late
+	}
+	for i := range classes {
+		classes[i].Late = late[classes[i].ID]
+	}
+	return err
+}
+
+// countWaiting counts what waits for somebody, as the lists behind it do, for who
+// may open them.
+func (a *Area) countWaiting(ctx context.Context, in access.Scope, today clock.Date, campuses []CockpitCampus) ([]CockpitCount, error) {
+	all := []CockpitCount{}
+	if !planning.Plans(in) {
+		return all, nil
+	}
+	late := 0
+	for _, row := range campuses {
+		for _, k := range row.Classes {
+			if k.Late {
+				late++
+			}
+		}
+	}
+	waiting, err := planning.CountWaiting(ctx, a.db, in, today)
+	if err != nil {
+		return all, err
+	}
+	applications, err := academic.CountApplications(ctx, a.db, in)
+	for _, one := range []CockpitCount{
+		{"overdue", waiting.Overdue}, {"unanswered", waiting.Unanswered}, {"applications", applications}, {"late", late}, {"unclosed", waiting.Unclosed},
+	} {
+		if one.Count > 0 {
+			all = append(all, one)
+		}
+	}
+	return all, err
+}

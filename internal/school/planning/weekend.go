@@ -1,0 +1,180 @@
+package planning
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/naming"
+)
+
+// WeekendCourse is a course of a week-end with who gives it.
+type WeekendCourse struct {
+	PlanningID     string      `json:"planning_id"`
+	AgendaCourseID string      `json:"agenda_course_id"`
+	CourseID       string      `json:"course_id"`
+	CourseCode     string      `json:"course_code"`
+	CourseName     string      `json:"course_name"`
+	Sessions       int         `json:"sessions" doc:"How many of its sessions lie in the week-end."`
+	Teacher        WeekendHalf `json:"teacher"`
+	Translator     WeekendHalf `json:"translator"`
+	ClassIDs       []string    `json:"-"`
+}
+
+// WeekendHalf is one half of who gives a course.
+type WeekendHalf struct {
+	Needed  bool     `json:"needed"`
+	Names   []string `json:"names" doc:"Of those who are as far as state says."`
+	State   string   `json:"state" enum:"open,declined,in_analysis,not_answered,answered,accepted" doc:"How far it is: open where nobody is asked, accepted where somebody comes to every session."`
+	Overdue bool     `json:"overdue" doc:"The day by which an answer was wanted has passed."`
+}
+
+// halfStates are how far a half may be, the furthest last.
+var halfStates = []string{"open", Declined, InAnalysis, NotAnswered, Answered, Accepted}
+
+const (
+	// weekendBoard and weekendPublished are the courses of plannings as they stand
+	// on the boards, and as they were published.
+	weekendBoard = `SELECT s.planning_id, ac.id, ac.course_id, c.code, c.name, s.sessions, ` + foreign + `, NOT EXISTS (` + untaken + ` AND i.half = 'teacher')), NOT EXISTS (` + untaken + ` AND i.half = 'translator'))
+		FROM (SELECT s.planning_id, s.agenda_course_id, COUNT(*) AS sessions, MIN(s.starts_at) AS begins FROM agenda s%s GROUP BY s.planning_id, s.agenda_course_id) s
+		JOIN agenda_course ac ON ac.id = s.agenda_course_id JOIN course c ON c.id = ac.course_id ORDER BY s.begins, ac.id`
+	weekendPublished = `SELECT s.planning_id, s.agenda_course_id, s.course_id, c.code, c.name, COUNT(*), FALSE, TRUE, TRUE
+		FROM published_agenda s JOIN course c ON c.id = s.course_id%s GROUP BY s.planning_id, s.agenda_course_id, s.course_id, c.code, c.name ORDER BY MIN(s.starts_at), s.agenda_course_id`
+	// untaken finds a session of an agenda course ac that nobody has accepted.
+	untaken = `SELECT 1 FROM agenda u WHERE u.agenda_course_id = ac.id AND NOT EXISTS (` + taking
+)
+
+// FindWeekend returns the courses of plannings with their classes and who gives
+// them, in three queries however many they are: for who plans as the boards have
+// them, for others what was published.
+func FindWeekend(ctx context.Context, q db.Querier, in access.Scope, planningIDs []string, today clock.Date) ([]WeekendCourse, error) {
+	var w db.Where
+	w.Among(q, `s.planning_id`, planningIDs)
+	text := weekendBoard
+	if !plans(in) {
+		text = weekendPublished
+		w.Add(`NOT s.canceled`)
+	}
+	ids := []string{}
+	all, err := db.All(ctx, q, func(r db.Row) (c WeekendCourse, err error) {
+		var taught, translated bool
+		err = r.Scan(&c.PlanningID, &c.AgendaCourseID, &c.CourseID, &c.CourseCode, &c.CourseName, &c.Sessions, &c.Translator.Needed, &taught, &translated)
+		c.Teacher, c.Translator = newHalf(true, taught), newHalf(c.Translator.Needed, translated)
+		ids = append(ids, c.AgendaCourseID)
+		return c, err
+	}, into(text, w), w.Args...)
+	if err != nil {
+		return nil, err
+	}
+	sitters, err := findSitters(ctx, q, in, unique(ids))
+	if err != nil {
+		return nil, err
+	}
+	at := map[string][]*WeekendCourse{}
+	for i := range all {
+		c := &all[i]
+		c.ClassIDs = sitters[c.AgendaCourseID]
+		at[c.AgendaCourseID] = append(at[c.AgendaCourseID], c)
+	}
+	return all, addHalves(ctx, q, in, unique(ids), at, today)
+}
+
+// newHalf is a half of which nothing is known but whether each session is taken.
+func newHalf(needed, taken bool) WeekendHalf {
+	h := WeekendHalf{Needed: needed, Names: []string{}, State: halfStates[0]}
+	if taken {
+		h.State = Accepted
+	}
+	return h
+}
+
+const (
+	boardHalves = `SELECT i.agenda_course_id, i.half, i.state, i.answer_by_day, ` + naming.Person + ` FROM teaching_invitation i JOIN person p ON p.id = i.person_id%s
+		AND i.state <> 'canceled' ORDER BY i.agenda_course_id, i.line, i.id`
+	publishedHalves = `SELECT DISTINCT s.agenda_course_id, g.half, 'accepted', CAST(NULL AS DATE), ` + naming.Person + `, p.id FROM published_agenda s JOIN published_agenda_person g ON g.agenda_id = s.id
+		JOIN person p ON p.id = g.person_id%s AND NOT s.canceled ORDER BY s.agenda_course_id, p.id`
+)
+
+// addHalves tells who gives courses.
+func addHalves(ctx context.Context, q db.Querier, in access.Scope, ids []string, at map[string][]*WeekendCourse, today clock.Date) error {
+	text, column := boardHalves, `i.agenda_course_id`
+	if !plans(in) {
+		text, column = publishedHalves, `s.agenda_course_id`
+	}
+	var w db.Where
+	w.Among(q, column, ids)
+	return db.Each(ctx, q, func(r db.Row) error {
+		var id, half, state, name, person string
+		var by clock.Date
+		to := []any{&id, &half, &state, &by, &name}
+		if !plans(in) {
+			to = append(to, &person)
+		}
+		err := r.Scan(to...)
+		for _, c := range at[id] {
+			h := &c.Teacher
+			if half == Translator {
+				h = &c.Translator
+			}
+			h.add(state, name, state == NotAnswered && !by.IsZero() && by.Before(today))
+		}
+		return err
+	}, into(text, w), w.Args...)
+}
+
+// add counts somebody: of several, those who are furthest.
+func (h *WeekendHalf) add(state, name string, overdue bool) {
+	far, now := rankOf(state), rankOf(h.State)
+	switch {
+	case state == Accepted && h.State != Accepted:
+		// He comes to some sessions only: that somebody else is asked for the others says more.
+		if len(h.Names) == 0 {
+			h.Names = append(h.Names, name)
+		}
+	case far > now:
+		h.State, h.Names, h.Overdue = state, []string{name}, overdue
+	case far == now:
+		h.Names, h.Overdue = append(h.Names, name), h.Overdue || overdue
+	}
+}
+
+func rankOf(state string) int {
+	for i, one := range halfStates {
+		if one == state {
+			return i
+		}
+	}
+	return 0
+}
+
+// Plans reports whether the caller sees the boards as they stand.
+func Plans(in access.Scope) bool { return plans(in) }
+
+// Waiting is how much of all plannings waits for somebody.
+type Waiting struct {
+	Unanswered, Overdue, Unclosed int
+}
+
+// CountWaiting counts invitations without an answer, those of them whose day has
+// passed, and week-ends that are over and not closed, as the lists of them do.
+func CountWaiting(ctx context.Context, q db.Querier, in access.Scope, today clock.Date) (n Waiting, err error) {
+	count := func(f InvitationFilter) int {
+		w := f.where(in)
+		var found int
+		if err == nil {
+			found, err = db.Count(ctx, q, "", `SELECT 1 FROM teaching_invitation i`+w.String(), w.Args...)
+		}
+		return found
+	}
+	n.Unanswered = count(InvitationFilter{States: []string{NotAnswered}})
+	n.Overdue = count(InvitationFilter{Overdue: true})
+	if err != nil {
+		return n, err
+	}
+	n.Unclosed, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM planning WHERE state = 'published' AND last_day < ? AND first_day >= ?`, today, today.AddDays(-unclosedDays))
+	return n, err
+}
+
+// unclosedDays is how long a week-end that was not closed is told of.
+const unclosedDays = 366
