@@ -6,13 +6,14 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
 	"myspace/internal/base/clock"
+	"myspace/internal/base/fault"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/planning"
 	"myspace/internal/school/studies"
 )
 
 func (a *Area) cockpitRoutes(r *api.Router) {
-	api.Get(r, "getCockpit", "/api/cockpit", readCockpit, a.getCockpit, api.Says("Get a teaching week-end over all campuses, with what is missing"))
+	api.Get(r, "getCockpit", "/api/cockpit", readCockpit, a.getCockpit, api.Says("Get a teaching week-end over all campuses, with what is missing"), api.Refuses(fault.NotFound))
 }
 
 // readCockpit is who has the academic dashboard in his menu. Librarians see what

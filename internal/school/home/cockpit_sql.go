@@ -80,7 +80,7 @@ func findCockpitClasses(ctx context.Context, q db.Querier, planningIDs []string)
 	return db.All(ctx, q, func(r db.Row) (k CockpitClass, err error) {
 		k.Courses, k.campus.Classes = []CockpitCourse{}, []CockpitClass{}
 		return k, r.Scan(&k.ID, &k.Code, &k.campus.ID, &k.campus.Name, &k.campus.Color)
-	}, `SELECT DISTINCT k.id, k.code, o.id, o.name, o.color, o.sort_name, k.code_key FROM planning_class pk JOIN class k ON k.id = pk.class_id JOIN campus o ON o.id = k.campus_id`+w.String()+`
+	}, `SELECT k.id, k.code, o.id, o.name, o.color FROM class k JOIN campus o ON o.id = k.campus_id WHERE k.id IN (SELECT pk.class_id FROM planning_class pk`+w.String()+`)
 		ORDER BY o.sort_name, o.id, k.code_key, k.id`, w.Args...)
 }
 

@@ -1,0 +1,242 @@
+package home_test
+
+import (
+	"context"
+	"net/http"
+	"slices"
+	"testing"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/apitest"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/dbtest"
+	"myspace/internal/school/academic"
+	"myspace/internal/school/home"
+	"myspace/internal/school/part"
+	"myspace/internal/school/people"
+	"myspace/internal/school/planning"
+	"myspace/internal/school/schooltest"
+)
+
+// network is Paris with two classes and Dakar with one, two courses, the teachers
+// grace and paul, and who plans.
+type network struct {
+	apitest.Caller
+	db *db.DB
+}
+
+func newNetwork(t *testing.T) network {
+	t.Helper()
+	n := network{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}}
+	around := &part.Around{DB: n.db}
+	router := n.Router.(*api.Router)
+	planning.New(around).Routes(router)
+	home.New(around).Routes(router)
+	around.Parts = part.Parts{academic.New(around).Part(), planning.New(around).Part()}
+	must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error { return n.fill(t.Context(), tx) }))
+	return n.as(access.Supervisor)
+}
+
+func (n network) fill(ctx context.Context, tx *db.Tx) error {
+	if err := schooltest.AddCampuses(ctx, tx, "paris", "dakar"); err != nil {
+		return err
+	}
+	for id, role := range map[string]access.Roles{"planner": access.Supervisor, "grace": access.Teacher, "paul": access.Teacher} {
+		if err := people.AddPerson(ctx, tx, id, people.PersonFields{FirstName: "A", LastName: id}, ""); err != nil {
+			return err
+		}
+		if err := people.AddMembership(ctx, tx, id, "paris", role); err != nil {
+			return err
+		}
+	}
+	for _, id := range []string{"faith", "hope"} {
+		if err := academic.AddCourse(ctx, tx, id, academic.CourseFields{Code: id, Name: "Course " + id}); err != nil {
+			return err
+		}
+	}
+	for id, campus := range map[string]string{"one": "paris", "two": "paris", "far": "dakar"} {
+		if err := academic.AddClass(ctx, tx, id, campus, academic.ClassFields{Code: id, Level: 1, Programme: "certificate", StartYear: 2026, EndYear: 2028}); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func (n network) as(roles access.Roles) network {
+	n.Actor = access.Actor{PersonID: "planner", CampusID: "paris", Roles: roles, TimeZone: "Europe/Paris"}
+	return n
+}
+
+func (n network) exec(t *testing.T, text string, args ...any) {
+	t.Helper()
+	must(t, db.Exec(t.Context(), n.db, text, args...))
+}
+
+// weekend is a planning of all classes so many days from today.
+func (n network) weekend(t *testing.T, days int) (p planning.Planning) {
+	t.Helper()
+	first := clock.Today("Europe/Paris").AddDays(days)
+	n.Call(t, "POST", "/api/plannings", map[string]any{
+		"number": 0, "first_day": first, "last_day": first.AddDays(1), "abbreviation": "", "description": "", "week": 0, "campus_ids": []string{}, "class_ids": []string{"one", "two", "far"},
+	}).Into(http.StatusCreated, &p)
+	return p
+}
+
+// put gives a course to a class, by somebody in a state.
+func (n network) put(t *testing.T, p planning.Planning, course, class string, staff ...planning.Staffing) planning.AgendaCourse {
+	t.Helper()
+	campus := map[string]string{"far": "dakar"}[class]
+	if campus == "" {
+		campus = "paris"
+	}
+	change := planning.CellChange{AgendaCourseFields: planning.AgendaCourseFields{
+		CourseID: course, CampusID: campus, ClassIDs: []string{class}, Staff: append([]planning.Staffing{}, staff...),
+		Sessions: []planning.CourseSession{{PlanningID: p.ID, Day: p.FirstDay, Start: 540, Finish: 720}, {PlanningID: p.ID, Day: p.LastDay, Start: 540, Finish: 630}},
+	}}
+	var done planning.Acted
+	n.Call(t, "POST", "/api/plannings/"+p.ID+"/acts", map[string]any{"kind": "put", "key": db.NewID(), "changes": []planning.CellChange{change}}).Into(http.StatusOK, &done)
+	return done.Courses[0]
+}
+
+func teacher(id, state string) planning.Staffing {
+	return planning.Staffing{Half: "teacher", PersonID: id, State: state, SessionIDs: []string{}}
+}
+
+func (n network) cockpit(t *testing.T, weekend string) (c home.Cockpit) {
+	t.Helper()
+	n.Call(t, "GET", "/api/cockpit?weekend="+weekend, nil).Into(http.StatusOK, &c)
+	return c
+}
+
+// class finds the cell of a class.
+func class(t *testing.T, c home.Cockpit, code string) home.CockpitClass {
+	t.Helper()
+	for _, row := range c.Campuses {
+		for _, k := range row.Classes {
+			if k.Code == code {
+				return k
+			}
+		}
+	}
+	t.Fatalf("%s is missing", code)
+	return home.CockpitClass{}
+}
+
+func TestTheCockpitShowsTheComingWeekendBetweenItsNeighbours(t *testing.T) {
+	n := newNetwork(t)
+	if c := n.cockpit(t, ""); c.At != "" || len(c.Weekends) != 0 {
+		t.Fatalf("nothing is planned, and %+v", c)
+	}
+	past, coming, later := n.weekend(t, -40), n.weekend(t, 5), n.weekend(t, 33)
+	n.weekend(t, 60)
+	c := n.cockpit(t, "")
+	ids := []string{}
+	for _, w := range c.Weekends {
+		ids = append(ids, w.ID)
+	}
+	if c.At != coming.ID || !slices.Equal(ids, []string{past.ID, coming.ID, later.ID}) {
+		t.Fatalf("at %s among %v", c.At, ids)
+	}
+	if c := n.cockpit(t, past.ID); c.At != past.ID || len(c.Weekends) != 2 {
+		t.Fatalf("the past one: %+v", c.Weekends)
+	}
+	n.Call(t, "GET", "/api/cockpit?weekend=nowhere", nil).Fails(http.StatusNotFound, "planning.not_found")
+}
+
+func TestWhatIsMissingMakesAClassLessReady(t *testing.T) {
+	n := newNetwork(t)
+	p := n.weekend(t, 5)
+	n.put(t, p, "faith", "one", teacher("grace", planning.Accepted))
+	n.put(t, p, "hope", "two", teacher("paul", planning.InAnalysis))
+	n.exec(t, `INSERT INTO course_document (id, course_id, title, type, language, student_access, position, created_at, updated_at) VALUES ('d', 'faith', 'Notes', 'material', 'fr', TRUE, 1, ?, ?)`, clock.Now(), clock.Now())
+	c := n.cockpit(t, "")
+	one, two, far := class(t, c, "one"), class(t, c, "two"), class(t, c, "far")
+	if one.Ready != 100 || len(one.Courses[0].Missing) != 0 || one.Courses[0].Teacher.Names[0] != "A grace" {
+		t.Errorf("a class that has everything: %+v", one)
+	}
+	if two.Ready != 0 || !slices.Equal(two.Courses[0].Missing, []string{"teacher", "documents"}) || two.Courses[0].Teacher.State != planning.InAnalysis {
+		t.Errorf("a class whose teacher is only pencilled in: %+v", two)
+	}
+	if far.Ready != 0 || len(far.Courses) != 0 {
+		t.Errorf("a class without a course: %+v", far)
+	}
+	if c.Campuses[0].ID != "dakar" || c.Campuses[1].Ready != 50 || c.Ready != 40 {
+		t.Errorf("the least ready first: %+v", c)
+	}
+}
+
+// A course that somebody teaches in one session only is not staffed.
+func TestHalfATeacherIsNone(t *testing.T) {
+	n := newNetwork(t)
+	p := n.weekend(t, 5)
+	made := n.put(t, p, "faith", "one")
+	n.exec(t, `INSERT INTO teaching_invitation (id, agenda_course_id, half, person_id, state, line, whole, created_by, created_at, updated_at) VALUES ('i', ?, 'teacher', 'grace', 'accepted', 1, FALSE, 'planner', ?, ?)`, made.ID, clock.Now(), clock.Now())
+	n.exec(t, `INSERT INTO teaching_invitation_session (invitation_id, agenda_id) VALUES ('i', ?)`, made.Sessions[0].ID)
+	got := class(t, n.cockpit(t, ""), "one").Courses[0]
+	if got.Teacher.State != "open" || !slices.Equal(got.Teacher.Names, []string{"A grace"}) || !slices.Contains(got.Missing, "teacher") {
+		t.Fatalf("%+v", got.Teacher)
+	}
+}
+
+// Attendance is wanted once a session has begun, grades once the course is over.
+func TestWhatIsOverNeedsItsSheets(t *testing.T) {
+	n := newNetwork(t)
+	p := n.weekend(t, -5)
+	made := n.put(t, p, "faith", "one", teacher("grace", planning.Accepted))
+	number, err := db.One(t.Context(), n.db, "", db.ScanInt, `SELECT board FROM planning WHERE id = ?`, p.ID)
+	must(t, err)
+	n.Call(t, "POST", "/api/plannings/"+p.ID+"/publish", map[string]any{"board": number, "reason": "late"}).Is(http.StatusOK)
+	must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error {
+		return academic.AddEnrollments(t.Context(), tx, []academic.NewEnrollment{{
+			ID: "e", PersonID: "paul", ClassID: "one", CampusID: "paris", Currency: "EUR", Status: academic.Confirmed, ConfirmedAt: clock.At(clock.Now().AddDate(0, -1, 0)), CreatedAt: clock.Now(),
+			EnrollmentFields: academic.EnrollmentFields{Terms: academic.Terms{DiscountKind: "none", Installments: 1, FirstDate: clock.Today("")}},
+		}})
+	}))
+	got := class(t, n.cockpit(t, p.ID), "one").Courses[0]
+	if got.Begun != 2 || got.Taken != 0 || !got.Over || got.Ungraded != 1 || !slices.Equal(got.Missing, []string{"documents", "attendance", "grades"}) {
+		t.Fatalf("nothing was entered: %+v", got)
+	}
+	n.exec(t, `INSERT INTO taker (number, person_id) VALUES (1, 'grace')`)
+	for _, s := range made.Sessions {
+		n.exec(t, `INSERT INTO attendance (agenda_id, enrollment_id, value, minutes, reason, version, taker, entries, marked_at) VALUES (?, 'e', 'present', 0, '', 1, 1, '', ?)`, s.ID, clock.Now())
+	}
+	n.exec(t, `INSERT INTO grade (agenda_course_id, enrollment_id, attempt, state, points, comment, version, taker, entries, graded_at) VALUES (?, 'e', 0, 'graded', 8000, '', 1, 1, '', ?)`, made.ID, clock.Now())
+	if got := class(t, n.cockpit(t, p.ID), "one").Courses[0]; got.Taken != 2 || got.Ungraded != 0 || !slices.Equal(got.Missing, []string{"documents"}) {
+		t.Fatalf("everything was entered: %+v", got)
+	}
+	seen := n.as(access.Librarian).cockpit(t, p.ID)
+	if got := class(t, seen, "one").Courses[0]; got.Begun != 0 || got.Teacher.State != planning.Accepted || !slices.Equal(got.Missing, []string{"documents"}) || len(seen.Waiting) != 0 {
+		t.Fatalf("a librarian: %+v", got)
+	}
+}
+
+// Each figure is what the list behind it counts.
+func TestFiguresAreThoseOfTheLists(t *testing.T) {
+	n := newNetwork(t)
+	p := n.weekend(t, 5)
+	made := n.put(t, p, "faith", "one")
+	for i, state := range []string{"not_answered", "not_answered", "declined"} {
+		person := []string{"grace", "paul", "planner"}[i]
+		n.exec(t, `INSERT INTO teaching_invitation (id, agenda_course_id, half, person_id, state, line, whole, answer_by_day, created_by, created_at, updated_at) VALUES (?, ?, 'teacher', ?, ?, 1, TRUE, ?, 'planner', ?, ?)`,
+			person, made.ID, person, state, clock.Today("").AddDays(2-3*i), clock.Now(), clock.Now())
+	}
+	over := n.weekend(t, -30)
+	n.exec(t, `UPDATE planning SET state = 'published', publication = 1 WHERE id = ?`, over.ID)
+	c := n.cockpit(t, "")
+	counts := map[string]int{}
+	for _, one := range c.Waiting {
+		counts[one.Kind] = one.Count
+	}
+	for kind, query := range map[string]string{"unanswered": "/api/invitations?state=not_answered", "overdue": "/api/invitations?overdue=true"} {
+		var l struct{ Total int }
+		n.Call(t, "GET", query, nil).Into(http.StatusOK, &l)
+		if l.Total == 0 || counts[kind] != l.Total {
+			t.Errorf("%s: %d, and the list has %d", kind, counts[kind], l.Total)
+		}
+	}
+	if counts["unclosed"] != 1 {
+		t.Errorf("a week-end that is over is published still: %v", counts)
+	}
+}
