@@ -140,6 +140,7 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 	"getQuickPanel": func(w *world, caller access.Roles, on target) probe {
 		return probe{path: "/api/quick-panel/data", shows: noteOf(w.personOn(caller, on))}
 	},
+	"getCockpit":        at("/api/cockpit", ""),
 	"countNotices":      at("/api/notices/unseen", ""),
 	"seeNotices":        at("/api/notices/seen", `{"ids":[]}`),
 	"listNoticeChoices": at("/api/profile/notices", ""),

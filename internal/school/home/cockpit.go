@@ -17,6 +17,7 @@ type Cockpit struct {
 	Ready    int              `json:"ready" doc:"Percent of what is needed by now."`
 	Campuses []CockpitCampus  `json:"campuses" doc:"The least ready first."`
 	Waiting  []CockpitCount   `json:"waiting" doc:"What waits for somebody, over all week-ends."`
+	Unclosed []CockpitWeekend `json:"unclosed" doc:"Week-ends that are over and not closed, the first first."`
 }
 
 // CockpitWeekend is a week-end by one of its plannings.
@@ -62,7 +63,7 @@ type CockpitCourse struct {
 
 // CockpitCount is how many things wait, as the list behind it counts them.
 type CockpitCount struct {
-	Kind  string `json:"kind" enum:"unanswered,overdue,applications,unclosed,late"`
+	Kind  string `json:"kind" enum:"unanswered,overdue,applications"`
 	Count int    `json:"count"`
 }
 

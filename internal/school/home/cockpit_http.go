@@ -20,14 +20,13 @@ func (a *Area) cockpitRoutes(r *api.Router) {
 // was published, and of marks and people nothing.
 var readCockpit = access.Allow(access.Network, access.AllCampuses)
 
-
 func (a *Area) getCockpit(ctx context.Context, in *struct {
 	Weekend string `query:"weekend" maxLength:"64" doc:"By a planning of it; without it the coming one."`
 },
 ) (c Cockpit, err error) {
 	scope, now := access.From(ctx), clock.Now()
 	today := clock.Today(scope.Actor().TimeZone)
-	c = Cockpit{Campuses: []CockpitCampus{}, Waiting: []CockpitCount{}, Ready: 100}
+	c = Cockpit{Campuses: []CockpitCampus{}, Waiting: []CockpitCount{}, Unclosed: []CockpitWeekend{}, Ready: 100}
 	var at CockpitWeekend
 	if c.Weekends, at, err = findWeekends(ctx, a.db, scope, in.Weekend, today); err != nil {
 		return c, err
@@ -39,7 +38,13 @@ func (a *Area) getCockpit(ctx context.Context, in *struct {
 		}
 		c.put(classes)
 	}
-	c.Waiting, err = a.countWaiting(ctx, scope, today, c.Campuses)
+	if !planning.Plans(scope) {
+		return c, nil
+	}
+	if c.Unclosed, err = findUnclosed(ctx, a.db, today); err != nil {
+		return c, err
+	}
+	c.Waiting, err = a.countWaiting(ctx, scope)
 	return c, err
 }
 
@@ -110,29 +115,15 @@ func (a *Area) markLate(ctx context.Context, in access.Scope, classes []CockpitC
 	return err
 }
 
-// countWaiting counts what waits for somebody, as the lists behind it do, for who
-// may open them.
-func (a *Area) countWaiting(ctx context.Context, in access.Scope, today clock.Date, campuses []CockpitCampus) ([]CockpitCount, error) {
+// countWaiting counts what waits for somebody, as the lists behind it do.
+func (a *Area) countWaiting(ctx context.Context, in access.Scope) ([]CockpitCount, error) {
 	all := []CockpitCount{}
-	if !planning.Plans(in) {
-		return all, nil
-	}
-	late := 0
-	for _, row := range campuses {
-		for _, k := range row.Classes {
-			if k.Late {
-				late++
-			}
-		}
-	}
-	waiting, err := planning.CountWaiting(ctx, a.db, in, today)
+	unanswered, overdue, err := planning.CountUnanswered(ctx, a.db, in)
 	if err != nil {
 		return all, err
 	}
 	applications, err := academic.CountApplications(ctx, a.db, in)
-	for _, one := range []CockpitCount{
-		{"overdue", waiting.Overdue}, {"unanswered", waiting.Unanswered}, {"applications", applications}, {"late", late}, {"unclosed", waiting.Unclosed},
-	} {
+	for _, one := range []CockpitCount{{"overdue", overdue}, {"unanswered", unanswered}, {"applications", applications}} {
 		if one.Count > 0 {
 			all = append(all, one)
 		}

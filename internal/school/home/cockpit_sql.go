@@ -70,6 +70,15 @@ func findBeside(ctx context.Context, q db.Querier, in access.Scope, at CockpitWe
 	return db.All(ctx, q, db.ScanString, `SELECT p.id FROM planning p`+w.String(), w.Args...)
 }
 
+// findUnclosed returns published week-ends of the last year that are over.
+func findUnclosed(ctx context.Context, q db.Querier, today clock.Date) ([]CockpitWeekend, error) {
+	return db.All(ctx, q, scanWeekend, `SELECT `+weekendColumns+` FROM planning p WHERE p.state = 'published' AND p.last_day < ? AND p.first_day BETWEEN ? AND ?
+		ORDER BY p.first_day, p.id`+db.Limit(maxUnclosed), today, today.AddDays(-366), today)
+}
+
+// maxUnclosed is how many week-ends that wait to be closed are told.
+const maxUnclosed = 10
+
 // maxWeekendDays is how long a planning may be at most.
 const maxWeekendDays = 31
 

@@ -151,30 +151,17 @@ func rankOf(state string) int {
 // Plans reports whether the caller sees the boards as they stand.
 func Plans(in access.Scope) bool { return plans(in) }
 
-// Waiting is how much of all plannings waits for somebody.
-type Waiting struct {
-	Unanswered, Overdue, Unclosed int
+// CountUnanswered counts the invitations without an answer, and those of them whose
+// day has passed, as the list of them does.
+func CountUnanswered(ctx context.Context, q db.Querier, in access.Scope) (all, overdue int, err error) {
+	if all, err = countInvitations(ctx, q, in, InvitationFilter{States: []string{NotAnswered}}); err != nil {
+		return all, 0, err
+	}
+	overdue, err = countInvitations(ctx, q, in, InvitationFilter{Overdue: true})
+	return all, overdue, err
 }
 
-// CountWaiting counts invitations without an answer, those of them whose day has
-// passed, and week-ends that are over and not closed, as the lists of them do.
-func CountWaiting(ctx context.Context, q db.Querier, in access.Scope, today clock.Date) (n Waiting, err error) {
-	count := func(f InvitationFilter) int {
-		w := f.where(in)
-		var found int
-		if err == nil {
-			found, err = db.Count(ctx, q, "", `SELECT 1 FROM teaching_invitation i`+w.String(), w.Args...)
-		}
-		return found
-	}
-	n.Unanswered = count(InvitationFilter{States: []string{NotAnswered}})
-	n.Overdue = count(InvitationFilter{Overdue: true})
-	if err != nil {
-		return n, err
-	}
-	n.Unclosed, err = db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM planning WHERE state = 'published' AND last_day < ? AND first_day >= ?`, today, today.AddDays(-unclosedDays))
-	return n, err
+func countInvitations(ctx context.Context, q db.Querier, in access.Scope, f InvitationFilter) (int, error) {
+	w := f.where(in)
+	return db.Count(ctx, q, "", `SELECT 1 FROM teaching_invitation i`+w.String(), w.Args...)
 }
-
-// unclosedDays is how long a week-end that was not closed is told of.
-const unclosedDays = 366

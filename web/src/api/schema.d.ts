@@ -2168,6 +2168,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cockpit": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a teaching week-end over all campuses, with what is missing
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
+        get: operations["getCockpit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/course-access": {
         parameters: {
             query?: never;
@@ -9051,6 +9071,103 @@ export interface components {
         ClosingPreview: {
             missing: components["schemas"]["Missing"][];
         };
+        Cockpit: {
+            /** @description The one that is shown; empty where nothing is planned. */
+            at: string;
+            /** @description The least ready first. */
+            campuses: components["schemas"]["CockpitCampus"][];
+            /**
+             * Format: int64
+             * @description Percent of what is needed by now.
+             */
+            ready: number;
+            /** @description Week-ends that are over and not closed, the first first. */
+            unclosed: components["schemas"]["CockpitWeekend"][];
+            /** @description What waits for somebody, over all week-ends. */
+            waiting: components["schemas"]["CockpitCount"][];
+            /** @description The one that is shown, and those before and after it, in order. */
+            weekends: components["schemas"]["CockpitWeekend"][];
+        };
+        CockpitCampus: {
+            /** @description The least ready first. */
+            classes: components["schemas"]["CockpitClass"][];
+            color: string;
+            id: string;
+            name: string;
+            /** Format: int64 */
+            ready: number;
+        };
+        CockpitClass: {
+            code: string;
+            courses: components["schemas"]["CockpitCourse"][];
+            id: string;
+            /** @description It cannot finish its curriculum in time. */
+            late: boolean;
+            /** Format: int64 */
+            ready: number;
+        };
+        CockpitCount: {
+            /** Format: int64 */
+            count: number;
+            /** @enum {string} */
+            kind: "unanswered" | "overdue" | "applications";
+        };
+        CockpitCourse: {
+            agenda_course_id: string;
+            /**
+             * Format: int64
+             * @description How many sessions of the week-end have begun.
+             */
+            begun: number;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /**
+             * Format: int64
+             * @description How many documents its course has.
+             */
+            documents: number;
+            /**
+             * Format: int64
+             * @description How many students have their grade; counted when it is over.
+             */
+            graded: number;
+            missing: ("teacher" | "translator" | "documents" | "attendance" | "grades")[];
+            /** @description The whole course is over. */
+            over: boolean;
+            planning_id: string;
+            /**
+             * Format: int64
+             * @description How many of its sessions lie in the week-end.
+             */
+            sessions: number;
+            /**
+             * Format: int64
+             * @description Of how many of these attendance is taken.
+             */
+            taken: number;
+            teacher: components["schemas"]["WeekendHalf"];
+            translator: components["schemas"]["WeekendHalf"];
+            /**
+             * Format: int64
+             * @description How many lack it.
+             */
+            ungraded: number;
+        };
+        CockpitWeekend: {
+            abbreviation: string;
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /** Format: date */
+            last_day: string;
+            /** Format: int64 */
+            number: number;
+            /** @enum {string} */
+            state: "draft" | "published" | "closed" | "canceled";
+            /** Format: int64 */
+            year: number;
+        };
         Coins: {
             /** Format: int64 */
             count: number;
@@ -15085,6 +15202,18 @@ export interface components {
             reopened_at?: string;
             reopened_by: string;
         };
+        WeekendHalf: {
+            /** @description Of those who are as far as state says. */
+            names: string[];
+            needed: boolean;
+            /** @description The day by which an answer was wanted has passed. */
+            overdue: boolean;
+            /**
+             * @description How far it is: open where nobody is asked, accepted where somebody comes to every session.
+             * @enum {string}
+             */
+            state: "open" | "declined" | "in_analysis" | "not_answered" | "answered" | "accepted";
+        };
         WithdrawPaperRequest: {
             reason: string;
         };
@@ -19892,6 +20021,36 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCockpit: {
+        parameters: {
+            query?: {
+                /** @description By a planning of it; without it the coming one. */
+                weekend?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Cockpit"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

@@ -38,6 +38,12 @@ export const framedScreens: readonly Screen[] = [
   screen('/pages/help', groups.user, ['shell'], () => import('@/shell/help/help-page')),
   screen('/pages/settings', heads, ['settings'], () => import('@/areas/account/settings/settings-page')),
   screen(
+    '/apps/academic/dashboard',
+    groups.supervisor,
+    ['cockpit', 'planning'],
+    () => import('@/areas/home/cockpit/cockpit-page'),
+  ),
+  screen(
     '/apps/academic/campus',
     groups.student,
     campusTexts,

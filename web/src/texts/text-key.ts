@@ -14,6 +14,7 @@ import type catchup from './fr/catchup.json'
 import type check from './fr/check.json'
 import type church from './fr/church.json'
 import type class_ from './fr/class.json'
+import type cockpit from './fr/cockpit.json'
 import type conflict from './fr/conflict.json'
 import type course from './fr/course.json'
 import type curriculum from './fr/curriculum.json'
@@ -83,6 +84,7 @@ type Catalogue = {
   check: typeof check
   church: typeof church
   class: typeof class_
+  cockpit: typeof cockpit
   conflict: typeof conflict
   course: typeof course
   curriculum: typeof curriculum

@@ -1,0 +1,4 @@
+// What is kept of what this area fetches, under one name each.
+export const keys = {
+  cockpit: (weekend: string) => ['home', 'cockpit', weekend] as const,
+}
