@@ -50,6 +50,7 @@ export function Component() {
 
 function CockpitView({ cockpit }: { cockpit: Cockpit }) {
   const { t } = useText()
+  const id = useId()
   const at = cockpit.weekends.findIndex(({ id }) => id === cockpit.at)
   const shown = cockpit.weekends[at]
   return (
@@ -58,8 +59,9 @@ function CockpitView({ cockpit }: { cockpit: Cockpit }) {
     >
       <WaitingList cockpit={cockpit} />
       {shown ? (
-        <>
+        <Box component="section" aria-labelledby={id} sx={{ display: 'grid', gap: 4 }}>
           <WeekendBar
+            id={id}
             shown={shown}
             before={cockpit.weekends[at - 1]}
             after={cockpit.weekends[at + 1]}
@@ -68,7 +70,7 @@ function CockpitView({ cockpit }: { cockpit: Cockpit }) {
           {cockpit.campuses.map((campus) => (
             <CampusRow key={campus.id} campus={campus} planningId={shown.id} />
           ))}
-        </>
+        </Box>
       ) : (
         <MessageState
           title={t('cockpit.nothing')}
@@ -85,19 +87,20 @@ function CockpitView({ cockpit }: { cockpit: Cockpit }) {
 }
 
 type WeekendBarProps = {
+  id: string
   shown: Weekend
   before: Weekend | undefined
   after: Weekend | undefined
   ready: number
 }
 
-function WeekendBar({ shown, before, after, ready }: WeekendBarProps) {
+function WeekendBar({ id, shown, before, after, ready }: WeekendBarProps) {
   const { t, language } = useText()
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, rowGap: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, minWidth: 0 }}>
         <Turn to={before} label={t('cockpit.before')} Icon={PreviousIcon} />
-        <Typography variant="h2" sx={{ fontSize: '1.125rem', unicodeBidi: 'isolate' }}>
+        <Typography id={id} variant="h2" sx={{ fontSize: '1.125rem', unicodeBidi: 'isolate' }}>
           <MuiLink component={Link} to={`${planningsPath}/${shown.id}`} color="inherit" underline="hover">
             {shown.abbreviation || t('cockpit.weekend', { number: shown.number })}
           </MuiLink>{' '}
