@@ -102,7 +102,7 @@ test('what waits leads to its list, and the neighbours are a click away', async 
     '/apps/academic/program/planning?view=invitations&overdue=true',
   )
   expect(list.getByRole('link', { name: /To be closed/ })).toBeVisible()
-  expect(list.getByRole('link', { name: 'PAR-1 cannot finish in time' })).toBeVisible()
+  expect(list.getByRole('link', { name: 'Paris PAR-1' })).toBeVisible()
   expect(screen.getByRole('link', { name: 'Previous week-end' })).toHaveAttribute(
     'href',
     expect.stringContaining('weekend=p1'),

@@ -20,7 +20,9 @@ const lists: Record<Schemas['CockpitCount']['kind'], string> = {
 export function WaitingList({ cockpit }: { cockpit: Cockpit }) {
   const { t, language } = useText()
   const id = useId()
-  const late = cockpit.campuses.flatMap(({ classes }) => classes).filter((one) => one.late)
+  const late = cockpit.campuses.flatMap(({ name, classes }) =>
+    classes.filter((one) => one.late).map(({ id, code }) => ({ id, name: `${name} ${code}` })),
+  )
   const lines = [
     ...cockpit.waiting.map(({ kind, count }) => ({
       key: kind,
@@ -32,13 +34,8 @@ export function WaitingList({ cockpit }: { cockpit: Cockpit }) {
       to: `/apps/academic/program/planning/${one.id}`,
       text: t('cockpit.waiting.unclosed', { days: formatDates(one.first_day, one.last_day, language) }),
     })),
-    ...late.map((one) => ({
-      key: one.id,
-      to: `/apps/academic/classes/${one.id}`,
-      text: t('cockpit.waiting.late', { class: one.code }),
-    })),
   ]
-  if (lines.length === 0) return null
+  if (lines.length + late.length === 0) return null
   return (
     <Box component="section" aria-labelledby={id}>
       <Typography id={id} variant="h2" sx={{ fontSize: '1rem', mb: 1 }}>
@@ -63,6 +60,19 @@ export function WaitingList({ cockpit }: { cockpit: Cockpit }) {
           </Box>
         ))}
       </Box>
+      {late.length > 0 && (
+        <Typography sx={{ mt: 1.5, lineHeight: 1.75 }}>
+          {t('cockpit.waiting.late')}{' '}
+          {late.map(({ id, name }, i) => (
+            <span key={id}>
+              {i > 0 && ' · '}
+              <MuiLink component={Link} to={`/apps/academic/classes/${id}`} underline="hover">
+                <bdi>{name}</bdi>
+              </MuiLink>
+            </span>
+          ))}
+        </Typography>
+      )}
     </Box>
   )
 }
