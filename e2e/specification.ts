@@ -103,6 +103,7 @@ const everyOne = (roles: readonly Role[], addresses: string[]) =>
 /** Pages that not all of the eleven roles may open, some of them ours (product, section 2: who may do what). */
 const narrowed: Record<string, readonly Role[]> = {
   '/pages/settings': ['admin', 'director'],
+  '/apps/academic/dashboard': groups.supervisor,
   '/apps/academic/campus/new': ['admin', 'director'],
   ...everyOne(staff, under('/apps/campus', '/user /user/{userId} /student /student/{studentId}')),
   ...everyOne(staff, under('/apps/academic', '/user /user/{userId}')),
