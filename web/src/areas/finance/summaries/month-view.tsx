@@ -3,6 +3,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '@/api/client'
+import { addDays, monthAfter } from '@/lib/day-math'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { confirm, confirmWithReason } from '@/ui/confirm-store'
@@ -17,13 +18,14 @@ import { refreshMoney } from '../refresh'
 import { useMoney } from '../use-money'
 import { closeMonth, type FullSummary, reopenMonth } from './api'
 import { ClosedChip } from './closed-chip'
+import { PaperMenu } from './paper-menu'
 import { monthTitle, sayMonth } from './say-month'
 
 // One month of a campus: what it opened with, what came and went, what it closed with; what is still to do before that.
 export function MonthView({ summary }: { summary: FullSummary }) {
   const { t, language } = useText()
   const { close, reopen } = useClosing(summary)
-  const { month, campus_name, state, closed_by, reopen_reason, may_close, may_reopen } = summary
+  const { month, campus_id, campus_name, state, closed_by, reopen_reason, may_close, may_reopen } = summary
   return (
     <>
       <BackLink listPath={summariesPath}>{t('finance.tab.summaries')}</BackLink>
@@ -44,6 +46,11 @@ export function MonthView({ summary }: { summary: FullSummary }) {
         }
         actions={
           <>
+            <PaperMenu
+              path={`/api/summaries/${summary.id}`}
+              name={monthTitle(month, language)}
+              journal={{ campus: campus_id, from: month, to: addDays(monthAfter(month, 1), -1) }}
+            />
             {may_reopen && (
               <Button variant="outlined" onClick={reopen}>
                 {t('ledger.reopen.act')}

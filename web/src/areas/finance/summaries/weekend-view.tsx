@@ -16,6 +16,7 @@ import { useMoney } from '../use-money'
 import { type FullClosing, reopenWeekend } from './api'
 import { ClosedChip } from './closed-chip'
 import { CountFigures } from './count-figures'
+import { PaperMenu } from './paper-menu'
 
 // A week-end that was closed: what must be there, what was counted, and where a difference came from.
 export function WeekendView({ closing }: { closing: FullClosing }) {
@@ -24,11 +25,12 @@ export function WeekendView({ closing }: { closing: FullClosing }) {
   const reopen = useReopening(closing)
   const { day, account_name, campus_name, currency, opening, expected, counted, difference } = closing
   const { note, coins, figures, closed_by, reopened_at, reason, may_reopen } = closing
+  const title = t('ledger.weekend_of', { day: formatDate(day, language) })
   return (
     <>
       <BackLink listPath={summariesPath}>{t('finance.tab.summaries')}</BackLink>
       <PageHeader
-        title={t('ledger.weekend_of', { day: formatDate(day, language) })}
+        title={title}
         subtitle={
           <>
             <Box sx={{ my: 0.75 }}>
@@ -39,11 +41,14 @@ export function WeekendView({ closing }: { closing: FullClosing }) {
           </>
         }
         actions={
-          may_reopen && (
-            <Button variant="outlined" onClick={reopen}>
-              {t('ledger.reopen.act')}
-            </Button>
-          )
+          <>
+            <PaperMenu path={`/api/weekend-closings/${closing.id}`} name={title} />
+            {may_reopen && (
+              <Button variant="outlined" onClick={reopen}>
+                {t('ledger.reopen.act')}
+              </Button>
+            )}
+          </>
         }
       />
       <Box sx={{ maxWidth: 880 }}>
