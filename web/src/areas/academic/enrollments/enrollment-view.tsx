@@ -89,6 +89,7 @@ function WithMoney({ enrollment, money, paid: Paid }: EnrollmentViewProps & { mo
               currency={money.currency}
               kept={money}
               made={enrollment.status === 'confirmed'}
+              below={Paid !== undefined}
             />
           </FullWidth>
         </FormSection>
