@@ -22,7 +22,7 @@ type MoneyFieldsProps = {
 export function MoneyFields({ form, accounts, currency }: MoneyFieldsProps) {
   const { t, language } = useText()
   const { control } = form
-  const way = useWatch({ control, name: 'way' })
+  const [way, amount, given] = useWatch({ control, name: ['way', 'amount', 'given'] })
   const unit = { unit: currencySign(currency, language), scale: unitsOf(currency) }
   const usual = accounts.find(({ id }) => id === accountFor(accounts, way))
   return (
@@ -53,18 +53,19 @@ export function MoneyFields({ form, accounts, currency }: MoneyFieldsProps) {
       {way === 'cash' && (
         <Box>
           <NumberField control={control} name="given" label={t('payment.given')} {...unit} />
-          <Change form={form} currency={currency} />
+          <Change amount={amount} given={given} currency={currency} />
         </Box>
       )}
     </Box>
   )
 }
 
+type ChangeProps = { amount: number | null; given: number | null; currency: string }
+
 // What is given back of the cash that was handed over.
-export function Change({ form, currency }: Pick<MoneyFieldsProps, 'form' | 'currency'>) {
+export function Change({ amount, given, currency }: ChangeProps) {
   const { t } = useText()
   const money = useMoney()
-  const [amount, given] = useWatch({ control: form.control, name: ['amount', 'given'] })
   const change = (given ?? 0) - (amount ?? 0)
   return (
     <Box role="status" sx={{ mt: 0.5, minHeight: 24, fontWeight: 550, unicodeBidi: 'isolate' }}>
