@@ -24,8 +24,11 @@ export function PauseDialog({ money, onClose }: { money: EnrollmentMoney; onClos
     try {
       await pauseReminders(enrollment_id, until)
       refreshMoney(cache)
-      const day = formatDate(until, language)
-      notify({ text: until ? t('finance.pause.done', { day }) : t('finance.pause.ended') })
+      notify({
+        text: until
+          ? t('finance.pause.done', { day: formatDate(until, language) })
+          : t('finance.pause.ended'),
+      })
       onClose()
     } catch (error) {
       showFailure(form, error)
