@@ -5,6 +5,7 @@ import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
 import type { Selection } from '@/ui/table/use-selection'
 import { refreshMoney } from '../refresh'
+import { useAttempt } from '../use-attempt'
 import { useMoney } from '../use-money'
 import {
   type Chosen,
@@ -24,18 +25,7 @@ export function useInvoiceActs() {
   const { t, code } = useText()
   const cache = useQueryClient()
   const money = useMoney()
-  // True where it was done.
-  const attempt = async (act: () => Promise<string>): Promise<boolean> => {
-    try {
-      notify({ text: await act() })
-      return true
-    } catch (error) {
-      notifyFailure(error)
-      return false
-    } finally {
-      refreshMoney(cache)
-    }
-  }
+  const attempt = useAttempt()
   const issue = async (invoice: Invoice) => {
     const { payer_name: name, total, currency } = invoice
     const asked = {
@@ -44,7 +34,10 @@ export function useInvoiceActs() {
       act: t('invoice.issue.act'),
     }
     if (!(await confirm(asked))) return false
-    return attempt(async () => t('invoice.issue.done', { number: (await issueInvoice(invoice)).number }))
+    return attempt(
+      () => issueInvoice(invoice),
+      ({ number }) => t('invoice.issue.done', { number }),
+    )
   }
   // Says what became of several: what could not be done stands first, with why.
   const attemptMany = async (act: () => Promise<Chosen>, done: (count: number) => string) => {
@@ -106,10 +99,7 @@ export function useInvoiceActs() {
       act: t('invoice.links.act'),
     }
     if (!(await confirm(asked))) return
-    await attempt(async () => {
-      await endInvoiceLinks(id)
-      return t('invoice.links.done')
-    })
+    await attempt(() => endInvoiceLinks(id), t('invoice.links.done'))
   }
   const remove = async (invoice: Invoice) => {
     const asked = {
@@ -119,10 +109,7 @@ export function useInvoiceActs() {
       irreversible: true,
     }
     if (!(await confirm(asked))) return false
-    return attempt(async () => {
-      await deleteInvoice(invoice.id)
-      return t('invoice.delete.done')
-    })
+    return attempt(() => deleteInvoice(invoice.id), t('invoice.delete.done'))
   }
   const cancel = async ({ id, number, balance, currency, enrollment_id }: Invoice) => {
     const reason = await confirmWithReason({
@@ -136,10 +123,7 @@ export function useInvoiceActs() {
       reason: t('finance.reason'),
     })
     if (reason === null) return false
-    return attempt(async () => {
-      await cancelInvoice(id, reason)
-      return t('invoice.cancel.done', { number })
-    })
+    return attempt(() => cancelInvoice(id, reason), t('invoice.cancel.done', { number }))
   }
   return { issue, issueMany, mail, mailMany, endLinks, remove, cancel }
 }

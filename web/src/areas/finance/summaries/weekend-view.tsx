@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
 import { formatDate } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { confirmWithReason } from '@/ui/confirm-store'
-import { notify } from '@/ui/notices-store'
-import { notifyFailure } from '@/ui/notify-failure'
 import { PageHeader } from '@/ui/page-header'
 import { FiguresTable } from '../figures-table'
 import { MoneyFacts } from '../money-line'
 import { summariesPath } from '../paths'
-import { refreshMoney } from '../refresh'
+import { useAttempt } from '../use-attempt'
 import { useMoney } from '../use-money'
 import { type FullClosing, reopenWeekend } from './api'
 import { ClosedChip } from './closed-chip'
@@ -84,7 +81,7 @@ export function WeekendView({ closing }: { closing: FullClosing }) {
 
 function useReopening({ id, day }: FullClosing) {
   const { t, language } = useText()
-  const cache = useQueryClient()
+  const attempt = useAttempt()
   const reopen = async () => {
     const name = formatDate(day, language)
     const reason = await confirmWithReason({
@@ -92,14 +89,8 @@ function useReopening({ id, day }: FullClosing) {
       act: t('ledger.reopen.act'),
       reason: t('finance.reason'),
     })
-    if (reason === null) return
-    try {
-      await reopenWeekend(id, reason)
-      notify({ text: t('ledger.reopen.done', { month: name }) })
-    } catch (error) {
-      notifyFailure(error)
-    } finally {
-      refreshMoney(cache)
+    if (reason !== null) {
+      await attempt(() => reopenWeekend(id, reason), t('ledger.reopen.done', { month: name }))
     }
   }
   return () => void reopen()

@@ -2,17 +2,15 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useId } from 'react'
 import { Link } from 'react-router'
 import type { Schemas } from '@/api/client'
 import { useMayForOthers } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { confirmWithReason } from '@/ui/confirm-store'
-import { notify } from '@/ui/notices-store'
-import { notifyFailure } from '@/ui/notify-failure'
 import { transactionPath } from '../paths'
-import { refreshMoney } from '../refresh'
+import { useAttempt } from '../use-attempt'
 import { useMoney } from '../use-money'
 import { questionsQuery, settleQuestion } from './api'
 
@@ -40,7 +38,7 @@ export function Questions({ campus }: { campus: string }) {
 function QuestionLine({ question }: { question: Schemas['Question'] }) {
   const { t } = useText()
   const money = useMoney()
-  const cache = useQueryClient()
+  const attempt = useAttempt()
   const maySettle = useMayForOthers('settleQuestion')
   const { id, transaction_id, receipt, payer_name, amount, currency, kind, detail } = question
   const settle = async () => {
@@ -50,15 +48,7 @@ function QuestionLine({ question }: { question: Schemas['Question'] }) {
       act: t('till.question.settle'),
       reason: t('till.question.note'),
     })
-    if (note === null) return
-    try {
-      await settleQuestion(id, note)
-      notify({ text: t('till.question.done') })
-    } catch (error) {
-      notifyFailure(error)
-    } finally {
-      refreshMoney(cache)
-    }
+    if (note !== null) await attempt(() => settleQuestion(id, note), t('till.question.done'))
   }
   return (
     <Box
