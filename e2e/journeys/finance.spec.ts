@@ -3,17 +3,32 @@ import { signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
 
 interface Payer {
+  id: string
   name: string
   open: { amount: number }[]
+  due: { amount: number }[]
 }
 
-/** Students of Paris who have something to pay, by their names. */
-async function owing(page: Page): Promise<string[]> {
+/** Students of Paris who pay something. */
+async function payers(page: Page): Promise<Payer[]> {
   const { items } = await page.evaluate(async (): Promise<{ items: Payer[] }> => {
     const headers = { Authorization: `Bearer ${localStorage.getItem('access_token')}` }
     return (await fetch('/api/payers?kind=student&page_size=100', { headers })).json()
   })
-  return items.filter(({ open }) => open.some(({ amount }) => amount > 0)).map(({ name }) => name)
+  return items
+}
+
+/** The last of them for whom something holds: the first ones belong to other journeys. */
+async function payerWho(page: Page, holds: (payer: Payer) => boolean): Promise<Payer> {
+  const found = (await payers(page)).findLast(holds)
+  if (!found) throw new Error('no such payer in the demo school')
+  return found
+}
+
+/** Students of Paris who have something to pay, by their names. */
+async function owing(page: Page): Promise<string[]> {
+  const some = (payer: Payer) => payer.open.some(({ amount }) => amount > 0)
+  return (await payers(page)).filter(some).map(({ name }) => name)
 }
 
 test('accounting’s month: an invoice by hand, its payment, which was wrong, and the month is closed', async ({
@@ -119,4 +134,84 @@ test('a student reads his own invoices and nothing else of money', async ({ page
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^PAR-\d{4}-I-\d{4}$/)
   await expect(page.getByRole('region', { name: 'Échéances' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Enregistrer un paiement' })).toHaveCount(0)
+})
+
+test('a credit note, a paper, a reminder, and what was paid too much is given back', async ({ page }) => {
+  test.slow()
+  await signIn(page, 'accounting', { at: '/apps/finance/invoices?standing=due' })
+  await page.getByRole('table').getByRole('link').last().click()
+  const title = page.getByRole('heading', { level: 1 })
+  await expect(title).toHaveText(/^PAR-\d{4}-I-\d{4}$/)
+  const number = await title.textContent()
+  const acts = page.getByRole('button', { name: /^Actions pour/ })
+  await acts.click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Télécharger le PDF' }).click()
+  expect((await download).suggestedFilename()).toMatch(/\.pdf$/)
+  await acts.click()
+  await page.getByRole('menuitem', { name: 'Émettre un avoir' }).click()
+  const credit = page.getByRole('dialog', { name: `Avoir sur ${number}` })
+  await credit.getByLabel(/Montant/).fill('1')
+  await credit.getByLabel(/Motif/).fill('Geste commercial')
+  await credit.getByRole('button', { name: 'Émettre un avoir' }).click()
+  await expect(page.getByText(`L’avoir sur ${number} est émis.`)).toBeVisible()
+  await expect(page.getByRole('region', { name: 'Avoirs émis' })).toContainText('1,00')
+
+  const late = await payerWho(page, ({ due }) => due.some(({ amount }) => amount > 0))
+  await page.goto(`/apps/finance/payers/${late.id}`)
+  await acts.click()
+  await page.getByRole('menuitem', { name: 'Envoyer un rappel' }).click()
+  await expect(page.getByText('Le rappel part par e-mail.')).toBeVisible()
+
+  const exact = await payerWho(
+    page,
+    ({ id, open }) => id !== late.id && open.some(({ amount }) => amount > 0),
+  )
+  await page.goto(`/apps/finance/payers/${exact.id}`)
+  await page.getByRole('button', { name: 'Enregistrer un paiement' }).click()
+  const payment = page.getByRole('dialog', { name: 'Enregistrer un paiement' })
+  const owed = (exact.open[0]?.amount ?? 0) / 100
+  await payment.getByLabel(/Montant/).fill(String(owed + 50).replace('.', ','))
+  await expect(payment.getByText(/50,00.* deviennent un avoir/)).toBeVisible()
+  await payment.getByRole('button', { name: 'Enregistrer le paiement' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Paiement reçu/)
+  await page.goto(`/apps/finance/payers/${exact.id}`)
+  await acts.click()
+  await page.getByRole('menuitem', { name: 'Rembourser' }).click()
+  const refund = page.getByRole('dialog', { name: /^Rembourser/ })
+  await expect(refund.getByLabel(/Montant/)).toHaveValue('50')
+  await refund.getByRole('button', { name: 'Rembourser' }).click()
+  await expect(page.getByText('Le remboursement est enregistré.')).toBeVisible()
+})
+
+test('a till takes money without a line under a number of its own, and the books have it when the line is back', async ({
+  page,
+  expected,
+}) => {
+  expected.push(/ERR_INTERNET_DISCONNECTED|Failed to fetch/)
+  await signIn(page, 'secretary', { at: '/apps/finance/till' })
+  const name = (await owing(page)).at(-1) ?? ''
+  await page.getByRole('button', { name: 'Travailler sans connexion' }).click()
+  const asks = page.getByRole('alertdialog')
+  await asks.getByLabel(/Nom de la caisse/).fill('Accueil')
+  await asks.getByRole('button', { name: 'Enregistrer la caisse' }).click()
+  await expect(page.getByText(/^Caisse T\d+ · Accueil$/)).toBeVisible()
+  await expect(page.getByRole('combobox', { name: 'Qui paie ?' })).toBeVisible()
+  await page.waitForLoadState('networkidle')
+
+  await page.context().setOffline(true)
+  await page.getByRole('combobox', { name: 'Qui paie ?' }).fill(name)
+  await page
+    .getByRole('option', { name: new RegExp(name) })
+    .first()
+    .click()
+  await page.getByLabel(/Montant/).fill('10')
+  await page.getByRole('button', { name: 'Encaisser' }).click()
+  await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(/reçu PAR-\d{4}-T\d+-0001/)
+  await expect(page.getByText('1 paiement attend d’être envoyé.')).toBeVisible()
+
+  await page.context().setOffline(false)
+  const receipts = page.getByRole('region', { name: 'Reçus de cette session' })
+  await receipts.getByRole('link', { name }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Reçu PAR-\d{4}-T\d+-0001$/)
 })

@@ -198,7 +198,7 @@ export function isWaiting({ verdict, code }: Held<unknown, unknown>): boolean {
 
 // A refusal that stays one, however often it is asked. Neither a line that broke, nor a server that is away or busy, nor
 // a session that has ended says anything of what was entered.
-function isFinal(error: unknown): error is ApiError {
+export function isFinal(error: unknown): error is ApiError {
   return (
     error instanceof ApiError &&
     error.status >= 400 &&

@@ -1,6 +1,6 @@
 import type { TextKey } from '@/texts/text-key'
 
-// A course as one of its classes follows it: what a sheet is of.
+// A course as one of its classes follows it: what a sheet is of. Of a till it is the till and its campus.
 export interface SheetId {
   agendaCourseId: string
   classId: string

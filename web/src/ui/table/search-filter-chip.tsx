@@ -1,12 +1,11 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Popover from '@mui/material/Popover'
 import type { PopperProps } from '@mui/material/Popper'
 import { type ReactNode, useState } from 'react'
 import { foldText } from '@/lib/fold-text'
 import { useText } from '@/texts/use-text'
 import type { Choice } from '@/ui/form/choice-field'
-import { FilterButton } from './filter-button'
+import { FilterPopover } from './filter-popover'
 
 type SearchFilterChipProps = {
   label: string
@@ -39,62 +38,52 @@ export function SearchFilterChip(props: SearchFilterChipProps) {
     return own ? [...found, { value: typed.trim(), label: typed.trim() }] : found
   }
   return (
-    <>
-      <FilterButton
-        label={label}
-        chosen={value ? name : ''}
-        open={anchor !== null}
-        popup="dialog"
-        onOpen={setAnchor}
-        onRemove={() => onChange(undefined)}
+    <FilterPopover
+      label={label}
+      chosen={value ? name : ''}
+      width={280}
+      anchor={anchor}
+      onOpen={setAnchor}
+      onClose={close}
+      onRemove={() => onChange(undefined)}
+    >
+      <Autocomplete
+        open
+        disablePortal
+        forcePopupIcon={false}
+        autoHighlight
+        options={choices as Choice[]}
+        filterOptions={(options, { inputValue }) => find(options, inputValue)}
+        loading={loading}
+        loadingText={t('ui.loading')}
+        noOptionsText={t('ui.nothing_found')}
+        value={null}
+        // It is always open: Escape is for the paper around it.
+        onClose={(_event, reason) => {
+          if (reason === 'escape') close()
+        }}
+        onInputChange={(_event, typed) => onSearch?.(typed)}
+        onChange={(_event, choice) => {
+          if (!choice) return
+          close()
+          onChange(choice.value)
+        }}
+        slots={{ popper: InPlace }}
+        slotProps={{ paper: { elevation: 0, sx: { border: 0, m: 0, mt: 1 } } }}
+        renderInput={(params) => (
+          <OutlinedInput
+            {...params.slotProps.input}
+            id={params.id}
+            autoFocus
+            fullWidth
+            placeholder={t('list.filter.type')}
+            inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
+          />
+        )}
       />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: paper } }}
-      >
-        <Autocomplete
-          open
-          disablePortal
-          forcePopupIcon={false}
-          autoHighlight
-          options={choices as Choice[]}
-          filterOptions={(options, { inputValue }) => find(options, inputValue)}
-          loading={loading}
-          loadingText={t('ui.loading')}
-          noOptionsText={t('ui.nothing_found')}
-          value={null}
-          // It is always open: Escape is for the paper around it.
-          onClose={(_event, reason) => {
-            if (reason === 'escape') close()
-          }}
-          onInputChange={(_event, typed) => onSearch?.(typed)}
-          onChange={(_event, choice) => {
-            if (!choice) return
-            close()
-            onChange(choice.value)
-          }}
-          slots={{ popper: InPlace }}
-          slotProps={{ paper: { elevation: 0, sx: { border: 0, m: 0, mt: 1 } } }}
-          renderInput={(params) => (
-            <OutlinedInput
-              {...params.slotProps.input}
-              id={params.id}
-              autoFocus
-              fullWidth
-              placeholder={t('list.filter.type')}
-              inputProps={{ ...params.slotProps.htmlInput, 'aria-label': label }}
-            />
-          )}
-        />
-      </Popover>
-    </>
+    </FilterPopover>
   )
 }
-
-const paper = { width: 280, maxWidth: 'calc(100vw - 32px)', p: 1, mt: 0.5, border: 1, borderColor: 'divider' }
 
 // The list stands in the paper below the field, not in a layer of its own.
 function InPlace({ children }: PopperProps) {

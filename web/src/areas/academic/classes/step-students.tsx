@@ -87,6 +87,11 @@ function StudentLine({ student, disabled, onPass }: StudentLineProps) {
         <Box component="span" sx={{ minWidth: 0 }}>
           {student.name}
           {student.proposal && !waits && <StepProposal student={student} />}
+          {student.late && !waits && (
+            <Box component="span" sx={{ display: 'block', fontSize: '0.8125rem', color: 'warning.main' }}>
+              {t('class.step.late')}
+            </Box>
+          )}
         </Box>
       </Box>
       <EffectChip effect={student.effect} />

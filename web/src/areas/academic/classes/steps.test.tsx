@@ -147,3 +147,14 @@ test('the history says which step can be undone, and why the others cannot', asy
   await user.click(within(question).getByRole('button', { name: 'Undo this step' }))
   await waitFor(() => expect(undone).toEqual(['b']))
 })
+
+test('who is late with a payment is told beside the name, and goes on all the same', async () => {
+  plan = stepOf({
+    students: [{ ...studentOf('Ana', true, 'goes_on'), late: true }, studentOf('Ben', true, 'goes_on')],
+  })
+  const { user } = open()
+  const dialog = await openPromotion(user)
+  expect(await dialog.findAllByText('A payment is late.')).toHaveLength(1)
+  expect(dialog.getByRole('checkbox', { name: 'Ana passed' })).toBeChecked()
+  expect(dialog.getByRole('button', { name: 'Promote the class' })).toBeEnabled()
+})

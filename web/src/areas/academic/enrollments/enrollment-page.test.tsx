@@ -25,7 +25,15 @@ function Page() {
   )
 }
 
-function open(enrollment: Schemas['Enrollment']) {
+function PageWithPayments() {
+  return (
+    <main>
+      <EnrollmentPage paid={() => <p>how it is paid</p>} />
+    </main>
+  )
+}
+
+function open(enrollment: Schemas['Enrollment'], page = Page) {
   let current = enrollment
   const change: HttpResponseResolver = async ({ request }) => {
     sent.push({ path: new URL(request.url).pathname, body: await request.json().catch(() => null) })
@@ -39,7 +47,7 @@ function open(enrollment: Schemas['Enrollment']) {
     http.put('*/api/enrollments/ana', change),
     http.post('*/api/enrollments/ana/:move', change),
   )
-  return renderPage(Page, {
+  return renderPage(page, {
     path: '/apps/campus/enrollment/:enrollmentId',
     at: '/apps/campus/enrollment/ana',
   })
@@ -234,4 +242,16 @@ test('who may only read sees words and the schedule, and goes back to his own pa
     'href',
     '/pages/profile?tab=studies',
   )
+})
+
+test('the schedule stands once: where it says how it is paid, the terms only say what it comes to', async () => {
+  const { user } = open(confirmedOf('Ana'), PageWithPayments)
+  expect(await screen.findByText('how it is paid')).toBeVisible()
+  expect(screen.getByText('Monthly payment')).toBeVisible()
+  expect(screen.queryByRole('list', { name: 'Payment schedule' })).not.toBeInTheDocument()
+  // What a change would make of it is listed until it is saved.
+  const tuition = screen.getByLabelText(/Tuition fees/)
+  await user.clear(tuition)
+  await user.type(tuition, '1500')
+  expect(await screen.findByRole('list', { name: 'Payment schedule' })).toBeVisible()
 })

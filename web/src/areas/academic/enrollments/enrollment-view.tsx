@@ -89,6 +89,7 @@ function WithMoney({ enrollment, money, paid: Paid }: EnrollmentViewProps & { mo
               currency={money.currency}
               kept={money}
               made={enrollment.status === 'confirmed'}
+              below={Paid !== undefined}
             />
           </FullWidth>
         </FormSection>
@@ -106,9 +107,11 @@ function WithMoney({ enrollment, money, paid: Paid }: EnrollmentViewProps & { mo
         </FormSection>
       </RecordForm>
       {Paid && enrollment.status === 'confirmed' && (
-        <FormSection title={t('enrollment.section.paid')} text={t('enrollment.section.paid_text')}>
-          <Paid enrollmentId={enrollment.id} />
-        </FormSection>
+        <FormScope limits={{}} readOnly={!enrollment.may_edit}>
+          <FormSection title={t('enrollment.section.paid')} text={t('enrollment.section.paid_text')}>
+            <Paid enrollmentId={enrollment.id} />
+          </FormSection>
+        </FormScope>
       )}
     </>
   )

@@ -13,11 +13,13 @@ type LiveScheduleProps<F extends TermsForm> = {
   kept?: Money | undefined
   // It was made when the enrollment was confirmed; else it is what would be made.
   made?: boolean
+  // Its payments stand below with how they are paid: here they are listed while a change would make others of them.
+  below?: boolean
 }
 
 // The payments that follow from what is typed, letter by letter.
 export function LiveSchedule<F extends TermsForm>(props: LiveScheduleProps<F>) {
-  const { form, currency, kept, made = false } = props
+  const { form, currency, kept, made = false, below = false } = props
   const { t } = useText()
   const control = form.control as unknown as Control<TermsForm>
   const terms = completeTerms(useWatch({ control }) as TermsForm)
@@ -28,13 +30,15 @@ export function LiveSchedule<F extends TermsForm>(props: LiveScheduleProps<F>) {
   if (asKept && kept.schedule.length === 0) {
     return <Box sx={{ color: 'text.secondary' }}>{t('enrollment.schedule.moved')}</Box>
   }
+  const note = asKept ? noteOf(kept, made) : 'planned'
   const installments: readonly Installment[] = asKept ? kept.schedule : scheduleOf(terms)
   return (
     <Schedule
       installments={installments}
       monthly={asKept ? kept.monthly_payment : monthlyPaymentOf(terms)}
       currency={currency}
-      note={t(`enrollment.schedule.${asKept ? noteOf(kept, made) : 'planned'}`)}
+      note={t(`enrollment.schedule.${note}`)}
+      short={below && note === 'made'}
     />
   )
 }

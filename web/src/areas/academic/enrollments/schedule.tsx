@@ -12,6 +12,8 @@ type ScheduleProps = {
   currency: string
   // What stands small under the heading: whether this is how it is, or how it would be.
   note: string
+  // Its payments stand elsewhere on the page: then only what they come to.
+  short?: boolean
 }
 
 const figures = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as const
@@ -19,7 +21,7 @@ const figures = { fontVariantNumeric: 'tabular-nums', textAlign: 'end' } as cons
 const struck = { color: 'text.secondary', textDecoration: 'line-through' } as const
 
 // The payments of an enrollment: how much a month, how much in all, and each with its date.
-export function Schedule({ installments, monthly, currency, note }: ScheduleProps) {
+export function Schedule({ installments, monthly, currency, note, short = false }: ScheduleProps) {
   const { t, language } = useText()
   const id = useId()
   const money = (amount: number) => formatMoney(amount, currency, language)
@@ -27,7 +29,7 @@ export function Schedule({ installments, monthly, currency, note }: ScheduleProp
   const isOwed = installments.some(({ canceled }) => !canceled)
   return (
     <Box component="section" aria-labelledby={id} sx={{ border: 1, borderColor: 'divider', borderRadius: 1 }}>
-      <Box sx={{ p: 2, borderBottom: 1, borderColor: 'divider' }}>
+      <Box sx={{ p: 2, ...(!short && { borderBottom: 1, borderColor: 'divider' }) }}>
         <Typography id={id} variant="subtitle1" component="h3">
           {t('enrollment.schedule.title')}
         </Typography>
@@ -42,35 +44,37 @@ export function Schedule({ installments, monthly, currency, note }: ScheduleProp
           <Fact label={t('enrollment.total')} value={money(total)} />
         </Box>
       </Box>
-      <Box
-        component="ol"
-        aria-label={t('enrollment.schedule.title')}
-        tabIndex={0}
-        sx={{ listStyle: 'none', m: 0, px: 2, py: 0.5, maxHeight: 420, overflowY: 'auto' }}
-      >
-        {installments.map(({ number, deadline, amount, canceled = false }) => (
-          <Box
-            component="li"
-            key={number}
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
-              alignItems: 'center',
-              minHeight: 36,
-              '& + &': { borderTop: 1, borderColor: 'divider' },
-            }}
-          >
-            <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{number}</Box>
-            <Box sx={canceled ? { color: 'text.secondary' } : undefined}>
-              <bdi>{formatDate(deadline, language)}</bdi>
-              {canceled && ` · ${t('enrollment.schedule.canceled')}`}
+      {!short && (
+        <Box
+          component="ol"
+          aria-label={t('enrollment.schedule.title')}
+          tabIndex={0}
+          sx={{ listStyle: 'none', m: 0, px: 2, py: 0.5, maxHeight: 420, overflowY: 'auto' }}
+        >
+          {installments.map(({ number, deadline, amount, canceled = false }) => (
+            <Box
+              component="li"
+              key={number}
+              sx={{
+                display: 'grid',
+                gridTemplateColumns: '2.5rem minmax(0, 1fr) auto',
+                alignItems: 'center',
+                minHeight: 36,
+                '& + &': { borderTop: 1, borderColor: 'divider' },
+              }}
+            >
+              <Box sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>{number}</Box>
+              <Box sx={canceled ? { color: 'text.secondary' } : undefined}>
+                <bdi>{formatDate(deadline, language)}</bdi>
+                {canceled && ` · ${t('enrollment.schedule.canceled')}`}
+              </Box>
+              <Box component="bdi" sx={canceled ? { ...figures, ...struck } : figures}>
+                {money(amount)}
+              </Box>
             </Box>
-            <Box component="bdi" sx={canceled ? { ...figures, ...struck } : figures}>
-              {money(amount)}
-            </Box>
-          </Box>
-        ))}
-      </Box>
+          ))}
+        </Box>
+      )}
     </Box>
   )
 }

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { formatDate } from '@/lib/dates'
@@ -10,12 +9,10 @@ import { BackLink } from '@/ui/back-link'
 import { confirm } from '@/ui/confirm-store'
 import { AddIcon, ArchiveIcon, CheckIcon, EditIcon, SwapIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
-import { notify } from '@/ui/notices-store'
-import { notifyFailure } from '@/ui/notify-failure'
 import { PageHeader } from '@/ui/page-header'
 import { ArchivedAlert } from '@/ui/record/archived-alert'
 import { accountsPath, countPath } from '../paths'
-import { refreshMoney } from '../refresh'
+import { useAttempt } from '../use-attempt'
 import { useMoney } from '../use-money'
 import { type Account, archiveAccount, restoreAccount } from './api'
 
@@ -94,16 +91,7 @@ export function AccountHeader({ account }: { account: Account }) {
 
 function useArchiving({ id, name }: Account) {
   const { t } = useText()
-  const cache = useQueryClient()
-  const attempt = async (act: () => Promise<unknown>, done: string) => {
-    try {
-      await act()
-      refreshMoney(cache)
-      notify({ text: done })
-    } catch (error) {
-      notifyFailure(error)
-    }
-  }
+  const attempt = useAttempt()
   const archive = async () => {
     const title = t('ledger.account.archive_title', { name })
     const text = t('ledger.account.archive_text')

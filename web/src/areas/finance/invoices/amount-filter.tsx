@@ -1,11 +1,10 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import Popover from '@mui/material/Popover'
 import { useState } from 'react'
 import { currencySign, formatMoney, unitsOf } from '@/lib/money'
 import { formatNumber, parseNumber } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
-import { FilterButton } from '@/ui/table/filter-button'
+import { FilterPopover } from '@/ui/table/filter-popover'
 
 type AmountFilterProps = {
   label: string
@@ -33,32 +32,24 @@ export function AmountFilter({ label, currency, value, onChange }: AmountFilterP
     if (next !== value) onChange(next)
   }
   return (
-    <>
-      <FilterButton
-        label={label}
-        chosen={units > 0 ? formatMoney(units, currency, language) : ''}
-        open={anchor !== null}
-        popup="dialog"
-        onOpen={open}
-        onRemove={() => onChange(undefined)}
+    <FilterPopover
+      label={label}
+      chosen={units > 0 ? formatMoney(units, currency, language) : ''}
+      width={200}
+      anchor={anchor}
+      onOpen={open}
+      onClose={close}
+      onRemove={() => onChange(undefined)}
+    >
+      <OutlinedInput
+        autoFocus
+        fullWidth
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => event.key === 'Enter' && close()}
+        inputProps={{ 'aria-label': label, inputMode: 'decimal' }}
+        endAdornment={<InputAdornment position="end">{currencySign(currency, language)}</InputAdornment>}
       />
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label, sx: { p: 1.5, mt: 0.5, width: 200 } } }}
-      >
-        <OutlinedInput
-          autoFocus
-          fullWidth
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && close()}
-          inputProps={{ 'aria-label': label, inputMode: 'decimal' }}
-          endAdornment={<InputAdornment position="end">{currencySign(currency, language)}</InputAdornment>}
-        />
-      </Popover>
-    </>
+    </FilterPopover>
   )
 }

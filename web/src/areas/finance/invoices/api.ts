@@ -48,11 +48,11 @@ export function invoiceQuery(id: string) {
 
 const most = 100
 
-// Every draft that the list shows, on all its pages.
-export async function fetchDrafts(params: InvoiceListParams): Promise<Invoice[]> {
+// Everything that the list shows of what is in a state, on all its pages.
+export async function fetchInState(params: InvoiceListParams, state: Invoice['state']): Promise<Invoice[]> {
   const all: Invoice[] = []
   for (let page = 1; ; page++) {
-    const query = { ...invoiceFilterQuery(params), state: 'draft' as const, page, page_size: most }
+    const query = { ...invoiceFilterQuery(params), state, page, page_size: most }
     const { items } = await unwrap(api.GET('/api/invoices', { params: { query } }))
     all.push(...items)
     if (items.length < most) return all
@@ -73,6 +73,40 @@ export function deleteInvoice(id: string) {
 
 export function issueInvoice({ id, version }: Pick<Invoice, 'id' | 'version'>): Promise<FullInvoice> {
   return unwrap(api.POST('/api/invoices/{id}/issue', { ...one(id), body: { version } }))
+}
+
+export type Chosen = Schemas['ChosenInvoices']
+
+// How many invoices the server takes in one request.
+const atOnce = 500
+
+// What became of several, asked in as few requests as there can be.
+async function inParts<T>(all: readonly T[], ask: (some: T[]) => Promise<Chosen>): Promise<Chosen> {
+  const done: Chosen = { items: [], count: 0 }
+  for (let from = 0; from < all.length; from += atOnce) {
+    const { items, count } = await ask(all.slice(from, from + atOnce))
+    done.items.push(...items)
+    done.count += count
+  }
+  return done
+}
+
+// In the order of names, as it issues them: so are their numbers.
+export function issueChosen(drafts: readonly Invoice[]): Promise<Chosen> {
+  return inParts(drafts, (some) => {
+    const items = some.map(({ id, version }) => ({ id, version }))
+    return unwrap(api.POST('/api/invoices/issue', { body: { items } }))
+  })
+}
+
+export function mailInvoices(invoices: readonly Pick<Invoice, 'id'>[]): Promise<Chosen> {
+  return inParts(invoices, (some) =>
+    unwrap(api.POST('/api/invoices/mail', { body: { ids: some.map(({ id }) => id) } })),
+  )
+}
+
+export function endInvoiceLinks(id: string): Promise<FullInvoice> {
+  return unwrap(api.POST('/api/invoices/{id}/links/end', one(id)))
 }
 
 export function cancelInvoice(id: string, reason: string): Promise<FullInvoice> {

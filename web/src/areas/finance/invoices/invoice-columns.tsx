@@ -45,9 +45,9 @@ export function invoiceColumns(texts: Texts, office: boolean): InvoiceColumn[] {
       ]
   return [
     ...first,
-    { key: 'class', header: t('invoice.class'), wideOnly: true, cell: (row) => row.class_code },
+    { key: 'class', header: t('invoice.class'), hidden: true, cell: (row) => row.class_code },
     { key: 'campus', header: t('invoice.campus'), hidden: true, cell: (row) => row.campus_name },
-    { key: 'day', header: t('invoice.day'), sort: 'day', cell: (row) => day(row.day) },
+    { key: 'day', header: t('invoice.day'), sort: 'day', hidden: office, cell: (row) => day(row.day) },
     {
       key: 'deadline',
       header: t('invoice.next_deadline'),
@@ -80,14 +80,14 @@ export function invoiceColumns(texts: Texts, office: boolean): InvoiceColumn[] {
   ]
 }
 
-// Whom another pays for stands under the name; a phone, which has no columns, also tells number and balance there.
+// The class, and whom another pays for, stand under the name, so that the state has room; a phone, which has no columns, also tells number and balance there.
 function Subtitle({ row, texts: { t, language } }: { row: Invoice; texts: Texts }) {
   const student = row.payer_kind === 'student' ? '' : row.student_name
   const balance = formatMoney(row.balance, row.currency, language)
   return (
     <>
       <Box component="span" sx={onRows}>
-        {student && t('invoice.for_student', { name: student })}
+        {[row.class_code, student && t('invoice.for_student', { name: student })].filter(Boolean).join(' · ')}
       </Box>
       <Box component="bdi" sx={onCards}>
         {[row.number || row.class_code, student, balance].filter(Boolean).join(' · ')}

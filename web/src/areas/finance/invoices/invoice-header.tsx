@@ -9,7 +9,17 @@ import { useMay, useMayForOthers } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { BackLink } from '@/ui/back-link'
-import { AddIcon, CloseIcon, DeleteIcon, EditIcon, PdfIcon, SuccessIcon, UndoIcon } from '@/ui/icons'
+import {
+  AddIcon,
+  ClosedIcon,
+  CloseIcon,
+  DeleteIcon,
+  EditIcon,
+  EmailIcon,
+  PdfIcon,
+  SuccessIcon,
+  UndoIcon,
+} from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { enrollmentPath, invoicesPath } from '../paths'
@@ -78,8 +88,8 @@ export function InvoiceHeader({ invoice }: { invoice: FullInvoice }) {
 function useMenu(invoice: FullInvoice, open: (dialog: 'draft' | 'credit') => void): Action[] {
   const { t } = useText()
   const navigate = useNavigate()
-  const { remove, cancel } = useInvoiceActs()
-  const { state, balance, may_edit, may_keep } = invoice
+  const { remove, cancel, mail, endLinks } = useInvoiceActs()
+  const { state, balance, may_edit, may_keep, payer_kind } = invoice
   const removed = async () => {
     if (await remove(invoice)) void navigate(invoicesPath)
   }
@@ -94,6 +104,13 @@ function useMenu(invoice: FullInvoice, open: (dialog: 'draft' | 'credit') => voi
             onClick: savePaper(`/api/invoices/${invoice.id}/pdf`, invoice.number),
           },
         ]),
+    ...(state === 'issued' && may_keep
+      ? [{ label: t('invoice.mail.act'), icon: <EmailIcon />, onClick: () => void mail([invoice]) }]
+      : []),
+    // Only a payer who is no person of the school has a link that opens without signing in.
+    ...(state !== 'draft' && may_keep && payer_kind !== 'student'
+      ? [{ label: t('invoice.links.act'), icon: <ClosedIcon />, onClick: () => void endLinks(invoice) }]
+      : []),
     ...(may_edit
       ? [{ label: t('invoice.draft.change'), icon: <EditIcon />, onClick: () => open('draft') }]
       : []),

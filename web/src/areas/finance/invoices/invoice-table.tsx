@@ -31,7 +31,7 @@ export function InvoiceTable({ page, columns, params, onParams }: InvoiceTablePr
   const { t } = useText()
   const mayIssue = useMay('issueInvoice')
   const selection = useSelection(JSON.stringify([params.q, params.filters]))
-  const { issueMany } = useInvoiceActs()
+  const { issueMany, mailMany } = useInvoiceActs()
   const beyondEnd = page.items.length === 0 && page.total > 0 && params.page > 1
   useEffect(() => {
     if (beyondEnd) onParams({ page: 1 }, { replace: true })
@@ -57,6 +57,9 @@ export function InvoiceTable({ page, columns, params, onParams }: InvoiceTablePr
       <ListPager list={page} params={params} onParams={onParams} />
       {mayIssue && (
         <SelectionBar selection={selection} total={page.total} more={page.more}>
+          <Button variant="outlined" onClick={() => void mailMany(selection, params)}>
+            {t('invoice.mail.act')}
+          </Button>
           <Button variant="contained" onClick={() => void issueMany(selection, params)}>
             {t('invoice.issue.act')}
           </Button>

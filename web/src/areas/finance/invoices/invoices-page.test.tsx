@@ -34,9 +34,9 @@ beforeEach(async () => {
       return HttpResponse.json({ items: [totals] })
     }),
     http.get('*/api/classes/k1', () => HttpResponse.json({ id: 'k1', code: 'PAR-1' })),
-    http.post('*/api/invoices/:id/issue', async ({ params, request }) => {
-      issued.push([params.id, await request.json()])
-      return HttpResponse.json({ ...draft, number: 'PAR-2026-I-0002' })
+    http.post('*/api/invoices/issue', async ({ request }) => {
+      issued.push(await request.json())
+      return HttpResponse.json({ items: [{ id: 'two', number: 'PAR-2026-I-0002', code: '' }], count: 1 })
     }),
   )
 })
@@ -61,8 +61,32 @@ test('drafts that were picked are issued, and only drafts', async () => {
   await user.click(screen.getByRole('button', { name: 'Issue' }))
   const asks = await screen.findByRole('alertdialog', { name: 'Issue 1 invoice?' })
   await user.click(within(asks).getByRole('button', { name: 'Issue' }))
-  await waitFor(() => expect(issued).toEqual([['two', { version: 4 }]]))
+  await waitFor(() => expect(issued).toEqual([{ items: [{ id: 'two', version: 4 }] }]))
   expect(await screen.findByText('1 invoice is issued.')).toBeVisible()
+})
+
+test('what could not be mailed is said with why, and how many are on their way', async () => {
+  const mailed: unknown[] = []
+  const three = invoiceOf('three', { payer_name: 'Church', payer_kind: 'church' })
+  server.use(
+    http.get('*/api/invoices', ({ request }) => {
+      const drafts = request.url.includes('state=issued') ? [] : [draft]
+      return HttpResponse.json(pageOf([invoiceOf('one'), three, ...drafts]))
+    }),
+    http.post('*/api/invoices/mail', async ({ request }) => {
+      mailed.push(await request.json())
+      const left = { id: 'three', number: 'PAR-2026-I-0003', code: 'finance.payer_without_email' }
+      const done = { id: 'one', number: 'PAR-2026-I-0001', code: '' }
+      return HttpResponse.json({ items: [done, left], count: 1 })
+    }),
+  )
+  const { user } = open()
+  await user.click(await screen.findByRole('checkbox', { name: 'Select the whole page' }))
+  await user.click(screen.getByRole('button', { name: 'Send by e-mail' }))
+  const asks = await screen.findByRole('alertdialog', { name: 'Send 2 invoices by e-mail?' })
+  await user.click(within(asks).getByRole('button', { name: 'Send by e-mail' }))
+  await waitFor(() => expect(mailed).toEqual([{ ids: ['one', 'three'] }]))
+  expect(await screen.findByText(/^1 invoice could not be dealt with: This payer has no/)).toBeVisible()
 })
 
 test('a secretary drafts and records, and issues nothing', async () => {

@@ -74,6 +74,18 @@ export function remindPayer(id: string) {
   return unwrap(api.POST('/api/payers/{id}/remind', one(id)))
 }
 
+// How a campus keeps its money: whether reminders go out by themselves.
+export function campusMoneyQuery(id: string) {
+  return queryOptions({
+    queryKey: keys.campus(id),
+    queryFn: ({ signal }) => unwrap(api.GET('/api/campuses/{id}/money', { ...one(id), signal })),
+  })
+}
+
+export function setReminders(id: string, on: boolean) {
+  return unwrap(api.POST('/api/campuses/{id}/money/reminders', { ...one(id), body: { on } }))
+}
+
 export function spendCredit(body: Omit<Schemas['CreditFields'], '$schema'>) {
   return unwrap(api.POST('/api/transactions/credits', { body }))
 }

@@ -6,16 +6,15 @@ import { todayHere } from '@/lib/day-math'
 import { currencySign, unitsOf } from '@/lib/money'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
-import { DateField } from '@/ui/form/date-field'
 import { FormScope } from '@/ui/form/form-scope'
 import { NumberField } from '@/ui/form/number-field'
-import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
 import { amountLimits } from '../amount-limits'
 import { FormDialog } from '../form-dialog'
 import { accountFor } from '../payments/allocation'
-import { tillAccountsQuery, type Way, ways } from '../payments/api'
+import { tillAccountsQuery, type Way } from '../payments/api'
+import { DayField, ReferenceField, WayField } from '../payments/entry-fields'
 import { refreshMoney } from '../refresh'
 import { useMoney } from '../use-money'
 import { type Payer, recordRefund, spendCredit } from './api'
@@ -87,12 +86,7 @@ export function CreditDialog({ act, payer, onClose }: CreditDialogProps) {
         />
         {act === 'refund' && (
           <>
-            <ChoiceField
-              control={control}
-              name="way"
-              label={t('finance.way.label')}
-              choices={ways.map((value) => ({ value, label: t(`finance.way.${value}`) }))}
-            />
+            <WayField control={control} name="way" />
             <ChoiceField
               control={control}
               name="account_id"
@@ -100,15 +94,8 @@ export function CreditDialog({ act, payer, onClose }: CreditDialogProps) {
               placeholder={t('payer.usual_account')}
               choices={accounts.map(({ id, name }) => ({ value: id, label: name }))}
             />
-            <DateField
-              control={control}
-              name="day"
-              label={t('finance.day')}
-              max={todayHere()}
-              autoComplete="off"
-              required
-            />
-            <TextField control={control} name="reference" label={t('finance.reference')} autoComplete="off" />
+            <DayField control={control} name="day" />
+            <ReferenceField control={control} name="reference" />
           </>
         )}
       </FormDialog>

@@ -7,6 +7,7 @@ import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
 import { FormDialog } from '../form-dialog'
+import { PayerNameFields } from '../people/payer-name-fields'
 import { refreshMoney } from '../refresh'
 import { type Payer, type PayerInput, updatePayer } from './api'
 
@@ -41,21 +42,8 @@ export function EditPayerDialog({ payer, onClose }: { payer: Payer; onClose: () 
         onSend={() => void send()}
         onClose={onClose}
       >
-        <TextField control={control} name="name" label={t('finance.new_payer.name')} autoComplete="off" />
-        <TextField
-          control={control}
-          name="email"
-          label={t('finance.new_payer.email')}
-          type="email"
-          autoComplete="off"
-        />
+        <PayerNameFields control={control} />
         <TextField control={control} name="phone" label={t('payer.phone')} autoComplete="off" />
-        <TextField
-          control={control}
-          name="address"
-          label={t('finance.new_payer.address')}
-          autoComplete="off"
-        />
         <TextField control={control} name="id_number" label={t('payer.id_number')} autoComplete="off" />
         <LanguageField control={control} name="language" label={t('payer.language')} />
         <TextField

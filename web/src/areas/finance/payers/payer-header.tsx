@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Link from '@mui/material/Link'
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link as RouterLink } from 'react-router'
 import { useMayForOthers } from '@/session/use-may'
@@ -11,12 +10,10 @@ import { BackLink } from '@/ui/back-link'
 import { confirm } from '@/ui/confirm-store'
 import { AddIcon, ArchiveIcon, EditIcon, EmailIcon, SuccessIcon, UndoIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
-import { notify } from '@/ui/notices-store'
-import { notifyFailure } from '@/ui/notify-failure'
 import { PageHeader } from '@/ui/page-header'
 import { ArchivedAlert } from '@/ui/record/archived-alert'
 import { invoicesPath, payersPath } from '../paths'
-import { refreshMoney } from '../refresh'
+import { useAttempt } from '../use-attempt'
 import { archivePayer, type Payer, remindPayer, restorePayer } from './api'
 
 const PaymentDialog = lazyPart(() =>
@@ -85,19 +82,10 @@ export function PayerHeader({ payer }: { payer: Payer }) {
 
 function usePayerActs(payer: Payer, open: (dialog: Opened) => void) {
   const { t } = useText()
-  const cache = useQueryClient()
+  const attempt = useAttempt()
   const keeps = useMayForOthers('archivePayer')
   const takes = useMayForOthers('recordPayment')
   const { id, name, person_id, archived, credit, due, open: owed, may_edit } = payer
-  const attempt = async (act: () => Promise<unknown>, done: string) => {
-    try {
-      await act()
-      refreshMoney(cache)
-      notify({ text: done })
-    } catch (error) {
-      notifyFailure(error)
-    }
-  }
   const archive = async () => {
     const title = t('payer.archive_title', { name })
     if (!(await confirm({ title, text: t('payer.archive_text'), act: t('payer.archive') }))) return

@@ -27,6 +27,7 @@ import { FinanceFrame } from '../finance-frame'
 import { payerPath } from '../paths'
 import { refreshMoney } from '../refresh'
 import { type Payer, type PayerListParams, payerKinds, payerListQuery, payerListSpec } from './api'
+import { ReminderSwitch } from './reminder-switch'
 
 const NewPayerDialog = lazyPart(() =>
   import('../people/new-payer-dialog').then((m) => ({ default: m.NewPayerDialog })),
@@ -42,6 +43,7 @@ export function Component() {
   const list = useQuery(payerListQuery(params))
   const own = useSession((state) => state.user?.organization_id) ?? ''
   const mayAdd = useMayForOthers('createPayer')
+  const readsBooks = useMayForOthers('getCampusMoney')
   const [adding, setAdding] = useState(false)
   const add = (
     <Button variant="contained" startIcon={<AddIcon />} onClick={() => setAdding(true)}>
@@ -55,6 +57,7 @@ export function Component() {
       count={data ? formatTotal(data.total, data.more, language) : ''}
       actions={mayAdd && add}
     >
+      {readsBooks && <ReminderSwitch campus={params.filters.campus ?? own} />}
       <PayerFilters params={params} onParams={setParams} />
       <QueryView query={list} loading={<LoadingRows rows={8} height={46} head />}>
         {(page) =>

@@ -8,6 +8,7 @@ import type { FileRules } from '@/ui/files/file-rules'
 import { documentRules } from '@/ui/files/file-rules'
 import { useUpload } from '@/ui/files/use-upload'
 import { FormSection } from '@/ui/record/form-section'
+import { FullWidth } from '@/ui/record/full-width'
 import { refreshMoney } from '../refresh'
 import { addPaper, type Transaction } from './api'
 
@@ -29,7 +30,9 @@ export function ExpensePaper({ transaction: { id, paper_name, paper_url } }: { t
           {paper_name}
         </Link>
       ) : mayAdd ? (
-        <FileDrop label={t('payment.paper.title')} rules={rules} upload={upload} />
+        <FullWidth>
+          <FileDrop label={t('payment.paper.title')} rules={rules} upload={upload} />
+        </FullWidth>
       ) : (
         <Box sx={{ color: 'text.secondary' }}>{t('payment.paper.none')}</Box>
       )}

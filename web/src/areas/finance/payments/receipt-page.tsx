@@ -30,7 +30,9 @@ export function Component() {
       loading={<LoadingRows rows={6} height={48} />}
       notFound={<NotFoundState text={t('finance.transaction_not_found')} />}
     >
-      {(found) => <Receipt transaction={found} />}
+      {(found) =>
+        found.receipt ? <Receipt transaction={found} /> : <NotFoundState text={t('finance.no_receipt')} />
+      }
     </QueryView>
   )
 }

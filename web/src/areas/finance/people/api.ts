@@ -19,6 +19,12 @@ export function replan(id: string, body: Replan): Promise<EnrollmentMoney> {
   return unwrap(api.POST('/api/enrollments/{id}/money/replan', { ...one(id), body }))
 }
 
+// Without a day reminders go out again.
+export function pauseReminders(id: string, until: string) {
+  const body = until ? { until } : {}
+  return unwrap(api.POST('/api/enrollments/{id}/money/pause', { ...one(id), body }))
+}
+
 // A student as a payer: one for each campus at which he owes or owed something.
 export function payersOfQuery(person: string) {
   const query = { person, page: 1, page_size: 20 }

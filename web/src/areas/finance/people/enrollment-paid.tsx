@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
+import { formatDate } from '@/lib/dates'
 import { useMayForOthers } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { AddIcon } from '@/ui/icons'
@@ -22,6 +23,8 @@ const PaymentDialog = lazyPart(() =>
 const SharesDialog = lazyPart(() => import('./shares-dialog').then((m) => ({ default: m.SharesDialog })))
 const ReplanDialog = lazyPart(() => import('./replan-dialog').then((m) => ({ default: m.ReplanDialog })))
 
+const PauseDialog = lazyPart(() => import('./pause-dialog').then((m) => ({ default: m.PauseDialog })))
+
 // How an enrollment is paid: its installments with their states, who else pays, what was paid and invoiced.
 export function EnrollmentPaid({ enrollmentId }: { enrollmentId: string }) {
   return (
@@ -37,9 +40,9 @@ export function EnrollmentPaid({ enrollmentId }: { enrollmentId: string }) {
 }
 
 function Paid({ money: paid }: { money: EnrollmentMoney }) {
-  const { t } = useText()
+  const { t, language } = useText()
   const money = useMoney()
-  const { total, paid: sum, open, due, currency, parts, shares, payments, invoices } = paid
+  const { total, paid: sum, open, due, currency, parts, shares, payments, invoices, paused_until } = paid
   return (
     <>
       <Box sx={{ mb: 2 }}>
@@ -49,6 +52,9 @@ function Paid({ money: paid }: { money: EnrollmentMoney }) {
             ...(due > 0 ? [{ label: t('finance.standing.due'), value: money(due, currency) }] : []),
             { label: t('invoice.paid'), value: money(sum, currency) },
             { label: t('invoice.total'), value: money(total, currency) },
+            ...(paused_until
+              ? [{ label: t('finance.pause.until'), value: formatDate(paused_until, language) }]
+              : []),
           ]}
         />
       </Box>
@@ -67,7 +73,7 @@ function Paid({ money: paid }: { money: EnrollmentMoney }) {
 
 function Acts({ money }: { money: EnrollmentMoney }) {
   const { t } = useText()
-  const [open, setOpen] = useState<'payment' | 'replan' | 'shares' | null>(null)
+  const [open, setOpen] = useState<'payment' | 'replan' | 'shares' | 'pause' | null>(null)
   const mayTake = useMayForOthers('recordPayment')
   // Who pays the oldest of what is open: mostly the student himself.
   const payer = money.parts.find((part) => part.open > 0)
@@ -90,6 +96,12 @@ function Acts({ money }: { money: EnrollmentMoney }) {
           {t('finance.shares.act')}
         </Button>
       )}
+      {money.may_keep && (
+        <Button color="inherit" onClick={() => setOpen('pause')}>
+          {t('finance.pause.act')}
+        </Button>
+      )}
+      {open === 'pause' && <PauseDialog money={money} onClose={close} />}
       {open === 'shares' && <SharesDialog money={money} onClose={close} />}
       {open === 'payment' && (
         <PaymentDialog payer={{ id: payer.payer_id, name: payer.payer_name }} onClose={close} />

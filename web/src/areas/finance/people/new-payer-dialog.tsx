@@ -2,10 +2,10 @@ import { createPayerRequestLimits } from '@/api/limits/create-payer-request'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { FormScope } from '@/ui/form/form-scope'
-import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { FormDialog } from '../form-dialog'
 import { createPayer, type NewPayer, type Payer } from './api'
+import { PayerNameFields } from './payer-name-fields'
 
 type PayerForm = Omit<NewPayer, 'campus_id' | 'language'>
 
@@ -50,20 +50,7 @@ export function NewPayerDialog({ campusId, name, onMade, onClose }: NewPayerDial
           label={t('finance.new_payer.kind')}
           choices={kinds.map((value) => ({ value, label: t(`finance.payer_kind.${value}`) }))}
         />
-        <TextField control={control} name="name" label={t('finance.new_payer.name')} autoComplete="off" />
-        <TextField
-          control={control}
-          name="email"
-          label={t('finance.new_payer.email')}
-          type="email"
-          autoComplete="off"
-        />
-        <TextField
-          control={control}
-          name="address"
-          label={t('finance.new_payer.address')}
-          autoComplete="off"
-        />
+        <PayerNameFields control={control} />
       </FormDialog>
     </FormScope>
   )

@@ -24,6 +24,7 @@ export function Component() {
   const report = useQuery(moneyReportQuery(query))
   const ageing = useQuery(ageingQuery(query.campus))
   const forecast = useQuery(forecastQuery(query.campus))
+  const { by: _by, ...journal } = query
   const choices = groupings
     .filter((by) => network || by !== 'campus')
     .map((value) => ({ value, label: t(`ledger.figures.by.${value}`) }))
@@ -42,6 +43,12 @@ export function Component() {
         <DayFilterChip label={t('invoice.from')} value={query.from} onChange={choose('from')} />
         <DayFilterChip label={t('invoice.to')} value={query.to} onChange={choose('to')} />
         <ExportMenu path="/api/money/report/export" query={query} name={t('finance.tab.reports')} />
+        <ExportMenu
+          path="/api/money/journal/export"
+          query={journal}
+          name={t('ledger.papers.journal')}
+          label={t('ledger.papers.journal')}
+        />
       </ListToolbar>
       <Box sx={{ maxWidth: 960 }}>
         <QueryView query={report} loading={<LoadingRows rows={8} height={46} />}>

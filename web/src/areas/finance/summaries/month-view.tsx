@@ -1,29 +1,28 @@
 import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
 import type { Schemas } from '@/api/client'
+import { addDays, monthAfter } from '@/lib/day-math'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { confirm, confirmWithReason } from '@/ui/confirm-store'
 import { ClosedIcon } from '@/ui/icons'
-import { notify } from '@/ui/notices-store'
-import { notifyFailure } from '@/ui/notify-failure'
 import { PageHeader } from '@/ui/page-header'
 import { FiguresTable } from '../figures-table'
 import { MoneyFacts } from '../money-line'
 import { summariesPath } from '../paths'
-import { refreshMoney } from '../refresh'
+import { useAttempt } from '../use-attempt'
 import { useMoney } from '../use-money'
 import { closeMonth, type FullSummary, reopenMonth } from './api'
 import { ClosedChip } from './closed-chip'
+import { PaperMenu } from './paper-menu'
 import { monthTitle, sayMonth } from './say-month'
 
 // One month of a campus: what it opened with, what came and went, what it closed with; what is still to do before that.
 export function MonthView({ summary }: { summary: FullSummary }) {
   const { t, language } = useText()
   const { close, reopen } = useClosing(summary)
-  const { month, campus_name, state, closed_by, reopen_reason, may_close, may_reopen } = summary
+  const { month, campus_id, campus_name, state, closed_by, reopen_reason, may_close, may_reopen } = summary
   return (
     <>
       <BackLink listPath={summariesPath}>{t('finance.tab.summaries')}</BackLink>
@@ -44,6 +43,11 @@ export function MonthView({ summary }: { summary: FullSummary }) {
         }
         actions={
           <>
+            <PaperMenu
+              path={`/api/summaries/${summary.id}`}
+              name={monthTitle(month, language)}
+              journal={{ campus: campus_id, from: month, to: addDays(monthAfter(month, 1), -1) }}
+            />
             {may_reopen && (
               <Button variant="outlined" onClick={reopen}>
                 {t('ledger.reopen.act')}
@@ -152,18 +156,8 @@ function MonthFigures({ summary }: { summary: FullSummary }) {
 // Closing locks the month; only the heads open it again, with a reason.
 function useClosing({ id, month }: FullSummary) {
   const { t, language } = useText()
-  const cache = useQueryClient()
+  const attempt = useAttempt()
   const name = sayMonth(month, language)
-  const attempt = async (act: () => Promise<unknown>, done: string) => {
-    try {
-      await act()
-      notify({ text: done })
-    } catch (error) {
-      notifyFailure(error)
-    } finally {
-      refreshMoney(cache)
-    }
-  }
   const close = async () => {
     const asked = {
       title: t('ledger.close.title', { month: name }),

@@ -1,21 +1,19 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { useQueryClient } from '@tanstack/react-query'
 import { formatDate } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
 import { confirmWithReason } from '@/ui/confirm-store'
-import { notify } from '@/ui/notices-store'
-import { notifyFailure } from '@/ui/notify-failure'
 import { PageHeader } from '@/ui/page-header'
 import { FiguresTable } from '../figures-table'
 import { MoneyFacts } from '../money-line'
 import { summariesPath } from '../paths'
-import { refreshMoney } from '../refresh'
+import { useAttempt } from '../use-attempt'
 import { useMoney } from '../use-money'
 import { type FullClosing, reopenWeekend } from './api'
 import { ClosedChip } from './closed-chip'
 import { CountFigures } from './count-figures'
+import { PaperMenu } from './paper-menu'
 
 // A week-end that was closed: what must be there, what was counted, and where a difference came from.
 export function WeekendView({ closing }: { closing: FullClosing }) {
@@ -24,11 +22,12 @@ export function WeekendView({ closing }: { closing: FullClosing }) {
   const reopen = useReopening(closing)
   const { day, account_name, campus_name, currency, opening, expected, counted, difference } = closing
   const { note, coins, figures, closed_by, reopened_at, reason, may_reopen } = closing
+  const title = t('ledger.weekend_of', { day: formatDate(day, language) })
   return (
     <>
       <BackLink listPath={summariesPath}>{t('finance.tab.summaries')}</BackLink>
       <PageHeader
-        title={t('ledger.weekend_of', { day: formatDate(day, language) })}
+        title={title}
         subtitle={
           <>
             <Box sx={{ my: 0.75 }}>
@@ -39,11 +38,14 @@ export function WeekendView({ closing }: { closing: FullClosing }) {
           </>
         }
         actions={
-          may_reopen && (
-            <Button variant="outlined" onClick={reopen}>
-              {t('ledger.reopen.act')}
-            </Button>
-          )
+          <>
+            <PaperMenu path={`/api/weekend-closings/${closing.id}`} name={title} />
+            {may_reopen && (
+              <Button variant="outlined" onClick={reopen}>
+                {t('ledger.reopen.act')}
+              </Button>
+            )}
+          </>
         }
       />
       <Box sx={{ maxWidth: 880 }}>
@@ -79,7 +81,7 @@ export function WeekendView({ closing }: { closing: FullClosing }) {
 
 function useReopening({ id, day }: FullClosing) {
   const { t, language } = useText()
-  const cache = useQueryClient()
+  const attempt = useAttempt()
   const reopen = async () => {
     const name = formatDate(day, language)
     const reason = await confirmWithReason({
@@ -87,14 +89,8 @@ function useReopening({ id, day }: FullClosing) {
       act: t('ledger.reopen.act'),
       reason: t('finance.reason'),
     })
-    if (reason === null) return
-    try {
-      await reopenWeekend(id, reason)
-      notify({ text: t('ledger.reopen.done', { month: name }) })
-    } catch (error) {
-      notifyFailure(error)
-    } finally {
-      refreshMoney(cache)
+    if (reason !== null) {
+      await attempt(() => reopenWeekend(id, reason), t('ledger.reopen.done', { month: name }))
     }
   }
   return () => void reopen()

@@ -4,6 +4,7 @@ import InputAdornment from '@mui/material/InputAdornment'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import { useQuery } from '@tanstack/react-query'
 import { useId, useState } from 'react'
+import { foldText } from '@/lib/fold-text'
 import { useSettled } from '@/lib/use-settled'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
@@ -12,21 +13,28 @@ import { SearchIcon } from '@/ui/icons'
 import { comersQuery, type TillPerson } from '../payments/api'
 import { useMoney } from '../use-money'
 
-type PersonSearchProps = { campus: string; onChosen: (person: TillPerson) => void }
+type PersonSearchProps = {
+  campus: string
+  currency: string
+  // Who is known without a line; where there is one, the server is asked.
+  kept?: readonly TillPerson[] | undefined
+  onChosen: (person: TillPerson) => void
+}
 
 // A scanner types the whole id and Enter at once; fingers pause sooner than elsewhere here, where people queue.
 const pauseMs = 120
 
 // Who stands at the till: words of his name, or what a scanner reads. Enter takes the first.
-export function PersonSearch({ campus, onChosen }: PersonSearchProps) {
+export function PersonSearch({ campus, currency, kept, onChosen }: PersonSearchProps) {
   const { t } = useText()
   const id = useId()
   const [typed, setTyped] = useState('')
   const settled = useSettled(typed.trim(), pauseMs)
-  const found = useQuery({ ...comersQuery(campus, settled), enabled: settled !== '' })
+  const found = useQuery({ ...comersQuery(campus, settled), enabled: settled !== '' && !kept })
   // Until the server has answered what was typed last, Enter must not take somebody else.
-  const current = settled === typed.trim() && !found.isPlaceholderData
-  const people = settled !== '' && current ? (found.data?.items ?? []) : []
+  const current = settled === typed.trim() && (kept !== undefined || !found.isPlaceholderData)
+  const known = kept ? findKept(kept, settled) : (found.data?.items ?? [])
+  const people = settled !== '' && current ? known : []
   return (
     <Field id={id} label={t('till.who')} help={t('till.who_help')}>
       <Autocomplete
@@ -48,7 +56,7 @@ export function PersonSearch({ campus, onChosen }: PersonSearchProps) {
         onChange={(_event, person) => person && onChosen(person)}
         renderOption={({ key, ...option }, person) => (
           <li key={key} {...option}>
-            <PersonLine person={person} currency={found.data?.currency ?? 'EUR'} />
+            <PersonLine person={person} currency={found.data?.currency ?? currency} />
           </li>
         )}
         renderInput={(params) => (
@@ -59,16 +67,29 @@ export function PersonSearch({ campus, onChosen }: PersonSearchProps) {
             fullWidth
             inputProps={{ ...params.slotProps.htmlInput, 'aria-describedby': `${id}-note` }}
             startAdornment={
-              <InputAdornment position="start">
+              <InputAdornment position="start" sx={{ marginInlineStart: 1 }}>
                 <SearchIcon />
               </InputAdornment>
             }
-            sx={{ height: 52, fontSize: '1.125rem', '&&': { paddingInlineStart: 1.5 } }}
+            sx={{ height: 52, fontSize: '1.125rem' }}
           />
         )}
       />
     </Field>
   )
+}
+
+const most = 20
+
+// As the server finds: every word begins or is in the name; or the id that a scanner typed.
+function findKept(people: readonly TillPerson[], typed: string): TillPerson[] {
+  const words = foldText(typed).split(/\s+/)
+  return people
+    .filter(({ name, person_id }) => {
+      const folded = foldText(name)
+      return person_id === typed || words.every((word) => folded.includes(word))
+    })
+    .slice(0, most)
 }
 
 function PersonLine({ person, currency }: { person: TillPerson; currency: string }) {

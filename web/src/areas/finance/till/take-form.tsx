@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { type Control, useController, useWatch } from 'react-hook-form'
+import { useLine } from '@/api/line'
 import { currencySign, unitsOf } from '@/lib/money'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
@@ -13,40 +14,39 @@ import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { CheckIcon } from '@/ui/icons'
 import { AllocationList } from '../payments/allocation-list'
-import {
-  owedQuery,
-  recordPayment,
-  type TillAccount,
-  type TillPerson,
-  type Transaction,
-  type Way,
-  ways,
-} from '../payments/api'
+import { owedQuery, type Payment, type TillAccount, type TillPerson, type Way, ways } from '../payments/api'
 import { Change } from '../payments/money-fields'
-import { emptyPayment, type PaymentForm, paymentInput, paymentLimits } from '../payments/payment-form'
+import { paymentInput } from '../payments/payment-form'
 import { useShares } from '../payments/use-shares'
-import { refreshMoney } from '../refresh'
+import { SaleFields } from './sale-fields'
+import { checkTill, emptyTill, linesOf, type TillForm, tillLimits, totalOf } from './till-form'
 
 type TakeFormProps = {
   person: TillPerson
   accounts: readonly TillAccount[]
-  onTaken: (transaction: Transaction) => void
+  // Under a key of its own: sent twice, it is one payment.
+  onTake: (payment: Payment) => Promise<void>
   onBack: () => void
 }
 
 const noParts: never[] = []
 
 // What he pays now: what is due is filled in, the way is one key away, Enter takes it. Escape goes back to the search.
-export function TakeForm({ person, accounts, onTaken, onBack }: TakeFormProps) {
+export function TakeForm({ person, accounts, onTake, onBack }: TakeFormProps) {
   const { t, language } = useText()
-  const cache = useQueryClient()
+  const online = useLine((line) => line.online)
+  const nobody = person.payer_id === '' && person.person_id === ''
   const [key] = useState(() => crypto.randomUUID())
-  const form = useFields<PaymentForm>({ values: emptyPayment(person.payer_id), limits: paymentLimits })
+  const form = useFields<TillForm>({
+    values: emptyTill(person.payer_id, nobody),
+    limits: tillLimits,
+    check: checkTill,
+  })
   const { control } = form
-  const owed = useQuery({ ...owedQuery(person.payer_id), enabled: person.payer_id !== '' })
+  const owed = useQuery({ ...owedQuery(person.payer_id), enabled: person.payer_id !== '' && online })
   const currency = accounts[0]?.currency ?? 'EUR'
   const parts = (owed.data?.items ?? noParts).filter((part) => part.currency === currency)
-  const [amount, way] = useWatch({ control, name: ['amount', 'way'] })
+  const [amount, way, given, sales] = useWatch({ control, name: ['amount', 'way', 'given', 'sales'] })
   const sum = amount !== null && Number.isFinite(amount) ? amount : 0
   const shares = useShares(parts, sum)
   useProposedAmount(form.setValue, person, parts[0]?.open)
@@ -55,16 +55,14 @@ export function TakeForm({ person, accounts, onTaken, onBack }: TakeFormProps) {
     try {
       const { payer_id, person_id } = person
       const who = payer_id ? { payer_id, person_id: '' } : { payer_id: '', person_id }
-      const input = { ...paymentInput(fields, accounts), ...who, ...shares.input() }
-      const entered = await recordPayment({ key, ...input })
-      refreshMoney(cache)
-      onTaken(entered)
+      const input = { ...paymentInput(fields, accounts), ...who, ...shares.input(), ...linesOf(fields.sales) }
+      await onTake({ key, ...input, category: '', amount: totalOf(fields) })
     } catch (error) {
       showFailure(form, error)
     }
   })
   return (
-    <FormScope limits={paymentLimits}>
+    <FormScope limits={tillLimits}>
       <Box
         component="form"
         noValidate
@@ -89,14 +87,15 @@ export function TakeForm({ person, accounts, onTaken, onBack }: TakeFormProps) {
         </Box>
         <Ways control={control} />
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' } }}>
-          <NumberField
-            control={control}
-            name="amount"
-            label={t('finance.amount')}
-            unit={currencySign(currency, language)}
-            scale={unitsOf(currency)}
-            required
-          />
+          {!nobody && (
+            <NumberField
+              control={control}
+              name="amount"
+              label={t('finance.amount')}
+              unit={currencySign(currency, language)}
+              scale={unitsOf(currency)}
+            />
+          )}
           {way === 'cash' ? (
             <Box>
               <NumberField
@@ -106,13 +105,14 @@ export function TakeForm({ person, accounts, onTaken, onBack }: TakeFormProps) {
                 unit={currencySign(currency, language)}
                 scale={unitsOf(currency)}
               />
-              <Change form={form} currency={currency} />
+              <Change amount={totalOf({ amount, sales })} given={given} currency={currency} />
             </Box>
           ) : (
             <TextField control={control} name="reference" label={t('finance.reference')} autoComplete="off" />
           )}
         </Box>
-        {(owed.data || person.payer_id === '') && (
+        <SaleFields form={form} currency={currency} least={nobody ? 1 : 0} />
+        {!nobody && (owed.data || person.payer_id === '') && (
           <AllocationList parts={parts} amount={sum} currency={currency} {...shares} />
         )}
         <Button
@@ -146,7 +146,7 @@ function useProposedAmount(
 }
 
 // The ways of payment, all in sight and large enough for a finger; arrows change them as in any group of choices.
-function Ways({ control }: { control: Control<PaymentForm> }) {
+function Ways({ control }: { control: Control<TillForm> }) {
   const { t } = useText()
   const { field } = useController({ control, name: 'way' })
   return (

@@ -1,18 +1,14 @@
 import Box from '@mui/material/Box'
-import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
-import { EmptyState } from '@/ui/states/empty-state'
-import { LoadingRows } from '@/ui/states/loading-rows'
-import { QueryView } from '@/ui/states/query-view'
 import { FinanceFrame } from '../finance-frame'
-import { type TillPerson, type Transaction, tillAccountsQuery } from '../payments/api'
-import { PersonSearch } from './person-search'
-import { TakeForm } from './take-form'
-import { TakenLine } from './taken-line'
+import { CampusTill } from './campus-till'
+import { OwnTill } from './own-till'
+import { Questions } from './questions'
+import { keepTill, readTill, type ThisTill } from './this-till'
 
 // /apps/finance/till: the queue of a week-end. Type or scan a name, see what is due, choose the way, Enter, receipt,
 // next. What was taken in this sitting stands below.
@@ -21,13 +17,6 @@ export function Component() {
   const own = useSession((state) => state.user?.organization_id) ?? ''
   const network = useReach('findTillPeople') === 'all'
   const [campus, setCampus] = useState(own)
-  const [person, setPerson] = useState<TillPerson | null>(null)
-  const [taken, setTaken] = useState<readonly Transaction[]>([])
-  const accounts = useQuery(tillAccountsQuery(campus))
-  const handleTaken = (transaction: Transaction) => {
-    setTaken((before) => [transaction, ...before])
-    setPerson(null)
-  }
   return (
     <FinanceFrame part="till">
       <Box sx={{ maxWidth: 640, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -36,32 +25,23 @@ export function Component() {
             <CampusFilter
               label={t('invoice.campus')}
               value={campus}
-              onChange={(next) => {
-                setCampus(next ?? own)
-                setPerson(null)
-              }}
+              onChange={(next) => setCampus(next ?? own)}
             />
           </Box>
         )}
-        <QueryView query={accounts} loading={<LoadingRows rows={2} height={56} />}>
-          {(found) =>
-            found.length === 0 ? (
-              <EmptyState text={t('till.no_account')} />
-            ) : person ? (
-              <TakeForm
-                key={person.payer_id || person.person_id}
-                person={person}
-                accounts={found}
-                onTaken={handleTaken}
-                onBack={() => setPerson(null)}
-              />
-            ) : (
-              <PersonSearch campus={campus} onChosen={setPerson} />
-            )
-          }
-        </QueryView>
-        {taken.length > 0 && <TakenLine taken={taken} />}
+        <AtCampus key={campus} campus={campus} />
+        <Questions campus={campus} />
       </Box>
     </FinanceFrame>
   )
+}
+
+function AtCampus({ campus }: { campus: string }) {
+  const [till, setTill] = useState(() => readTill(campus))
+  const change = (next: ThisTill | null) => {
+    keepTill(campus, next)
+    setTill(next)
+  }
+  if (till) return <OwnTill campus={campus} till={till} onEnded={() => change(null)} />
+  return <CampusTill campus={campus} onRegistered={change} />
 }

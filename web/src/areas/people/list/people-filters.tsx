@@ -60,6 +60,14 @@ export function PeopleFilters({ kind, params, onParams, campus, may, tools }: Pe
           onChange={(chosen) => filterBy('standing')(chosen.join(',') || undefined)}
         />
       )}
+      {kind.learns && may.late && (
+        <FilterChip
+          label={t('people.payments')}
+          choices={[{ value: 'true', label: t('people.late') }]}
+          value={filters.late}
+          onChange={filterBy('late')}
+        />
+      )}
       {(!kind.learns || filters.role) && kind.roles.length > 1 && (
         <ManyFilterChip
           label={t('person.role')}

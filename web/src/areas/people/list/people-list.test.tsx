@@ -152,3 +152,18 @@ test('the row’s menu: a secretary sends a link, a coordinator also decides who
   await user.click(screen.getByRole('menuitem', { name: 'Allow sign-in' }))
   await waitFor(() => expect(calls).toEqual(['link ana-lopes', 'bob-diop {"enabled":true,"reason":""}']))
 })
+
+test('who is late with payments is a filter for who reads money, and for nobody else', async () => {
+  const { user } = openStudents()
+  await screen.findByRole('link', { name: /Ana Lopes/ })
+  await user.click(screen.getByRole('button', { name: 'Payments' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Late' }))
+  await waitFor(() => expect(asked.at(-1)).toContain('late=true'))
+})
+
+test('a librarian is not asked who is late with payments', async () => {
+  signInAs('librarian')
+  openStudents()
+  await screen.findByRole('link', { name: /Ana Lopes/ })
+  expect(screen.queryByRole('button', { name: 'Payments' })).not.toBeInTheDocument()
+})

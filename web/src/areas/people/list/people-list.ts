@@ -6,7 +6,7 @@ import type { PeopleKind } from './people-kind'
 export const peopleListSpec = {
   sorts: ['name', 'city', 'created'],
   defaultSort: 'name',
-  filters: ['campus', 'role', 'standing', 'class', 'enabled', 'city', 'country', 'church'],
+  filters: ['campus', 'role', 'standing', 'class', 'late', 'enabled', 'city', 'country', 'church'],
 } as const
 
 export type PeopleListParams = ListParams<
@@ -42,7 +42,7 @@ function shownCampus(kind: PeopleKind, { filters }: PeopleListParams, own: strin
 // The same filters as the server takes them, for the list, for exports and for acts on all that it finds.
 export function peopleFilterQuery(kind: PeopleKind, params: PeopleListParams, own: string) {
   const { q, filters } = params
-  const { class: group, enabled, city, country, church } = filters
+  const { class: group, late, enabled, city, country, church } = filters
   const campus = shownCampus(kind, params, own)
   const chosen = chosenRoles(kind, params)
   const standing = kind.learns ? chosenStandings(params) : []
@@ -52,6 +52,7 @@ export function peopleFilterQuery(kind: PeopleKind, params: PeopleListParams, ow
     role: chosen.length > 0 ? chosen : [...shown],
     ...(standing.length > 0 && { standing }),
     ...(kind.learns && group && { class: group }),
+    ...(late === 'true' && { late: 'true' as const }),
     ...(q && { q }),
     ...(campus && { campus }),
     ...((enabled === 'true' || enabled === 'false') && { enabled: enabled as 'true' | 'false' }),

@@ -1,6 +1,6 @@
 import { hasPermission } from '@/session/has-permission'
 import { useSession } from '@/session/session-store'
-import { useMay, useReach } from '@/session/use-may'
+import { useMay, useMayForOthers, useReach } from '@/session/use-may'
 
 // What the signed-in person is offered in lists of people. The server decides; here nobody is shown a button that
 // could never work for him.
@@ -13,6 +13,8 @@ export function usePeopleMay() {
     network: useReach('listPeople') === 'all',
     // Knows how to reach people, and so may filter by where they live: a right to fields, which no operation has.
     contact: write || hasPermission(['accounting'], roles),
+    // Reads the office's money, and so who is late with it.
+    late: useMayForOthers('listInvoices'),
     // Keeps people: new ones, changes.
     write,
     // Decides who signs in, and who is staff.

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import { styled } from '@mui/material/styles'
 import { Link } from 'react-router'
 import { visuallyHidden } from '@/lib/visually-hidden'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
 import { CloseIcon } from '@/ui/icons'
 import { StateChip } from '@/ui/state-chip'
+import { GridScroller, SmallLine, WideGrid } from '@/ui/table/wide-grid'
 import type { ClassReport, ClassReportStudent } from './api'
 import { ReportCell } from './report-cell'
 import { sayPoints, sayRate } from './say-report'
@@ -23,8 +23,8 @@ export function ReportGrid({ report, students, courses }: ReportGridProps) {
   const { t } = useText()
   const { sees_marks } = report
   return (
-    <Scroller role="region" aria-label={t('report.class_title')} tabIndex={0}>
-      <Grid>
+    <GridScroller role="region" aria-label={t('report.class_title')} tabIndex={0}>
+      <WideGrid>
         <caption style={visuallyHidden}>{t('report.class_title')}</caption>
         <thead>
           <tr>
@@ -47,8 +47,8 @@ export function ReportGrid({ report, students, courses }: ReportGridProps) {
         <tfoot>
           <ClassRow report={report} courses={courses} />
         </tfoot>
-      </Grid>
-    </Scroller>
+      </WideGrid>
+    </GridScroller>
   )
 }
 
@@ -82,16 +82,16 @@ function StudentRow({ report, student, courses }: StudentRowProps) {
         <td>
           {average.known && <strong>{sayPoints(average.points, language, 2)}</strong>}
           {mention && (
-            <Small data-warns={mention === 'not_passed' || undefined}>
+            <SmallLine data-warns={mention === 'not_passed' || undefined}>
               {t(`report.mentions.${mention}`)}
-            </Small>
+            </SmallLine>
           )}
-          {average.absent && <Small>{t('report.incomplete')}</Small>}
+          {average.absent && <SmallLine>{t('report.incomplete')}</SmallLine>}
         </td>
       )}
       <td>
         {sayRate(presence, language)}
-        {presence.gaps > 0 && <Small>{t('report.gaps_of', { number: presence.gaps })}</Small>}
+        {presence.gaps > 0 && <SmallLine>{t('report.gaps_of', { number: presence.gaps })}</SmallLine>}
       </td>
       {courses.map(({ at, course_code }) => (
         <td key={course_code}>
@@ -116,59 +116,9 @@ function ClassRow({ report, courses }: { report: ClassReport; courses: readonly 
           {sees_marks
             ? graded > 0 && sayPoints(mean, language, 2)
             : t('report.of', { some: given, all: students })}
-          <Small>{sayRate(presence, language)}</Small>
+          <SmallLine>{sayRate(presence, language)}</SmallLine>
         </td>
       ))}
     </tr>
   )
 }
-
-const Small = styled('span')(({ theme }) => ({
-  display: 'block',
-  fontSize: '0.75rem',
-  fontWeight: 400,
-  color: theme.vars.palette.text.secondary,
-  '&[data-warns]': { color: theme.vars.palette.error.main, fontWeight: 600 },
-}))
-
-const Scroller = styled('div')(({ theme }) => ({
-  overflow: 'auto',
-  maxHeight: 'calc(100dvh - var(--frame-top, 0px) - var(--frame-bottom, 0px) - 16px)',
-  border: `1px solid ${theme.vars.palette.divider}`,
-  borderRadius: 8,
-}))
-
-const Grid = styled('table')(({ theme }) => {
-  const { palette } = theme.vars
-  const sticks = { position: 'sticky', backgroundColor: palette.background.default } as const
-  return {
-    borderCollapse: 'separate',
-    borderSpacing: 0,
-    minWidth: '100%',
-    fontVariantNumeric: 'tabular-nums',
-    '& th, & td': {
-      padding: '6px 10px',
-      textAlign: 'start',
-      verticalAlign: 'middle',
-      borderBlockEnd: `1px solid ${palette.divider}`,
-      whiteSpace: 'nowrap',
-      fontWeight: 400,
-    },
-    '& thead th': { ...sticks, top: 0, zIndex: 2, fontSize: '0.8125rem', fontWeight: 600 },
-    '& th:first-of-type': {
-      ...sticks,
-      insetInlineStart: 0,
-      zIndex: 1,
-      minWidth: 220,
-      maxWidth: 280,
-      whiteSpace: 'normal',
-      borderInlineEnd: `1px solid ${palette.divider}`,
-    },
-    '& thead th:first-of-type': { zIndex: 3 },
-    '& tfoot :is(th, td)': { fontWeight: 600, borderBlockEnd: 0 },
-    '@media (max-width: 719px)': {
-      '& th:first-of-type': { minWidth: 128, maxWidth: 136, paddingInlineStart: 10 },
-      '& .face': { display: 'none' },
-    },
-  }
-})

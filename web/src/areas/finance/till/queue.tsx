@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useState } from 'react'
+import { useText } from '@/texts/use-text'
+import { EmptyState } from '@/ui/states/empty-state'
+import type { Payment, TillAccount, TillPerson } from '../payments/api'
+import { PersonSearch } from './person-search'
+import { TakeForm } from './take-form'
+
+type QueueProps = {
+  campus: string
+  accounts: readonly TillAccount[]
+  // Who is known without a line.
+  kept?: readonly TillPerson[] | undefined
+  onTake: (payment: Payment, person: TillPerson) => Promise<void>
+}
+
+// One after the other: who it is, what he pays, next.
+export function Queue({ campus, accounts, kept, onTake }: QueueProps) {
+  const { t } = useText()
+  const [person, setPerson] = useState<TillPerson | null>(null)
+  const currency = accounts[0]?.currency
+  if (!currency) return <EmptyState text={t('till.no_account')} />
+  if (person) {
+    return (
+      <TakeForm
+        key={person.payer_id || person.person_id}
+        person={person}
+        accounts={accounts}
+        onTake={async (payment) => {
+          await onTake(payment, person)
+          setPerson(null)
+        }}
+        onBack={() => setPerson(null)}
+      />
+    )
+  }
+  const nobody: TillPerson = {
+    ...{ person_id: '', payer_id: '', name: t('till.sale.anonymous'), photo_url: '', kind: 'relative' },
+    ...{ class_code: '', open: 0, due: 0 },
+  }
+  return (
+    <>
+      <PersonSearch campus={campus} currency={currency} kept={kept} onChosen={setPerson} />
+      <Box>
+        <Button onClick={() => setPerson(nobody)}>{t('till.sale.anonymous')}</Button>
+      </Box>
+    </>
+  )
+}
