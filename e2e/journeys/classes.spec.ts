@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dragByKeyboard } from '../drag.ts'
 import { signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
 
