@@ -1,4 +1,4 @@
-import type { Locator, Page } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 
 type Point = { x: number; y: number }
 
@@ -37,4 +37,21 @@ export async function dragByFinger(page: Page, what: Locator, onto: Locator): Pr
   await page.locator('[data-held]').waitFor({ state: 'attached' })
   for (const point of between(from, to)) await touch('touchMove', [point])
   await touch('touchEnd', [])
+}
+
+/** Drags a line of a list in an order by hand with the keyboard, so many places down; up where it is less than none. */
+export async function dragByKeyboard(page: Page, name: string, places: number): Promise<void> {
+  const spoken = page.locator('[aria-live="assertive"]').last()
+  await page.getByRole('button', { name: `Déplacer ${name}` }).focus()
+  await page.keyboard.press('Space')
+  // That it was lifted is told first, then where it is, when all lines are measured: an arrow before that leads nowhere.
+  await expect(spoken).toHaveText(/ : position \d+ sur \d+\.$/)
+  const [from = 0, all = 0] = (await spoken.innerText()).match(/\d+(?= sur)|\d+(?=\.$)/g)?.map(Number) ?? []
+  const step = Math.sign(places)
+  for (let place = from + step; place !== from + places + step; place += step) {
+    await page.keyboard.press(step > 0 ? 'ArrowDown' : 'ArrowUp')
+    await expect(spoken).toHaveText(`${name} : position ${place} sur ${all}.`)
+  }
+  await page.keyboard.press('Space')
+  await expect(spoken).toHaveText(`${name} : nouvelle position ${from + places} sur ${all}.`)
 }

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dragByKeyboard } from '../drag.ts'
 import { signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
 
@@ -12,22 +13,6 @@ async function addCourse(page: Page, name: string): Promise<void> {
   await page.getByRole('combobox', { name: /Ajouter un cours au niveau/ }).fill(name)
   await page.getByRole('option', { name }).first().click()
   await expect(page.getByRole('button', { name: `Déplacer ${name}` })).toBeVisible()
-}
-
-/** Drags a line by its handle with the keyboard, so many places down. */
-async function dragDown(page: Page, name: string, places: number): Promise<void> {
-  const spoken = page.locator('[aria-live="assertive"]').last()
-  await page.getByRole('button', { name: `Déplacer ${name}` }).focus()
-  await page.keyboard.press('Space')
-  // That it was lifted is told first, then where it is: what is told after that is told of a move.
-  await expect(spoken).toHaveText(/ : position \d+ sur \d+\.$/)
-  const [from = 0, all = 0] = (await spoken.innerText()).match(/\d+(?= sur)|\d+(?=\.$)/g)?.map(Number) ?? []
-  for (let place = from + 1; place <= from + places; place++) {
-    await page.keyboard.press('ArrowDown')
-    await expect(spoken).toHaveText(`${name} : position ${place} sur ${all}.`)
-  }
-  await page.keyboard.press('Space')
-  await expect(spoken).toHaveText(`${name} : nouvelle position ${from + places} sur ${all}.`)
 }
 
 test('a supervisor orders a curriculum with the keyboard and makes a class; the secretary copies its timetable', async ({
@@ -48,7 +33,7 @@ test('a supervisor orders a curriculum with the keyboard and makes a class; the 
   await addCourse(page, 'La vie de prière')
   await page.getByRole('button', { name: 'Ajouter un niveau' }).click()
   await expect(page.getByText('0 cours · 0 heure')).toBeVisible()
-  await dragDown(page, first, 2)
+  await dragByKeyboard(page, first, 2)
   await expect(page.getByText(/^1 cours · /)).toHaveCount(2)
   await page.getByRole('button', { name: 'Enregistrer' }).click()
   await expect(page.getByText('Modifications enregistrées.')).toBeVisible()

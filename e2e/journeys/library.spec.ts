@@ -1,6 +1,7 @@
 import { Buffer } from 'node:buffer'
 import type { Page } from '@playwright/test'
 import { ean13Camera } from '../barcodes.ts'
+import { dragByKeyboard } from '../drag.ts'
 import { edit } from '../forms.ts'
 import { signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
@@ -133,12 +134,7 @@ test('the chapters of an audio book are put in order with the keyboard, and stay
   const titles = page.getByRole('list', { name: 'Fichiers' }).getByRole('link')
   await expect(titles).toHaveText(['un', 'deux'])
   const ordered = page.waitForResponse((response) => response.url().endsWith('/file-order'))
-  await page.getByRole('button', { name: 'Déplacer deux' }).focus()
-  await page.keyboard.press('Space')
-  await expect(page.getByRole('status').filter({ hasText: 'deux' })).not.toHaveCount(0)
-  await page.keyboard.press('ArrowUp')
-  await expect(page.getByRole('status').filter({ hasText: '1' })).not.toHaveCount(0)
-  await page.keyboard.press('Space')
+  await dragByKeyboard(page, 'deux', -1)
   await ordered
   await page.reload()
   await expect(titles).toHaveText(['deux', 'un'])

@@ -6,19 +6,13 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"net/http"
-	"sync"
-	"syscall"
 	"testing"
-	"time"
 
-	"myspace/internal/app"
-	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/longtest"
 	"myspace/internal/school/academic"
 	"myspace/internal/school/finance"
-	"myspace/internal/school/people"
 	"myspace/internal/school/schooltest"
 )
 
@@ -29,19 +23,26 @@ const cashiers = 4
 // again, under the same key. After each kill the ledger's laws hold, nothing that was
 // acknowledged is lost, and nothing was entered twice.
 func TestCrashKillLedger(t *testing.T) {
-	v := &office{classroom: classroom{served: served{victim: victim{folder: t.TempDir()}}}}
-	must(t, v.fill(t.Context()))
+	v := &sending{served: served{victim: victim{folder: t.TempDir()}}, laws: checkLaws}
+	first := clock.Today("").AddDays(-90)
+	terms := academic.Terms{Tuition: 9_000, DiscountKind: "none", Installments: 9, FirstDate: first}
+	var l *finance.Ledger
+	must(t, v.fill(t.Context(), terms, func(tx *db.Tx, campus, anne string) (err error) {
+		if err := finance.AddOwed(t.Context(), tx); err != nil {
+			return err
+		}
+		l, err = finance.OpenLedger(t.Context(), tx, campus, anne, first, finance.AccountFields{Name: "Cash"}, finance.AccountFields{Name: "Bank"}, 1000)
+		return err
+	}))
+	all := []*cashier{}
 	for n := range cashiers {
-		v.cashiers = append(v.cashiers, &cashier{number: n, office: v, acked: map[string]int64{}})
+		all = append(all, &cashier{number: n, cash: l.Cash, bank: l.Bank, acked: map[string]int64{}})
+		v.devices = append(v.devices, &device{entering: all[n]})
 	}
 	kills := longtest.Times(5, 200)
-	for range kills {
-		must(t, v.killOnce(t))
-	}
-	must(t, v.finish(t))
-	entered, cuts := 0, 0
-	for _, one := range v.cashiers {
-		entered, cuts = entered+len(one.acked), cuts+one.cuts
+	cuts, entered := v.killTimes(t, kills), 0
+	for _, one := range all {
+		entered += len(one.acked)
 	}
 	if entered < kills {
 		t.Errorf("only %d entries were acknowledged", entered)
@@ -49,150 +50,32 @@ func TestCrashKillLedger(t *testing.T) {
 	t.Logf("kills: %d, and %d cut lines (while %d entries were made, each of them once; the ledger's laws held after each)", v.kills, cuts, entered)
 }
 
-// office is a data folder with students who owe and accounts.
-type office struct {
-	classroom
-	cash, bank string
-	cashiers   []*cashier
-}
-
-func (v *office) fill(ctx context.Context) error {
-	if _, err := app.AddUser(ctx, serverConfig(v.folder), app.NewUser{
-		Email: "anne@school.example", FirstName: "Anne", LastName: "Martin", Role: "admin", Campus: "Paris", Password: password,
-	}); err != nil {
-		return err
-	}
-	d, err := db.Open(ctx, config(v.folder))
-	if err != nil {
-		return err
-	}
-	return errors.Join(d.Tx(ctx, func(tx *db.Tx) error { return v.addOwing(ctx, tx) }), d.Close())
-}
-
-func (v *office) addOwing(ctx context.Context, tx *db.Tx) error {
-	campus, err := db.One(ctx, tx, "", db.ScanString, `SELECT id FROM campus`)
-	if err != nil {
-		return err
-	}
-	anne, err := db.One(ctx, tx, "", db.ScanString, `SELECT id FROM person`)
-	if err != nil {
-		return err
-	}
-	long := clock.Now().Add(-100 * 24 * time.Hour)
-	first := clock.Today("").AddDays(-90)
-	var enrolled []academic.NewEnrollment
-	for n := range sheetStudents {
-		id := studentOf(n)
-		err = errors.Join(err, people.AddPerson(ctx, tx, id, people.PersonFields{FirstName: "A", LastName: id}, ""), people.AddMembership(ctx, tx, id, campus, access.Student))
-		enrolled = append(enrolled, academic.NewEnrollment{
-			ID: id, PersonID: id, ClassID: "class", CampusID: campus, Currency: "EUR", Status: academic.Confirmed, ConfirmedAt: long, CreatedAt: long,
-			EnrollmentFields: academic.EnrollmentFields{Terms: academic.Terms{Tuition: 9_000, DiscountKind: "none", Installments: 9, FirstDate: first}},
-		})
-	}
-	err = errors.Join(err, academic.AddClass(ctx, tx, "class", campus, academic.ClassFields{Code: "K1", Level: 1, Programme: "certificate", StartYear: 2026, EndYear: 2028, Language: "fr"}),
-		academic.AddEnrollments(ctx, tx, enrolled))
-	if err != nil {
-		return err
-	}
-	if err := finance.AddOwed(ctx, tx); err != nil {
-		return err
-	}
-	l, err := finance.OpenLedger(ctx, tx, campus, anne, first, finance.AccountFields{Name: "Cash"}, finance.AccountFields{Name: "Bank"}, 1000)
-	if err == nil {
-		v.cash, v.bank = l.Cash, l.Bank
-	}
-	return err
-}
-
-func (v *office) killOnce(t *testing.T) error {
-	t.Helper()
-	c, url, err := v.start(t.Context())
-	if err != nil {
-		return err
-	}
-	var working sync.WaitGroup
-	for _, one := range v.cashiers {
-		working.Go(func() { one.work(t.Context(), url, v.token) })
-	}
-	err = c.letRun(true, 300*time.Millisecond)
-	c.kill()
-	working.Wait()
-	v.kills++
-	return errors.Join(err, v.checkLedger(t))
-}
-
-// finish has every cashier send what was not answered.
-func (v *office) finish(t *testing.T) error {
-	t.Helper()
-	c, url, err := v.start(t.Context())
-	for _, one := range v.cashiers {
-		if err == nil && one.path != "" {
-			err = one.send(t.Context(), http.DefaultClient, url, v.token)
-		}
-	}
-	c.kill()
-	return errors.Join(err, v.checkLedger(t))
-}
-
-// checkLedger looks at a copy of what a kill left.
-func (v *office) checkLedger(t *testing.T) (err error) {
-	t.Helper()
-	folder, err := v.copyDatabase(t)
-	if err != nil {
-		return err
-	}
-	d, err := db.Open(t.Context(), config(folder))
-	if err != nil {
-		return err
-	}
-	defer func() { err = errors.Join(err, d.Close()) }()
-	err = checkSound(t.Context(), d)
+func checkLaws(ctx context.Context, d *db.DB) (err error) {
 	for law, text := range schooltest.LedgerLaws {
-		if broken, found := db.All(t.Context(), d, db.ScanString, text); found != nil || len(broken) > 0 {
+		if broken, found := db.All(ctx, d, db.ScanString, text); found != nil || len(broken) > 0 {
 			err = errors.Join(err, found, fmt.Errorf("%s: %v", law, broken))
 		}
-	}
-	for _, one := range v.cashiers {
-		err = errors.Join(err, one.failed, one.check(t.Context(), d))
 	}
 	return err
 }
 
 // cashier enters one thing after the other, and the next when one was answered.
 type cashier struct {
-	*office
-	number, made, cuts int
-	acked              map[string]int64 // amounts by key
-	paid               []string         // the transactions that can be reversed
-	path, key          string           // of what was not answered yet
-	body               map[string]any
-	failed             error
+	number, made int
+	cash, bank   string
+	acked        map[string]int64 // amounts by key
+	paid         []string         // the transactions that can be reversed
+	path, key    string           // of what was not answered yet
+	body         map[string]any
 }
 
-// work enters and sends until the server is gone. Every other line is cut.
-func (b *cashier) work(ctx context.Context, url, token string) {
-	for b.failed == nil {
-		if b.path == "" {
-			b.enter()
-		}
-		line, client := &cutLine{}, http.DefaultClient
-		if rand.IntN(2) == 0 {
-			client = line.client()
-		}
-		err := b.send(ctx, client, url, token)
-		switch {
-		case line.cut.Load():
-			b.cuts++
-		case errors.Is(err, errRefused):
-			b.failed = err
-		case err != nil: // the server is gone
-			return
-		}
-		if errors.Is(err, syscall.ECONNREFUSED) {
-			return
-		}
+func (b *cashier) next() {
+	if !b.unsent() {
+		b.enter()
 	}
 }
+
+func (b *cashier) unsent() bool { return b.path != "" }
 
 // enter makes up what comes next.
 func (b *cashier) enter() {
@@ -208,7 +91,7 @@ func (b *cashier) enter() {
 	case kind == 1:
 		b.path, b.body["to_account_id"] = "/api/transactions/transfers", b.bank
 	default:
-		b.path, b.body["person_id"], b.body["payer_id"], b.body["category"] = "/api/transactions/payments", studentOf(rand.IntN(sheetStudents)), "", ""
+		b.path, b.body["person_id"], b.body["payer_id"], b.body["category"] = "/api/transactions/payments", studentOf(rand.IntN(classStudents)), "", ""
 	}
 }
 

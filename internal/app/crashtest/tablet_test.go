@@ -4,13 +4,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
-	"io"
 	"math/rand/v2"
-	"net"
 	"net/http"
 	"strings"
-	"sync/atomic"
-	"syscall"
 
 	"myspace/internal/base/db"
 )
@@ -19,10 +15,9 @@ import (
 // students. The n-th entry of a cell says n, and so does the cell's version once
 // it was kept: one that came twice or was lost would be seen.
 type tablet struct {
-	session, made, cuts int
-	cells               map[string]*sentCell // marks and grades by student
-	waiting             []sentEntry
-	failed              error
+	session, made int
+	cells         map[string]*sentCell // marks and grades by student
+	waiting       []sentEntry
 }
 
 // sentCell is how often a cell was entered, and how often that was acknowledged.
@@ -35,37 +30,20 @@ type sentEntry struct {
 	id    string
 }
 
-// work enters and sends until the server is gone. Every other line is cut.
-func (b *tablet) work(ctx context.Context, url, token string) {
-	for b.failed == nil {
-		if len(b.waiting) < 2*sheetStudents {
-			b.enter(1 + rand.IntN(sheetStudents))
-		}
-		line, client := &cutLine{}, http.DefaultClient
-		if rand.IntN(2) == 0 {
-			client = line.client()
-		}
-		err := b.send(ctx, client, url, token)
-		switch {
-		case line.cut.Load():
-			b.cuts++
-		case errors.Is(err, errRefused):
-			b.failed = err
-		case err != nil: // the server is gone
-			return
-		}
-		if errors.Is(err, syscall.ECONNREFUSED) {
-			return
-		}
+func (b *tablet) next() {
+	if len(b.waiting) < 2*classStudents {
+		b.enter(1 + rand.IntN(classStudents))
 	}
 }
+
+func (b *tablet) unsent() bool { return len(b.waiting) > 0 }
 
 // enter makes up entries, some of them for the same cell.
 func (b *tablet) enter(n int) {
 	for range n {
-		student, grade := studentOf(rand.IntN(sheetStudents)), rand.IntN(3) == 0
+		student, grade := studentOf(rand.IntN(classStudents)), rand.IntN(3) == 0
 		if grade { // of his share of the students
-			student = studentOf(b.session + sheetSessions*rand.IntN(sheetStudents/sheetSessions))
+			student = studentOf(b.session + sheetSessions*rand.IntN(classStudents/sheetSessions))
 		}
 		name := fmt.Sprintf("%t %s", grade, student)
 		if b.cells[name] == nil {
@@ -148,47 +126,4 @@ func (b *tablet) check(ctx context.Context, d *db.DB) error {
 		}
 	}
 	return err
-}
-
-// cutLine is a connection that breaks after some bytes of the request, or before
-// the answer has come.
-type cutLine struct {
-	net.Conn
-	writes, reads int
-	cut           atomic.Bool
-}
-
-// client is one whose next request goes over this line.
-func (l *cutLine) client() *http.Client {
-	return &http.Client{Transport: &http.Transport{DisableKeepAlives: true, DialContext: func(ctx context.Context, network, address string) (c net.Conn, err error) {
-		l.writes, l.reads = 1<<30, rand.IntN(200)
-		if rand.IntN(2) == 0 {
-			l.writes = rand.IntN(4000)
-		}
-		l.Conn, err = (&net.Dialer{}).DialContext(ctx, network, address)
-		return l, err
-	}}}
-}
-
-func (l *cutLine) Write(p []byte) (int, error) {
-	if len(p) <= l.writes {
-		l.writes -= len(p)
-		return l.Conn.Write(p)
-	}
-	n, err := l.Conn.Write(p[:l.writes])
-	return n, l.breakOff(err)
-}
-
-func (l *cutLine) Read(p []byte) (int, error) {
-	if l.reads == 0 {
-		return 0, l.breakOff(nil)
-	}
-	n, err := l.Conn.Read(p[:min(len(p), l.reads)])
-	l.reads -= n
-	return n, err
-}
-
-func (l *cutLine) breakOff(err error) error {
-	l.cut.Store(true)
-	return errors.Join(err, l.Close(), io.ErrUnexpectedEOF)
 }

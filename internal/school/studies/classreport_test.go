@@ -113,6 +113,30 @@ func TestAccountingAndMultimediaLearnNoGrade(t *testing.T) {
 	}
 }
 
+// TestTheTableOfAClassSaysWhereAnAverageIsIncomplete: in the words of the report
+// card, and to nobody who may not know grades.
+func TestTheTableOfAClassSaysWhereAnAverageIsIncomplete(t *testing.T) {
+	s := newSchool(t)
+	s.more(t, "ac1", "course1", "paris", class)
+	for _, in := range []string{course, "ac1"} {
+		s.gradeIn(t, in, class, "e00", graded(8000))
+	}
+	s.gradeIn(t, course, class, "e01", graded(8000))
+	s.gradeIn(t, course, class, "e02", stateOf(studies.Missed))
+	told := map[string]int{"Incomplete: grades are missing.": 1, "Incomplete: absent from an exam.": 1}
+	table := func(s school) string {
+		return s.Call(t, http.MethodGet, "/api/reports/classes/"+class+"/export?format=csv", nil).Is(http.StatusOK).Body.String()
+	}
+	for said, times := range told {
+		if got := strings.Count(table(s), said); got != times {
+			t.Errorf("%q stands %d times in %s", said, got, table(s))
+		}
+		if hidden := table(s.as("till", access.Accounting)); strings.Contains(hidden, said) {
+			t.Errorf("accounting reads %q", said)
+		}
+	}
+}
+
 // TestAPresenceThatCanNoLongerBeReachedIsTold: three of four missed is lost, one
 // missed of two with two ahead may still become enough.
 func TestAPresenceThatCanNoLongerBeReachedIsTold(t *testing.T) {

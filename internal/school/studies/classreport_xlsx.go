@@ -40,7 +40,7 @@ func (c ClassReport) headings(texts text.Texts) []string {
 	of := func(key string) string { return texts.T("report."+key, nil) }
 	all := []string{texts.T("grade.export.last_name", nil), texts.T("grade.export.first_name", nil)}
 	if c.SeesMarks {
-		all = append(all, of("average"), of("mention"))
+		all = append(all, of("average"), of("mention"), of("remark"))
 	}
 	all = append(all, of("presence"), of("gaps"), of("missing_grades"))
 	for _, one := range c.Courses {
@@ -56,7 +56,7 @@ func (c ClassReport) cells(s ClassReportStudent, texts text.Texts, f sheet.Forma
 		if s.Average.Known {
 			average = Grade{Graded, s.Average.Points}
 		}
-		all = append(all, average.cell(texts, f), mentionIn(texts, s.Mention))
+		all = append(all, average.cell(texts, f), mentionIn(texts, s.Mention), s.Average.remark(texts))
 	}
 	all = append(all, rate(s.Presence.Present, s.Presence.Counted), s.Presence.Gaps, s.MissingGrades)
 	for _, cell := range s.Cells {
@@ -75,6 +75,14 @@ func (c ClassReport) grade(cell ClassReportCell, texts text.Texts, f sheet.Forma
 	default:
 		return cell.cell(texts, f)
 	}
+}
+
+// remark says why an average is not the last word, as the report card does.
+func (a Average) remark(texts text.Texts) string {
+	if why := a.incomplete(); why != "" {
+		return texts.T("card."+why, nil)
+	}
+	return ""
 }
 
 func mentionIn(texts text.Texts, mention string) string {

@@ -95,6 +95,19 @@ func (a Average) Mention(passMark int) string {
 	}
 }
 
+// incomplete is the end of the key of why an average is not the last word; empty
+// where it is.
+func (a Average) incomplete() string {
+	switch {
+	case a.Missed:
+		return "incomplete_absent"
+	case a.Known && !a.Complete:
+		return "incomplete"
+	default:
+		return ""
+	}
+}
+
 // passes reports whether a grade is enough. Who is exempt needs none.
 func (g Grade) passes(passMark int) bool {
 	return g.State == Exempt || g.State == Graded && g.Points >= Points(passMark*100)

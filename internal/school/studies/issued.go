@@ -91,13 +91,14 @@ type ClassYear struct {
 
 // PaperLine is a course as a paper says it.
 type PaperLine struct {
-	Code     string   `json:"code"`
-	Name     string   `json:"name"`
-	Hours    int      `json:"hours"`
-	Attempts []Grade  `json:"attempts"`
-	Counts   Grade    `json:"counts"`
-	Presence Presence `json:"presence"`
-	Passed   bool     `json:"passed"`
+	Code     string     `json:"code"`
+	Name     string     `json:"name"`
+	Hours    int        `json:"hours"`
+	Attempts []Grade    `json:"attempts"`
+	Counts   Grade      `json:"counts"`
+	Presence Presence   `json:"presence"`
+	Passed   bool       `json:"passed"`
+	FirstDay clock.Date `json:"first_day,omitzero"`
 }
 
 // yearOf is a report as a paper says it.
@@ -108,7 +109,7 @@ func yearOf(r Report) ClassYear {
 		BegunCourses: r.BegunCourses, PassedCourses: r.PassedCourses, Observation: r.Observation, Courses: []PaperLine{},
 	}
 	for _, c := range r.Courses {
-		line := PaperLine{Code: c.CourseCode, Name: c.CourseName, Hours: c.Hours, Counts: c.Counts, Presence: c.Presence, Passed: c.Passed}
+		line := PaperLine{Code: c.CourseCode, Name: c.CourseName, Hours: c.Hours, Counts: c.Counts, Presence: c.Presence, Passed: c.Passed, FirstDay: c.FirstDay}
 		for _, attempt := range c.Attempts {
 			line.Attempts = append(line.Attempts, attempt.Grade)
 		}

@@ -56,6 +56,26 @@ func sampleCourse(j int) studies.PaperLine {
 	return line
 }
 
+// TestACourseThatIsToComeIsNotUnderWayOnPaper: as on the screen, by the day of the
+// paper.
+func TestACourseThatIsToComeIsNotUnderWayOnPaper(t *testing.T) {
+	day := clock.Date{Year: 2026, Month: 7, Day: 4}
+	held := studies.Presence{Counted: 1}
+	for want, line := range map[string]studies.PaperLine{
+		"to_come":    {FirstDay: day.AddDays(1)},
+		"open":       {FirstDay: day},
+		"passed":     {FirstDay: day.AddDays(1), Counts: studies.Grade{State: studies.Graded, Points: 8000}, Passed: true},
+		"not_passed": {Counts: studies.Grade{State: studies.Missed}},
+	} {
+		if got := line.ResultOn(day); got != want {
+			t.Errorf("%+v is %s, not %s", line, got, want)
+		}
+	}
+	if got := (studies.PaperLine{FirstDay: day.AddDays(1), Presence: held}).ResultOn(day); got != "open" {
+		t.Errorf("what was held already is %s", got)
+	}
+}
+
 // stamp is the picture of a round stamp, on nothing.
 func stamp(t testing.TB) string {
 	t.Helper()

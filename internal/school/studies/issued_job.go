@@ -2,6 +2,7 @@ package studies
 
 import (
 	"bytes"
+	"cmp"
 	"context"
 	"crypto/rand"
 	"encoding/hex"
@@ -62,24 +63,41 @@ func (a *Area) issueRun(ctx context.Context, task papersTask) error {
 // issue issues one paper: it gets its number, is drawn and stored, and then is
 // what there is. Who is gone since he was asked for has none.
 func (a *Area) issue(ctx context.Context, run paperRun, personID string) error {
+	p, err := a.prepare(ctx, run, personID, clock.Date{})
+	if err != nil || p.blob.Hash == "" {
+		return err
+	}
+	return a.keepDrawn(ctx, p, func(tx *db.Tx) error { return p.tell(ctx, tx) })
+}
+
+// drawnPaper is a paper that is drawn and stored, and not yet what there is.
+type drawnPaper struct {
+	reserved
+	personID, campusID string
+	figures            Figures
+	code               string
+	blob               files.Blob
+}
+
+// prepare gives a paper its number, draws it and stores it, as of a day: today
+// where it is zero. Nothing is drawn for who is gone, or has his already.
+func (a *Area) prepare(ctx context.Context, run paperRun, personID string, day clock.Date) (p drawnPaper, err error) {
 	figures, campusID, languages, err := a.figuresOf(ctx, run, personID)
 	if fault.KindOf(err) == fault.NotFound {
-		return nil
+		return p, nil
 	}
 	if err != nil {
-		return err
+		return p, err
 	}
-	p, err := a.reserve(ctx, run, personID, campusID, figures.Day.Year, languages)
-	if err != nil || p.drawn {
-		return err
+	figures.Day = cmp.Or(day, figures.Day)
+	p = drawnPaper{personID: personID, campusID: campusID, code: newCode()}
+	if p.reserved, err = a.reserve(ctx, run, personID, campusID, figures.Day.Year, languages); err != nil || p.drawn {
+		return p, err
 	}
 	figures.Number, figures.Edition = paperNumber(p.year, p.number), p.edition
-	code := newCode()
-	blob, err := a.draw(ctx, figures, languages, code)
-	if err != nil {
-		return err
-	}
-	return a.keepDrawn(ctx, p, campusID, personID, figures, code, blob)
+	p.figures = figures
+	p.blob, err = a.draw(ctx, figures, languages, p.code)
+	return p, err
 }
 
 // draw draws a paper and stores it.
@@ -139,37 +157,42 @@ func (a *Area) reserve(ctx context.Context, run paperRun, personID, campusID str
 	return p, err
 }
 
-// keepDrawn makes a drawn paper what there is: earlier editions are replaced, and
-// its student is told.
-func (a *Area) keepDrawn(ctx context.Context, p reserved, campusID, personID string, f Figures, code string, blob files.Blob) error {
-	sealed, err := a.Box.Seal([]byte(code), "issued_paper", p.id)
+// keepDrawn makes a drawn paper what there is: earlier editions are replaced. What
+// else is to be done of it is done with it.
+func (a *Area) keepDrawn(ctx context.Context, p drawnPaper, then func(*db.Tx) error) error {
+	sealed, err := a.Box.Seal([]byte(p.code), "issued_paper", p.id)
 	if err != nil {
 		return err
 	}
-	said, err := f.json()
+	said, err := p.figures.json()
 	if err != nil {
 		return err
 	}
 	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := files.Keep(ctx, tx, blob); err != nil {
+		if err := files.Keep(ctx, tx, p.blob); err != nil {
 			return err
 		}
-		saved, err := saveDrawn(ctx, tx, p.id, secret.Hash(code), sealed, said, blob.Hash)
+		saved, err := saveDrawn(ctx, tx, p.id, secret.Hash(p.code), sealed, said, p.blob.Hash)
 		if err != nil || !saved {
 			return err
 		}
-		if err := replaceEarlier(ctx, tx, campusID, p); err != nil {
+		if err := replaceEarlier(ctx, tx, p.campusID, p.reserved); err != nil {
 			return err
 		}
-		about := IssuedPaper{StudentID: personID, campusID: campusID}
-		if err := recordIssued(ctx, tx, "issuePapers", about, nil, map[string]any{"kind": f.Kind, "number": f.Number, "edition": f.Edition}); err != nil {
-			return err
-		}
-		return notice.Tell(ctx, tx, []notice.Told{{
-			PersonID: personID, Event: "paper:" + p.id, Kind: toldPaper, Link: "/apps/student/papers/" + personID,
-			Params: fault.Params{"paper_id": p.id, "number": f.Number},
-		}})
+		return then(tx)
 	})
+}
+
+// tell writes down that a paper was issued, and tells its student.
+func (p drawnPaper) tell(ctx context.Context, tx *db.Tx) error {
+	about := IssuedPaper{StudentID: p.personID, campusID: p.campusID}
+	if err := recordIssued(ctx, tx, "issuePapers", about, nil, map[string]any{"kind": p.figures.Kind, "number": p.figures.Number, "edition": p.figures.Edition}); err != nil {
+		return err
+	}
+	return notice.Tell(ctx, tx, []notice.Told{{
+		PersonID: p.personID, Event: "paper:" + p.id, Kind: toldPaper, Link: "/apps/student/papers/" + p.personID,
+		Params: fault.Params{"paper_id": p.id, "number": p.figures.Number},
+	}})
 }
 
 // paperLetter writes to a student that a paper is there for him, as long as it is

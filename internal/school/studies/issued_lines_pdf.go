@@ -4,6 +4,7 @@ import (
 	"strconv"
 	"strings"
 
+	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 	"myspace/internal/base/pdf"
 )
@@ -89,7 +90,7 @@ func (p *paper) course(c PaperLine) {
 	p.SayTo(atGrade, p.y+lineHeight*0.8, p.grade(c.Counts))
 	p.Letters(8.5, false)
 	for i, texts := range p.texts {
-		p.SayTo(atResult, p.y+lineHeight*(0.8+float64(i)), texts.T("card."+c.result(), nil))
+		p.SayTo(atResult, p.y+lineHeight*(0.8+float64(i)), texts.T("card."+c.result(p.figures.Day), nil))
 	}
 	p.Letters(9.5, true)
 	p.plain(name)
@@ -107,9 +108,11 @@ func (p *paper) plain(all []string) {
 	}
 }
 
-// result is the end of the key of what became of a course.
-func (c PaperLine) result() string {
+// result is the end of the key of what became of a course by a day.
+func (c PaperLine) result(by clock.Date) string {
 	switch {
+	case c.Counts.State == noGrade && c.Presence.Counted == 0 && by.Before(c.FirstDay):
+		return "to_come"
 	case c.Counts.State == noGrade:
 		return "open"
 	case c.Passed:
@@ -195,14 +198,10 @@ func (p *paper) whole(y ClassYear) {
 
 // incomplete says why an average is not the last word; nothing where it is.
 func (p *paper) incomplete(a Average) string {
-	switch {
-	case a.Missed:
-		return p.t("incomplete_absent", nil)
-	case a.Known && !a.Complete:
-		return p.t("incomplete", nil)
-	default:
-		return ""
+	if why := a.incomplete(); why != "" {
+		return p.t(why, nil)
 	}
+	return ""
 }
 
 // figure is one of the four figures of the whole.

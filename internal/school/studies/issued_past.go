@@ -7,9 +7,6 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
-	"myspace/internal/base/files"
-	"myspace/internal/base/secret"
 )
 
 // PastPapers are papers that were issued together some time ago, in a school that
@@ -48,44 +45,11 @@ func (a *Area) IssuePast(ctx context.Context, p PastPapers) error {
 }
 
 func (a *Area) issuePast(ctx context.Context, run paperRun, personID string, past PastPapers) error {
-	figures, campusID, languages, err := a.figuresOf(ctx, run, personID)
-	if fault.KindOf(err) == fault.NotFound {
-		return nil
-	}
-	if err != nil {
+	p, err := a.prepare(ctx, run, personID, clock.DateOf(past.At, time.UTC))
+	if err != nil || p.blob.Hash == "" {
 		return err
 	}
-	figures.Day = clock.DateOf(past.At, time.UTC)
-	p, err := a.reserve(ctx, run, personID, campusID, figures.Day.Year, languages)
-	if err != nil {
-		return err
-	}
-	figures.Number, figures.Edition = paperNumber(p.year, p.number), p.edition
-	code := newCode()
-	blob, err := a.draw(ctx, figures, languages, code)
-	if err != nil {
-		return err
-	}
-	sealed, err := a.Box.Seal([]byte(code), "issued_paper", p.id)
-	if err != nil {
-		return err
-	}
-	said, err := figures.json()
-	if err != nil {
-		return err
-	}
-	return a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := files.Keep(ctx, tx, blob); err != nil {
-			return err
-		}
-		if _, err := saveDrawn(ctx, tx, p.id, secret.Hash(code), sealed, said, blob.Hash); err != nil {
-			return err
-		}
-		if err := replaceEarlier(ctx, tx, campusID, p); err != nil {
-			return err
-		}
-		return dateBack(ctx, tx, p.id, past)
-	})
+	return a.keepDrawn(ctx, p, func(tx *db.Tx) error { return dateBack(ctx, tx, p.id, past) })
 }
 
 // dateBack makes a paper as old as it is to be.

@@ -138,8 +138,8 @@ test('what is typed into a field that searches stays when the form is drawn agai
     drawAgain = () => setDrawn((drawn) => drawn + 1)
     return (
       <>
-        <SearchChoiceField control={control} name="award" label="First award" choices={awards} />
-        <ManyChoiceField control={control} name="awards" label="Awards" choices={awards} />
+        <SearchChoiceField control={control} name="award" label="First award" choices={[...awards]} />
+        <ManyChoiceField control={control} name="awards" label="Awards" choices={[...awards]} />
       </>
     )
   }
@@ -155,4 +155,21 @@ test('what is typed into a field that searches stays when the form is drawn agai
   expect(screen.getByRole('combobox', { name: 'Awards' })).toHaveValue('certi')
   await user.click(screen.getByRole('option', { name: 'Certificate' }))
   expect(screen.getByRole('combobox', { name: 'Awards' })).toHaveValue('')
+})
+
+test('what is typed into a field that searches stays when its choices come late', async () => {
+  let come = () => {}
+  function Searching() {
+    const { control } = useFields({ values: { award: 'diploma' }, limits: {} })
+    const [choices, setChoices] = useState<typeof awards>([])
+    come = () => setChoices(awards)
+    return <SearchChoiceField control={control} name="award" label="Award" choices={choices} />
+  }
+  const { user } = renderPage(Searching)
+  const field = screen.getByRole('combobox', { name: 'Award' })
+  await user.type(field, 'certi', { initialSelectionStart: 0, initialSelectionEnd: 'diploma'.length })
+  act(() => come())
+  expect(field).toHaveValue('certi')
+  await user.tab()
+  expect(field).toHaveValue('Diploma')
 })

@@ -1,6 +1,6 @@
 import Autocomplete from '@mui/material/Autocomplete'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { useCallback, useMemo } from 'react'
+import { useCallback, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { foldText } from '@/lib/fold-text'
 import { useText } from '@/texts/use-text'
@@ -35,15 +35,17 @@ export function SearchChoiceField<T extends FieldValues>({
     (value: unknown) => choices.find((choice) => choice.value === value)?.label ?? String(value ?? ''),
     [choices],
   )
-  // A value is the same object at each draw: given another, the kit puts the field back while somebody types.
-  const choiceOf = useMemo(() => {
-    const known = new Map<string, Choice>()
-    return (value: string) => {
-      const choice = known.get(value) ?? { value, label: label(value) }
-      known.set(value, choice)
-      return choice
-    }
-  }, [label])
+  // A value is the same object at each draw, also where the choices are listed anew, or come while somebody types: given
+  // another, the kit puts the field back and what was typed is gone.
+  const [known] = useState(() => new Map<string, Choice>())
+  const [typing, setTyping] = useState(false)
+  const choiceOf = (value: string) => {
+    const choice = { value, label: label(value) }
+    const same = known.get(value)
+    if (same && (typing || same.label === choice.label)) return same
+    known.set(value, choice)
+    return choice
+  }
   return (
     <ControlledField {...field} show={label}>
       {({ id, value, onChange, onBlur, ref, invalid, describedBy }) => (
@@ -57,6 +59,7 @@ export function SearchChoiceField<T extends FieldValues>({
             onChange(choice?.value ?? '')
             onPick?.(choice?.value ?? '')
           }}
+          onInputChange={(_event, _typed, reason) => setTyping(reason === 'input')}
           onBlur={onBlur}
           autoHighlight
           popupIcon={<ExpandIcon />}
