@@ -22,7 +22,7 @@ VERSION := $(shell git describe --always --dirty 2>/dev/null || echo dev)
 WEB_SOURCES := $(shell find web -name node_modules -prune -o -path web/dist -prune -o -path web/codegen -prune -o -print)
 PRECOMPILED := .cache/precompiled
 
-.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-crash test-long test-walk test-race lighthouse bench bench-upload fmt clean
+.PHONY: help run test dev build gen lint test-go test-pg test-web test-e2e test-pages test-firefox test-crash test-long test-walk test-ledger test-race lighthouse bench bench-upload fmt clean
 .PHONY: deps prepare bin/myspace
 
 help: ## list these targets
@@ -76,6 +76,10 @@ test-long: bin/myspace $(TEST_TOOLS) ## odd requests, fuzzing, state machines, k
 
 test-walk: ## a million moves of invitations, WALK=1000000 (hours)
 	@scripts/test-walk.sh
+
+test-ledger: ## a million entries of money against the ledger's laws on each database, WALK=1000000 (hours)
+	@scripts/test-walk.sh ledger
+	@scripts/with-postgres.sh scripts/test-walk.sh ledger
 
 test-race: ## Go tests on SQLite under the race detector (slow; needs a C compiler)
 	@CGO_ENABLED=1 go test -race ./...

@@ -21,6 +21,7 @@ const lists: Record<string, string> = {
   '{agendaCourseId}': '/api/grades/classes/{classId}/courses?',
   '{courseName}': '/api/grades/classes/{classId}/courses?',
   '{invoiceId}': '/api/invoices?campus={campusId}',
+  '{payerId}': '/api/payers?kind=student&campus={campusId}',
   '{transactionId}': '/api/transactions?kind=income&campus={campusId}',
   '{accountId}': '/api/accounts?campus={campusId}',
   '{summaryId}': '/api/summaries?campus={campusId}',

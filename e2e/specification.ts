@@ -151,10 +151,15 @@ const narrowed: Record<string, readonly Role[]> = {
       '/invoices /invoices/{invoiceId} /transaction/{transactionId} /receipt/{transactionId}',
     ),
   ),
+  '/apps/finance/payers': groups.accounting,
+  '/apps/finance/payers/{payerId}': [...groups.accounting, 'alumni', 'student'],
   '/apps/finance/till': words('admin director coordinator secretary accounting'),
   ...everyOne(
     words('admin director supervisor coordinator accounting'),
-    under('/apps/finance', '/accounts /accounts/{accountId} /summaries /summaries/{summaryId}'),
+    under(
+      '/apps/finance',
+      '/accounts /accounts/{accountId} /summaries /summaries/{summaryId} /reports /reports/{classeId}',
+    ),
   ),
   // Marks are for who keeps them, and for the student himself; a teacher sees those of his own courses.
   '/apps/student/grades/{studentId}/{classId}': cardReaders,
@@ -248,7 +253,7 @@ export function pagesOf(visitor: Visitor): string[] {
   )
 }
 
-const screens = ['screens', 'framed-screens', 'studies-screens', 'finance-screens']
+const screens = ['screens', 'framed-screens', 'studies-screens', 'finance-screens', 'library-screens']
   .map((table) => readFileSync(resolve(import.meta.dirname, `../web/src/app/${table}.ts`), 'utf8'))
   .join('\n')
 

@@ -112,4 +112,12 @@ test('what a person chooses follows him to another device', async ({ page, newPa
   await expect(other.locator('html')).toHaveAttribute('data-scheme', 'dark')
   await other.goto('/logout')
   await expect(other.getByRole('heading', { name: 'Sign in' })).toBeVisible()
+
+  // Journeys that come later read his pages in French.
+  const back = page.waitForResponse(
+    (answer) => answer.ok() && (answer.request().postData() ?? '').includes('"language":"fr"'),
+  )
+  await page.getByRole('button', { name: 'Language' }).click()
+  await page.getByRole('menuitemradio', { name: 'Français' }).click()
+  await back
 })

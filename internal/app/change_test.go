@@ -89,7 +89,7 @@ var others = map[string]string{
 	"createCampusDocument": "campus",
 	"createCourseDocument": "course", "replaceCourseDocument": "course",
 	"createSlot": "class", "copyCampusTimetable": "class", "takeClassStep": "class", "undoClassStep": "class", "tickPassed": "class", "issuePapers": "class",
-	"createCurriculumVersion": "curriculum", "draftInvoices": "campus", "issueInvoices": "campus",
+	"createCurriculumVersion": "curriculum", "draftInvoices": "campus", "issueInvoices": "campus", "setReminders": "campus",
 }
 
 // revive are the routes that what is archived is there for.

@@ -49,7 +49,7 @@ func (a *App) Handler(metrics *httpd.Metrics, health *httpd.Health) (http.Handle
 		return nil, err
 	}
 	static, err := httpd.NewStatic(dist, httpd.Site{
-		Region: a.Config.Region, HelpURL: a.Config.HelpURL, Version: Version, API: apiPaths,
+		Region: a.Config.Region, HelpURL: a.Config.HelpURL, Version: Version, API: apiPaths, Name: a.account.SchoolName,
 	})
 	if err != nil {
 		return nil, err

@@ -22,7 +22,8 @@ const paidCampuses, paidClasses = 4, 6
 // addFinance makes up what was owed and paid over two years: most pay in time, some
 // late, some not yet; a church pays half for one; one payment was wrong and is
 // reversed; the older months are closed, and so is the last week-end, of which
-// something is missing in the till.
+// something is missing in the till. Who is late was reminded, and of the bank's
+// statement some lines wait to be taken.
 func addFinance(ctx context.Context, tx *db.Tx, w *world) error {
 	if err := finance.AddOwed(ctx, tx); err != nil {
 		return err
@@ -139,5 +140,11 @@ func bookkeeping(ctx context.Context, tx *db.Tx, l *finance.Ledger, by string, h
 	if err := l.CloseMonths(ctx, tx, by, now.AddMonths(-1)); err != nil {
 		return err
 	}
-	return l.CountCash(ctx, tx, by, units(5, home.Currency), "Un billet de 5 rendu en trop")
+	if err := l.CountCash(ctx, tx, by, units(5, home.Currency), "Un billet de 5 rendu en trop"); err != nil {
+		return err
+	}
+	if err := l.Remind(ctx, tx, by, now.AddDays(-90)); err != nil {
+		return err
+	}
+	return l.ImportStatement(ctx, tx, units(12, home.Currency))
 }

@@ -46,6 +46,7 @@ func IssuePapers(ctx context.Context, d *db.DB, area *studies.Area) error {
 	}
 	issue(studies.ReportCard, older, 0, "", papersUpTo)
 	issue(studies.ReportCard, older, 2*time.Hour, "Émis avec une mauvaise observation", 1)
+	issue(studies.ReportCard, older, 4*time.Hour, "", 1) // put right: nobody is left without a valid one
 	issue(studies.ReportCard, his, 3*time.Hour, "", 1)
 	issue(studies.ReportCard, his, 4*time.Hour, "", 1) // corrected
 	issue(studies.Transcript, his, 5*time.Hour, "", 1)

@@ -28,7 +28,11 @@ func TestPapersWereIssued(t *testing.T) {
 	if n := count(t, a.DB, `SELECT COUNT(*) FROM issued_paper WHERE drawn_at IS NULL OR hash IS NULL OR issued_at > CURRENT_TIMESTAMP`); n != 0 {
 		t.Errorf("%d papers are not drawn, or of the future", n)
 	}
-	if n := count(t, a.DB, `SELECT COUNT(*) FROM notice`); n != 0 {
+	if n := count(t, a.DB, `SELECT COUNT(*) FROM issued_paper d WHERE d.state = 'withdrawn' AND NOT EXISTS (SELECT 1 FROM issued_paper o
+		WHERE o.person_id = d.person_id AND o.class_id = d.class_id AND o.kind = d.kind AND o.state = 'valid' AND o.edition > d.edition AND o.issued_at > d.withdrawn_at)`); n != 0 {
+		t.Errorf("%d papers were withdrawn, and no corrected one came after them", n)
+	}
+	if n := count(t, a.DB, `SELECT COUNT(*) FROM notice WHERE event LIKE 'paper:%'`); n != 0 {
 		t.Errorf("%d notices of papers that came long ago", n)
 	}
 }

@@ -266,7 +266,8 @@ CREATE INDEX month_closing_reopener_idx ON month_closing (reopened_by);
 -- Everything that happens to money, once and for good. dues is what of it pays what is owed or becomes credit, allocated
 -- how much of it was allocated: what a payer has as credit is the sum of their differences. A reversal has both with the
 -- other sign. of_kind is what a reversal reverses. receipt is the number as it is printed; with_total, with_paid and
--- with_open are what the payer had to pay in all, had paid and still owed with it, as the receipt says.
+-- with_open are what the payer had to pay in all, had paid and still owed with it, as the receipt says. receipt_twin is how
+-- many others have the same number: a till without a line gave it, and what is on a paper stays.
 CREATE TABLE money_transaction (
 	id             TEXT PRIMARY KEY,
 	campus_id      TEXT NOT NULL REFERENCES campus (id),
@@ -286,6 +287,7 @@ CREATE TABLE money_transaction (
 	receipt_year   BIGINT,
 	receipt_series TEXT,
 	receipt_number BIGINT,
+	receipt_twin   BIGINT NOT NULL DEFAULT 0,
 	receipt        TEXT NOT NULL,
 	with_total     BIGINT NOT NULL,
 	with_paid      BIGINT NOT NULL,
@@ -304,7 +306,7 @@ CREATE TABLE money_transaction (
 	CONSTRAINT money_transaction_amount_check CHECK (amount > 0 OR kind = 'opening'),
 	CONSTRAINT money_transaction_reversal_check CHECK ((kind = 'reversal') = (reverses_id IS NOT NULL)),
 	CONSTRAINT money_transaction_reverses_key UNIQUE (reverses_id),
-	CONSTRAINT money_transaction_receipt_key UNIQUE (campus_id, receipt_year, receipt_series, receipt_number),
+	CONSTRAINT money_transaction_receipt_key UNIQUE (campus_id, receipt_year, receipt_series, receipt_number, receipt_twin),
 	CONSTRAINT money_transaction_request_key UNIQUE (request_key)
 );
 CREATE INDEX money_transaction_day_idx ON money_transaction (day, id);
@@ -383,6 +385,16 @@ CREATE TABLE reminder_pause (
 	until         DATE NOT NULL,
 	updated_at    TIMESTAMPTZ NOT NULL
 );
+
+-- The mailed links by which payers without an account read one invoice each. Ended links are deleted.
+CREATE TABLE invoice_link (
+	token_hash TEXT PRIMARY KEY,
+	invoice_id TEXT NOT NULL REFERENCES invoice (id) ON DELETE CASCADE,
+	created_at TIMESTAMPTZ NOT NULL,
+	expires_at TIMESTAMPTZ NOT NULL
+);
+CREATE INDEX invoice_link_invoice_idx ON invoice_link (invoice_id);
+CREATE INDEX invoice_link_expires_idx ON invoice_link (expires_at);
 
 -- The lines of an account's statement as the bank gives them. bank_key is the bank's reference, or a hash of the line, so
 -- that a line is imported once. movement_id is what it was found to be.

@@ -32,6 +32,27 @@ func Open(t testing.TB) *db.DB {
 	return d
 }
 
+// OpenTwice is Open for two servers of one database, which PostgreSQL may have.
+func OpenTwice(t testing.TB) (one, two *db.DB) {
+	t.Helper()
+	config := Prepare(t, migrations.Files)
+	return open(t, config), open(t, config)
+}
+
+func open(t testing.TB, config db.Config) *db.DB {
+	t.Helper()
+	d, err := db.Open(t.Context(), config)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() {
+		if err := d.Close(); err != nil {
+			t.Error(err)
+		}
+	})
+	return d
+}
+
 // checkCopies compares what is kept in two places, whatever the test did.
 func checkCopies(t testing.TB, d *db.DB) {
 	t.Helper()
@@ -47,16 +68,7 @@ func checkCopies(t testing.TB, d *db.DB) {
 // OpenSchema is Open for another schema.
 func OpenSchema(t testing.TB, schema fs.FS) *db.DB {
 	t.Helper()
-	d, err := db.Open(t.Context(), Prepare(t, schema))
-	if err != nil {
-		t.Fatal(err)
-	}
-	t.Cleanup(func() {
-		if err := d.Close(); err != nil {
-			t.Error(err)
-		}
-	})
-	return d
+	return open(t, Prepare(t, schema))
 }
 
 // Prepare returns the configuration of an empty, migrated database that ends

@@ -2,6 +2,7 @@ package httpd
 
 import (
 	"bytes"
+	"context"
 	"crypto/rand"
 	"html"
 	"net/http"
@@ -15,6 +16,8 @@ type Site struct {
 	Region, HelpURL, Version string
 	API                      []string    // addresses that never get the page: "/api/", "/session"
 	Refuse                   ErrorWriter // WriteProblem
+	// Name is what the site is called by who runs it; empty, or nil, for the product's name.
+	Name func(context.Context) (string, error)
 }
 
 const (

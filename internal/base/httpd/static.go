@@ -115,6 +115,12 @@ func (s *Static) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 		s.site.Refuse(w, r, http.StatusMethodNotAllowed, CodeMethod)
 	case r.URL.Path == "/robots.txt":
 		plain(w, http.StatusOK, "User-agent: *\nDisallow: /")
+	case found && r.URL.Path == manifestPath:
+		if name := s.nameOf(r.Context()); name != "" {
+			s.serveManifest(w, r, name)
+		} else {
+			s.serveFile(w, r, f)
+		}
 	case found && f.forms[""].name != "":
 		s.serveFile(w, r, f)
 	case wantsPage(r):
@@ -125,9 +131,9 @@ func (s *Static) ServeHTTP(w http.ResponseWriter, r *http.Request) {
 }
 
 // Serves reports whether a request asks for a page or a file, not for the
-// API: those come from memory and need no rate limit.
+// API: those come from memory and need no rate limit. The manifest does not.
 func (s *Static) Serves(r *http.Request) bool {
-	return (r.Method == http.MethodGet || r.Method == http.MethodHead) && !underAny(r.URL.Path, s.site.API)
+	return (r.Method == http.MethodGet || r.Method == http.MethodHead) && !underAny(r.URL.Path, s.site.API) && r.URL.Path != manifestPath
 }
 
 func (s *Static) serveFile(w http.ResponseWriter, r *http.Request, f file) {

@@ -35,4 +35,3 @@ func (d *Document) head(word string, room float64) string {
 	}
 	return string(runes[:n])
 }
-

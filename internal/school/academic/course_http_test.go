@@ -43,7 +43,7 @@ func newSchool(t *testing.T) school {
 	link := func(_ context.Context, path, hash string) string { return path + "?v=" + hash }
 	academic.New(&part.Around{
 		DB: s.db, Files: store, Uploads: uploads.New(s.db, store, academic.DocumentUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
-		Parts: part.Parts{{Holds: []part.Hold{{Payment: true, Reason: s.paid}, {Payment: true, Reason: s.till.holds, Paid: s.till.paidOf}, {Reason: s.attended}}}},
+		Parts: part.Parts{{Holds: []part.Hold{{Payment: true, Reasons: each(s.paid)}, {Payment: true, Reasons: each(s.till.holds), Paid: s.till.paidOf}, {Reasons: each(s.attended)}}}},
 	}).Routes(s.Router.(*api.Router))
 	return s
 }

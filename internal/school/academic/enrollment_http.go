@@ -2,6 +2,7 @@ package academic
 
 import (
 	"context"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -42,10 +43,10 @@ func (a *Area) listEnrollments(ctx context.Context, in *struct {
 },
 ) (api.Page[Enrollment], error) {
 	l, err := findEnrollments(ctx, a.db, access.From(ctx), in.EnrollmentFilter, in.Paging)
+	if err == nil {
+		err = a.judge(ctx, a.db, l.Items)
+	}
 	for i, e := range l.Items {
-		if e, err = a.judge(ctx, a.db, e); err != nil {
-			break
-		}
 		l.Items[i] = a.presentEnrollment(ctx, e, nil)
 	}
 	return api.PageOf(l, err)
@@ -79,11 +80,11 @@ func (a *Area) withSchedules(ctx context.Context, q db.Querier, all []Enrollment
 	if err != nil {
 		return nil, err
 	}
-	shown := make([]Enrollment, len(all))
-	for i, e := range all {
-		if e, err = a.judge(ctx, q, e); err != nil {
-			return nil, err
-		}
+	shown := slices.Clone(all)
+	if err := a.judge(ctx, q, shown); err != nil {
+		return nil, err
+	}
+	for i, e := range shown {
 		shown[i] = a.presentEnrollment(ctx, e, schedules[e.ID])
 	}
 	return shown, nil

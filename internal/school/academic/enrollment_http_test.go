@@ -48,6 +48,21 @@ func (l *till) holds(ctx context.Context, q db.Querier, enrollmentID string) (st
 	return "", nil
 }
 
+// each asks for one enrollment after the other.
+func each(reason func(context.Context, db.Querier, string) (string, error)) func(context.Context, db.Querier, []string) (map[string]string, error) {
+	return func(ctx context.Context, q db.Querier, ids []string) (map[string]string, error) {
+		codes := map[string]string{}
+		for _, id := range ids {
+			code, err := reason(ctx, q, id)
+			if err != nil {
+				return nil, err
+			}
+			codes[id] = code
+		}
+		return codes, nil
+	}
+}
+
 // paid and attended stand for later areas: an observation that says so.
 func (s school) paid(ctx context.Context, q db.Querier, id string) (string, error) {
 	return s.says(ctx, q, id, "paid", "enrollment.was_paid")

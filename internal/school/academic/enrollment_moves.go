@@ -22,11 +22,11 @@ func (a *Area) free(ctx context.Context, q db.Querier, e Enrollment, onlyPayment
 		if onlyPayment && !h.Payment {
 			continue
 		}
-		code, err := h.Reason(ctx, q, e.ID)
+		codes, err := h.Reasons(ctx, q, []string{e.ID})
 		if err != nil {
 			return err
 		}
-		if code != "" {
+		if code := codes[e.ID]; code != "" {
 			return fault.New(fault.Conflict, code)
 		}
 	}

@@ -160,6 +160,21 @@ func findNext(ctx context.Context, q db.Querier, e Enrollment) (Enrollment, erro
 		`SELECT `+enrollmentColumns+` FROM `+enrollmentTables+` WHERE e.previous_id = ? AND e.outcome = ''`, e.ID)
 }
 
+// findFollowing returns the enrollments to which others were transferred, by those,
+// and their ids.
+func findFollowing(ctx context.Context, q db.Querier, before []string) (next map[string]string, ids []string, err error) {
+	var w db.Where
+	w.Among(q, `e.previous_id`, before)
+	w.Add(`e.outcome = ''`)
+	next = map[string]string{}
+	return next, ids, db.Each(ctx, q, func(r db.Row) error {
+		var id, previous string
+		err := r.Scan(&id, &previous)
+		next[previous], ids = id, append(ids, id)
+		return err
+	}, `SELECT e.id, e.previous_id FROM enrollment e`+w.String(), w.Args...)
+}
+
 // newcomer is somebody who gets an enrollment.
 type newcomer struct {
 	id, personID string

@@ -5,7 +5,6 @@ import (
 
 	"myspace/internal/base/api"
 	"myspace/internal/base/db"
-	"myspace/internal/base/fault"
 )
 
 // undoEnrollment takes an outcome back, within 30 days, if nothing hangs on it,
@@ -76,17 +75,32 @@ func (a *Area) undoTransfer(ctx context.Context, tx *db.Tx, e Enrollment) error 
 	return recordNow(ctx, tx, "undoEnrollment", next)
 }
 
-// judge tells whether later areas let an outcome be taken back.
-func (a *Area) judge(ctx context.Context, q db.Querier, e Enrollment) (Enrollment, error) {
-	if len(a.Parts.Holds()) == 0 || e.Outcome != Transferred || e.Undo != undoPossible {
-		return e, nil
+// judge tells of a page of enrollments whether later areas let their outcomes be
+// taken back: it asks each of them once, not for each row.
+func (a *Area) judge(ctx context.Context, q db.Querier, all []Enrollment) error {
+	var asked []string
+	for _, e := range all {
+		if e.Outcome == Transferred && e.Undo == undoPossible {
+			asked = append(asked, e.ID)
+		}
 	}
-	next, err := findNext(ctx, q, e)
+	if len(a.Parts.Holds()) == 0 || len(asked) == 0 {
+		return nil
+	}
+	next, ids, err := findFollowing(ctx, q, asked)
 	if err != nil {
-		return e, err
+		return err
 	}
-	if err = a.free(ctx, q, next, anything); fault.KindOf(err) == fault.Conflict {
-		e.Undo, err = undoHeld, nil
+	for _, h := range a.Parts.Holds() {
+		codes, err := h.Reasons(ctx, q, ids)
+		if err != nil {
+			return err
+		}
+		for i, e := range all {
+			if codes[next[e.ID]] != "" {
+				all[i].Undo = undoHeld
+			}
+		}
 	}
-	return e, err
+	return nil
 }

@@ -49,6 +49,7 @@ type StepStudent struct {
 	Effect       string `json:"effect" enum:"goes_on,completes,fails,waits"`
 	// Ticked is true where somebody said whether he passed; else it is as proposed.
 	Ticked   bool           `json:"ticked" doc:"Somebody said whether he passed; else it is as grades and presence propose."`
+	Late     bool           `json:"late,omitempty" doc:"Something that is to be paid for his enrollment is past its deadline: a warning, which forbids nothing."`
 	Proposal *part.Proposal `json:"proposal,omitempty" doc:"What grades and presence say of him, beforehand; absent where there is nothing to say."`
 }
 
@@ -72,8 +73,12 @@ func (a *Area) planStep(ctx context.Context, q db.Querier, c Class, kind string)
 	if err != nil {
 		return s, err
 	}
+	late, err := a.Parts.Owing().LateIn(ctx, q, c.ID, clock.Today(access.From(ctx).Actor().TimeZone))
+	if err != nil {
+		return s, err
+	}
 	err = eachEnrollment(ctx, q, access.System(), f, func(e Enrollment) error {
-		one := StepStudent{EnrollmentID: e.ID, PersonID: e.PersonID, Name: e.PersonName, Ticked: ticked[e.ID]}
+		one := StepStudent{EnrollmentID: e.ID, PersonID: e.PersonID, Name: e.PersonName, Ticked: ticked[e.ID], Late: late[e.ID]}
 		if p, ok := proposed[e.ID]; ok {
 			one.Proposal = &p
 			e.Passed = e.Passed || !one.Ticked && p.Passed
@@ -86,11 +91,11 @@ func (a *Area) planStep(ctx context.Context, q db.Querier, c Class, kind string)
 }
 
 // decided is a step as it is kept: what was proposed is not, since it tells of
-// grades.
+// grades, nor who was late.
 func (s ClassStep) decided() ClassStep {
 	s.Students = slices.Clone(s.Students)
 	for i := range s.Students {
-		s.Students[i].Proposal = nil
+		s.Students[i].Proposal, s.Students[i].Late = nil, false
 	}
 	return s
 }

@@ -44,6 +44,12 @@ func InMaintenance(ctx context.Context, q db.Querier) (bool, error) {
 	return s.Maintenance.On, err
 }
 
+// SchoolName is what the school calls itself; empty until it is set.
+func (a *Area) SchoolName(ctx context.Context) (string, error) {
+	s, _, err := a.settings(ctx, a.db)
+	return s.SchoolName, err
+}
+
 // SchoolMonth is the month in which a school year begins.
 func SchoolMonth(ctx context.Context, q db.Querier) (int, error) {
 	saved, err := db.All(ctx, q, db.ScanString, `SELECT value FROM network_setting WHERE name = ?`, settingName)

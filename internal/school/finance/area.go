@@ -26,7 +26,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 func (a *Area) Part() part.Part {
 	return part.Part{
 		Routes: a.Routes, Jobs: a.Jobs, Kinds: []notice.Kind{{Name: toldPayment, Letter: a.paymentLetter}}, References: references, Ties: ties, Follower: follower, Uses: uses,
-		Holds: []part.Hold{{Payment: true, Reason: holdReason, Paid: findPaid}}, Scheduled: follow,
+		Holds: []part.Hold{{Payment: true, Reasons: holdReasons, Paid: findPaid}}, Scheduled: follow, Owing: owing,
 	}
 }
 
@@ -42,6 +42,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.weekendRoutes(r)
 	a.tillRoutes(r)
 	a.billRoutes(r)
+	a.mailRoutes(r)
 	a.reportRoutes(r)
 	a.journalRoutes(r)
 	a.reminderRoutes(r)

@@ -34,9 +34,9 @@ type Printed struct {
 
 // issuer is who issues a paper, and where it is to be paid.
 type issuer struct {
-	name, business, idNumber, phone, language string
-	address                                   []string
-	logo, holder, iban, bic                   string
+	name, business, idNumber, phone, language, zone string
+	address                                         []string
+	logo, holder, iban, bic                         string
 }
 
 // heading is in whose name a paper is.
@@ -46,7 +46,7 @@ func findIssuer(ctx context.Context, q db.Querier, campusID, currency string) (i
 	return db.One(ctx, q, "campus.not_found", func(r db.Row) (i issuer, err error) {
 		var street, zip, city string
 		var logo, holder, iban, bic sql.NullString
-		err = r.Scan(&i.name, &i.business, &i.idNumber, &i.phone, &i.language, &street, &zip, &city, &logo, &holder, &iban, &bic)
+		err = r.Scan(&i.name, &i.business, &i.idNumber, &i.phone, &i.language, &i.zone, &street, &zip, &city, &logo, &holder, &iban, &bic)
 		for _, line := range []string{street, strings.TrimSpace(zip + " " + city)} {
 			if line != "" {
 				i.address = append(i.address, line)
@@ -54,7 +54,7 @@ func findIssuer(ctx context.Context, q db.Querier, campusID, currency string) (i
 		}
 		i.logo, i.holder, i.iban, i.bic = logo.String, holder.String, iban.String, bic.String
 		return i, err
-	}, `SELECT h.name, h.business_name, h.id_number, h.phone, h.language, h.address, h.zip_code, h.city, h.logo_hash, c.holder, c.iban, c.bic
+	}, `SELECT h.name, h.business_name, h.id_number, h.phone, h.language, h.time_zone, h.address, h.zip_code, h.city, h.logo_hash, c.holder, c.iban, c.bic
 		FROM campus h LEFT JOIN money_account c ON c.id = (SELECT b.id FROM money_account b WHERE b.campus_id = h.id AND b.kind = 'bank' AND b.currency = ? AND b.iban <> '' AND b.archived_at IS NULL
 			ORDER BY b.created_at, b.id`+db.Limit(1)+`) WHERE h.id = ?`, currency, campusID)
 }
@@ -182,10 +182,12 @@ func (b *bill) open(title string, facts [][2]string, y Payer) {
 		b.Say(x, b.y+9.5+float64(i)*4, 90, line)
 	}
 	b.y += max(24, 12+4*float64(len(lines)))
-	b.toWhom(y)
+	if y.Name != "" { // else it is for who keeps the books
+		b.toWhom(y)
+	}
 	b.Gray(0)
 	b.Letters(17, true)
-	b.lines(pdf.Margin, pdf.Inside, 8, title)
+	b.lines(8, title)
 	b.y++
 	for _, fact := range facts {
 		b.Gray(90)
@@ -216,17 +218,17 @@ func (b *bill) toWhom(y Payer) {
 }
 
 // lines writes a text in as many lines as it needs, and goes on below it.
-func (b *bill) lines(x, room, height float64, said string) {
-	for _, line := range b.Wrap(said, room) {
+func (b *bill) lines(height float64, said string) {
+	for _, line := range b.Wrap(said, pdf.Inside) {
 		b.room(height)
-		b.Text(x, b.y+height*0.75, line)
+		b.Text(pdf.Margin, b.y+height*0.75, line)
 		b.y += height
 	}
 }
 
-func (b *bill) rule(width float64) {
+func (b *bill) rule() {
 	b.SetDrawColor(190, 196, 204)
-	b.SetLineWidth(width)
+	b.SetLineWidth(0.3)
 	b.Line(pdf.Margin, b.y, billRight, b.y)
 	b.y += 1.2
 }
@@ -239,7 +241,7 @@ func (b *bill) head(said string) {
 	b.Letters(9, true)
 	b.Say(pdf.Margin, b.y+4, pdf.Inside, said)
 	b.y += 5.6
-	b.rule(0.3)
+	b.rule()
 }
 
 // row is a line of a table: texts at their places, and what ends at the right.

@@ -100,7 +100,7 @@ func (l *Ledger) Take(ctx context.Context, tx *db.Tx, by string, all []Taking) (
 	}
 	last := map[int]int{}
 	rows := db.NewBulk(`money_transaction (id, campus_id, kind, of_kind, day, amount, currency, way, reference, payer_id, category, memo, dues, allocated,
-		receipt_year, receipt_series, receipt_number, receipt, with_total, with_paid, with_open, paper_name, request_hash, search_text, created_by, created_at)`)
+		receipt_year, receipt_series, receipt_number, receipt_twin, receipt, with_total, with_paid, with_open, paper_name, request_hash, search_text, created_by, created_at)`)
 	legs, allocations := db.NewBulk(`money_movement (id, transaction_id, account_id, day, amount, reconciled_by)`), db.NewBulk(`money_allocation (id, part_id, transaction_id, amount, day)`)
 	months, settled := map[[2]string]int64{}, []Allocation{}
 	for _, t := range all {
@@ -111,7 +111,7 @@ func (l *Ledger) Take(ctx context.Context, tx *db.Tx, by string, all []Taking) (
 		last[t.Day.Year]++
 		receipt := numberName(code, t.Day.Year, receiptSeries, last[t.Day.Year])
 		ids = append(ids, id)
-		rows.Add(id, l.campus.id, Income, "", t.Day, t.Amount, t.Owed.Currency, t.Way, "", t.Owed.PayerID, Tuition, "", t.Amount, t.Amount, t.Day.Year, receiptSeries, last[t.Day.Year], receipt,
+		rows.Add(id, l.campus.id, Income, "", t.Day, t.Amount, t.Owed.Currency, t.Way, "", t.Owed.PayerID, Tuition, "", t.Amount, t.Amount, t.Day.Year, receiptSeries, last[t.Day.Year], 0, receipt,
 			t.Owed.Amount, t.Amount, t.Owed.Amount-t.Amount, "", "", db.SearchText(receipt, Tuition), by, clock.At(t.Day.Midnight().Add(14*3600_000_000_000)))
 		legs.Add(db.NewID(), id, account, t.Day, t.Amount, "")
 		allocations.Add(db.NewID(), t.Owed.ID, id, t.Amount, t.Day)

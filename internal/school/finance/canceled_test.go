@@ -7,6 +7,7 @@ import (
 
 	"myspace/internal/base/db"
 	"myspace/internal/school/finance"
+	"myspace/internal/school/schooltest"
 )
 
 // issueOne issues the only draft of an enrollment.
@@ -44,7 +45,7 @@ func TestACanceledInvoiceHasNoBalanceWhenItsPaymentIsReversed(t *testing.T) {
 			if again := s.issueOne(t, e.ID); again.Total != 1000 || again.Balance != 1000 {
 				t.Errorf("the new one has %d, open %d", again.Total, again.Balance)
 			}
-			for law, text := range laws {
+			for law, text := range schooltest.LedgerLaws {
 				if broken, err := db.All(t.Context(), s.db, db.ScanString, text); err != nil || len(broken) > 0 {
 					t.Errorf("%s: %v, %v", law, broken, err)
 				}

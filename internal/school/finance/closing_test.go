@@ -3,6 +3,7 @@ package finance_test
 import (
 	"fmt"
 	"net/http"
+	"strings"
 	"testing"
 
 	"myspace/internal/base/access"
@@ -44,6 +45,7 @@ func TestAClosedMonthTakesNothingAndIsReopenedByHeads(t *testing.T) {
 	if len(sum.Categories) != 2 || sum.Categories[0] != (finance.CategoryFigures{Currency: "EUR", Category: "food", Expense: 30}) || sum.Collected[0].Amount != 100 {
 		t.Errorf("%+v, collected %v", sum.Categories, sum.Collected)
 	}
+	s.papers(t, "/api/summaries/"+last, "170")
 	s.Call(t, "POST", "/api/transactions/payments", on(day)).Fails(http.StatusConflict, "finance.day_closed")
 	s.Call(t, "POST", "/api/summaries/"+last+"/reopen", map[string]any{"reason": "x"}).Is(http.StatusForbidden)
 	head := s.as("head", access.Director)
@@ -57,6 +59,22 @@ func TestAClosedMonthTakesNothingAndIsReopenedByHeads(t *testing.T) {
 	s.Call(t, "GET", "/api/summaries", nil).Into(http.StatusOK, &all)
 	if len(all.Items) != 3 || all.Items[2].State != "closed" || !all.Items[1].MayClose || all.Items[0].MayClose {
 		t.Errorf("%+v", all.Items)
+	}
+}
+
+// papers has something printed, in two languages, and exported, where the export says
+// something. Who records payments gets neither.
+func (s school) papers(t *testing.T, path, says string) {
+	t.Helper()
+	for _, suffix := range []string{"/pdf", "/pdf?language=fr&second=it", "/export", "/export?format=csv"} {
+		a := s.Call(t, "GET", path+suffix, nil)
+		if a.Code != http.StatusOK || a.Body.Len() < 100 {
+			t.Errorf("%s%s: %d, %d bytes", path, suffix, a.Code, a.Body.Len())
+		}
+		if strings.HasSuffix(suffix, "csv") && !strings.Contains(strings.ReplaceAll(a.Body.String(), ".", ""), says) {
+			t.Errorf("%s says not %q", a.Body, says)
+		}
+		s.as("clerk", access.Secretary).Call(t, "GET", path+suffix, nil).Is(http.StatusForbidden)
 	}
 }
 
@@ -79,6 +97,7 @@ func TestAWeekendIsCountedAndADifferenceEntered(t *testing.T) {
 	if w.Difference != -20 || len(w.Movements) != 2 || s.balance(t, "cash-paris") != 480 {
 		t.Errorf("%+v, %d in the till", w.WeekendClosing, s.balance(t, "cash-paris"))
 	}
+	s.papers(t, "/api/weekend-closings/"+w.ID, "Change for the bus")
 	late := s.payment("s0", 10)
 	late["day"] = s.day(-1)
 	s.Call(t, "POST", "/api/transactions/payments", late).Fails(http.StatusConflict, "finance.day_closed")

@@ -34,10 +34,10 @@ func makeDrafts(ctx context.Context, tx *db.Tx, enrollmentIDs, stale []string) e
 
 // uninvoiced is what a payer owes of an enrollment and is on no invoice.
 type uninvoiced struct {
-	campusID, payerID, personID, payerKind, payerSort, enrollmentID, classID, classCode, student, currency, zone string
-	terms                                                                                                        academic.Terms
-	amount, paid, all                                                                                            int64
-	parts                                                                                                        []string
+	campusID, payerID, payerKind, payerSort, enrollmentID, classID, classCode, student, currency, zone string
+	terms                                                                                              academic.Terms
+	amount, paid, all                                                                                  int64
+	parts                                                                                              []string
 }
 
 // draft is the invoice of it. Whole terms are told as they were agreed; else it is

@@ -8,22 +8,31 @@ import (
 	"myspace/internal/base/db"
 )
 
-// SendReminders writes what waits to be written, as the job does.
+// SendReminders and SendInvoices write what waits to be written, as the jobs do.
 func (a *Area) SendReminders(ctx context.Context) error {
-	all, err := db.All(ctx, a.db, db.ScanString, `SELECT payload FROM job WHERE kind = ?`, reminderJob)
+	return sendAll(ctx, a.db, reminderJob, a.sendReminder)
+}
+
+// SendInvoices is like SendReminders.
+func (a *Area) SendInvoices(ctx context.Context) error {
+	return sendAll(ctx, a.db, invoiceJob, a.sendInvoice)
+}
+
+func sendAll[T any](ctx context.Context, q *db.DB, kind string, send func(context.Context, T) error) error {
+	all, err := db.All(ctx, q, db.ScanString, `SELECT payload FROM job WHERE kind = ?`, kind)
 	if err != nil {
 		return err
 	}
 	for _, payload := range all {
-		var l reminderLetter
+		var l T
 		if err := json.Unmarshal([]byte(payload), &l); err != nil {
 			return err
 		}
-		if err := a.sendReminder(ctx, l); err != nil {
+		if err := send(ctx, l); err != nil {
 			return err
 		}
 	}
-	return db.Exec(ctx, a.db, `DELETE FROM job WHERE kind = ?`, reminderJob)
+	return db.Exec(ctx, q, `DELETE FROM job WHERE kind = ?`, kind)
 }
 
 // EPC is the content of the payment code of an invoice.

@@ -189,7 +189,7 @@ var headings = map[string][]string{
 	"credit": {"credit", "credito", "accredito", "accrediti", "entrate", "abono", "avere"},
 	"who":    {"name", "nom", "nome", "nombre", "counterparty", "contrepartie", "beneficiary", "tiers", "ordinante", "ordenante"},
 	"iban":   {"iban", "account", "compte", "conta", "conto", "cuenta"},
-	"text":   {"description", "libelle", "reference", "communication", "descricao", "descrizione", "causale", "concepto", "descripcion", "memo", "details"},
+	"text":   {"description", "libelle", "reference", "communication", "descricao", "descrizione", "causale", "concepto", "descripcion", "memo", "details"}, //nolint:misspell // it is Spanish
 }
 
 func readBankCSV(name string, data []byte, currency string, columns Columns) ([]bankLine, error) {

@@ -84,7 +84,7 @@ func (a *Area) listStatementLines(ctx context.Context, in *struct {
 }
 
 // findLine finds a line of an account in reach.
-func (a *Area) findLine(ctx context.Context, q db.Querier, id string) (l StatementLine, c Account, err error) {
+func (a *Area) findLine(ctx context.Context, q db.Querier, id string) (l StatementLine, err error) {
 	scope := access.From(ctx)
 	var w db.Where
 	w.Add(`s.id = ?`, id)
@@ -93,13 +93,13 @@ func (a *Area) findLine(ctx context.Context, q db.Querier, id string) (l Stateme
 		err = fault.New(fault.NotFound, "finance.line_not_found")
 	}
 	if err != nil {
-		return l, c, err
+		return l, err
 	}
 	l = found.Items[0]
-	if c, err = findAccountOn(ctx, q, scope, l.AccountID, today(scope)); fault.KindOf(err) == fault.NotFound {
+	if _, err = findAccountOn(ctx, q, scope, l.AccountID, today(scope)); fault.KindOf(err) == fault.NotFound {
 		err = fault.New(fault.NotFound, "finance.line_not_found")
 	}
-	return l, c, err
+	return l, err
 }
 
 // TakeFields say what a line of a statement is: one of them.
@@ -114,14 +114,14 @@ func (a *Area) takeStatementLine(ctx context.Context, in *struct {
 	Body TakeFields
 },
 ) (l StatementLine, err error) {
-	l, _, err = a.findLine(ctx, a.db, in.ID.ID)
+	l, err = a.findLine(ctx, a.db, in.ID.ID)
 	if err != nil {
 		return l, err
 	}
 	if err := a.takeLine(ctx, l, in.Body); err != nil {
 		return l, err
 	}
-	l, _, err = a.findLine(ctx, a.db, l.ID)
+	l, err = a.findLine(ctx, a.db, l.ID)
 	return l, err
 }
 
@@ -232,7 +232,7 @@ func (a *Area) leaveStatementLine(ctx context.Context, in *struct {
 },
 ) (l StatementLine, err error) {
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if l, _, err = a.findLine(ctx, tx, in.ID.ID); err != nil {
+		if l, err = a.findLine(ctx, tx, in.ID.ID); err != nil {
 			return err
 		}
 		if l.State == "taken" {

@@ -24,6 +24,7 @@ func (a *Area) invoiceRoutes(r *api.Router) {
 	api.Do(r, "draftInvoices", "/api/classes/{id}/invoices/drafts", takeMoney, a.draftInvoices, api.Says("Draft invoices for all students of a class of what is on none yet"))
 	api.Do(r, "issueInvoice", one+"/issue", keepBooks, a.issueInvoice, api.Says("Issue an invoice: it gets its number"), api.Refuses(fault.Conflict))
 	api.Do(r, "issueInvoices", "/api/classes/{id}/invoices/issue", keepBooks, a.issueInvoices, api.Says("Issue all drafts of a class"))
+	api.Do(r, "issueChosenInvoices", all+"/issue", keepBooks, a.issueChosen, api.Says("Issue several drafts in the order of names, and say of each that could not be why"))
 	api.Do(r, "cancelInvoice", one+"/cancel", keepBooks, a.cancelInvoice, api.Says("Cancel an issued invoice by a credit note for its balance"), api.Refuses(fault.Conflict))
 	api.Do(r, "creditInvoice", one+"/credit", keepBooks, a.creditInvoice, api.Says("Correct an issued invoice by a credit note"), api.Refuses(fault.Conflict))
 }

@@ -23,6 +23,11 @@ func (a *Area) printInvoice(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
+	return a.invoicePaper(ctx, row, in.Printed)
+}
+
+// invoicePaper is an invoice as a PDF.
+func (a *Area) invoicePaper(ctx context.Context, row Invoice, in Printed) (api.Content, error) {
 	v, err := a.wholeInvoice(ctx, a.db, row)
 	if err != nil {
 		return nil, err
@@ -31,7 +36,7 @@ func (a *Area) printInvoice(ctx context.Context, in *struct {
 	if err != nil {
 		return nil, err
 	}
-	b, err := a.newBill(ctx, y, v.Currency, v.Number, in.Printed)
+	b, err := a.newBill(ctx, y, v.Currency, v.Number, in)
 	if err != nil {
 		return nil, err
 	}
@@ -59,13 +64,13 @@ func (b *bill) invoice(v FullInvoice, y Payer) {
 	if v.State == canceled {
 		b.SetTextColor(170, 20, 20)
 		b.Letters(13, true)
-		b.lines(pdf.Margin, pdf.Inside, 7, b.t("canceled", nil))
+		b.lines(7, b.t("canceled", nil))
 	}
 	b.head(b.t("what_for", nil))
 	for _, l := range v.Lines {
 		b.row(false, b.lineText(l), b.sum(l.Amount, v.Currency))
 	}
-	b.rule(0.3)
+	b.rule()
 	b.row(true, b.t("total", nil), b.sum(v.Total, v.Currency))
 	for _, n := range v.CreditNotes {
 		b.row(false, b.t("credit_note", fault.Params{"number": n.Number, "day": b.date(n.Day)}), b.sum(-n.Amount, v.Currency))
@@ -79,7 +84,7 @@ func (b *bill) invoice(v FullInvoice, y Payer) {
 		b.y += 3
 		b.Gray(60)
 		b.Letters(9, false)
-		b.lines(pdf.Margin, pdf.Inside, 4.6, v.Note)
+		b.lines(4.6, v.Note)
 	}
 	if v.State == issued && v.Balance > 0 {
 		b.howToPay(v)
@@ -227,7 +232,7 @@ func (b *bill) receipt(t FullTransaction, y Payer) {
 	} else if rest > 0 {
 		b.row(false, cmp.Or(t.Memo, t.Category), b.sum(rest, t.Currency))
 	}
-	b.rule(0.3)
+	b.rule()
 	b.row(true, b.t("received", nil), b.sum(t.Amount, t.Currency))
 	if t.PayerID == "" {
 		return
@@ -262,7 +267,7 @@ func (b *bill) void() {
 	b.Text((pdf.Width-b.GetStringWidth(said))/2, pdf.Height/2, said)
 	b.TransformEnd()
 	b.Letters(11, true)
-	b.lines(pdf.Margin, pdf.Inside, 6, b.t("void_said", nil))
+	b.lines(6, b.t("void_said", nil))
 }
 
 func (a *Area) printStatement(ctx context.Context, in *struct {
@@ -300,7 +305,7 @@ func (b *bill) statement(s Statement) {
 		b.SayTo(atAmount, b.y+4, b.t("amount", nil))
 		b.SayTo(billRight, b.y+4, b.t("balance", nil))
 		b.y += 5.6
-		b.rule(0.3)
+		b.rule()
 	}
 	b.columns()
 	line := func(bold bool, day, said, amount, balance string) {
@@ -317,13 +322,13 @@ func (b *bill) statement(s Statement) {
 	for _, e := range s.Entries {
 		line(false, b.date(e.Day), b.entry(e), b.sum(e.Amount, s.Currency), b.sum(e.Balance, s.Currency))
 	}
-	b.rule(0.3)
+	b.rule()
 	line(true, "", b.t("closing", nil), "", b.sum(s.Closing, s.Currency))
 	b.columns = nil
 	b.y += 3
 	b.Gray(90)
 	b.Letters(8.5, false)
-	b.lines(pdf.Margin, pdf.Inside, 4.4, b.t("statement_hint", nil))
+	b.lines(4.4, b.t("statement_hint", nil))
 }
 
 // entry is what a line of a statement says.

@@ -8,38 +8,13 @@ import (
 
 	"myspace/internal/base/db"
 	"myspace/internal/school/finance"
+	"myspace/internal/school/schooltest"
 )
-
-// laws are queries of which none may find anything.
-var laws = map[string]string{
-	"a transaction balances: its legs are what its kind says": `SELECT t.id FROM money_transaction t LEFT JOIN money_movement m ON m.transaction_id = t.id
-		GROUP BY t.id, t.kind, t.of_kind, t.amount HAVING COALESCE(SUM(m.amount), 0) <> t.amount *
-		CASE t.kind WHEN 'income' THEN 1 WHEN 'opening' THEN 1 WHEN 'expense' THEN -1 WHEN 'refund' THEN -1
-		WHEN 'reversal' THEN CASE t.of_kind WHEN 'income' THEN -1 WHEN 'opening' THEN -1 WHEN 'expense' THEN 1 WHEN 'refund' THEN 1 ELSE 0 END ELSE 0 END`,
-	"what it allocates is what it says, and not more than it brings": `SELECT t.id FROM money_transaction t LEFT JOIN money_allocation l ON l.transaction_id = t.id
-		GROUP BY t.id, t.kind, t.dues, t.allocated HAVING COALESCE(SUM(l.amount), 0) <> t.allocated OR (t.kind = 'income' AND t.allocated > t.dues)`,
-	"an account's months are the sums of its movements": `SELECT c.id FROM money_account c WHERE COALESCE((SELECT SUM(amount) FROM money_movement m WHERE m.account_id = c.id), 0)
-		<> COALESCE((SELECT SUM(amount) FROM account_month n WHERE n.account_id = c.id), 0)`,
-	"what is paid of a part is what was allocated to it": `SELECT o.id FROM owed_part o WHERE o.paid <> COALESCE((SELECT SUM(l.amount) FROM money_allocation l WHERE l.part_id = o.id AND l.transaction_id IS NOT NULL), 0)
-		OR o.credited <> COALESCE((SELECT SUM(l.amount) FROM money_allocation l WHERE l.part_id = o.id AND l.credit_note_id IS NOT NULL), 0)`,
-	"nothing is allocated beyond a part":        `SELECT id FROM owed_part WHERE paid < 0 OR paid + credited > amount OR open < 0`,
-	"what is open of an invoice is its balance": `SELECT v.id FROM invoice v WHERE v.state <> 'draft' AND v.balance <> COALESCE((SELECT SUM(o.open) FROM owed_part o WHERE o.invoice_id = v.id), 0)`,
-	"an invoice is its lines":                   `SELECT v.id FROM invoice v WHERE v.total <> COALESCE((SELECT SUM(l.amount) FROM invoice_line l WHERE l.invoice_id = v.id), 0)`,
-	"nobody has less than no credit":            `SELECT payer_id FROM money_transaction WHERE payer_id IS NOT NULL GROUP BY payer_id, currency HAVING SUM(dues - allocated) < 0`,
-	"what is owed is what is to be paid": `SELECT e.id FROM enrollment e WHERE e.status = 'confirmed' AND
-		COALESCE((SELECT SUM(i.amount) FROM installment i WHERE i.enrollment_id = e.id AND i.canceled_at IS NULL AND i.replaced_at IS NULL AND NOT EXISTS
-			(SELECT 1 FROM owed_part o WHERE o.enrollment_id = e.id AND o.number = i.number AND o.paid + o.credited > 0)), 0)
-		<> COALESCE((SELECT SUM(o.open) FROM owed_part o WHERE o.enrollment_id = e.id AND NOT o.loose AND NOT EXISTS
-			(SELECT 1 FROM owed_part x WHERE x.enrollment_id = e.id AND x.number = o.number AND x.paid + x.credited > 0)), 0)`,
-	"receipts have no gaps":     `SELECT receipt_series FROM money_transaction WHERE receipt_number IS NOT NULL GROUP BY campus_id, receipt_year, receipt_series HAVING MAX(receipt_number) <> COUNT(*)`,
-	"invoices have no gaps":     `SELECT campus_id FROM invoice WHERE number IS NOT NULL GROUP BY campus_id, year HAVING MAX(number) <> COUNT(*)`,
-	"credit notes have no gaps": `SELECT campus_id FROM credit_note GROUP BY campus_id, year HAVING MAX(number) <> COUNT(*)`,
-	"a thing is reversed once":  `SELECT reverses_id FROM money_transaction WHERE reverses_id IS NOT NULL GROUP BY reverses_id HAVING COUNT(*) > 1`,
-}
 
 // laws asks what must always hold.
 func (m *ledger) laws(r *rapid.T) {
-	for law, text := range laws {
+	m.steps.Add(1)
+	for law, text := range schooltest.LedgerLaws {
 		broken, err := db.All(m.t.Context(), m.db, db.ScanString, text)
 		if err != nil || len(broken) > 0 {
 			r.Fatalf("%s: %v, %v", law, broken, err)

@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"fmt"
 	"net/http"
+	"sync/atomic"
 	"testing"
 
 	"pgregory.net/rapid"
@@ -17,19 +18,20 @@ import (
 )
 
 // TestTheLedgersLaws enters random things and asks after each what must always
-// hold (ledger_laws_test.go). In make test-long it is a million of them:
-// -rapid.checks=10000 -rapid.steps=100.
+// hold (schooltest.LedgerLaws). make test-ledger enters a million of them, on both
+// databases.
 func TestTheLedgersLaws(t *testing.T) {
 	s := newSchool(t)
-	church := s.church(t)
-	longtest.CheckSome(t, longtest.Times(3, 10_000), func(r *rapid.T) {
-		m := &ledger{school: s, t: t, church: church.ID}
+	church, steps := s.church(t), &atomic.Int64{}
+	longtest.CheckSome(t, longtest.Times(3, 60), func(r *rapid.T) {
+		m := &ledger{school: s, t: t, church: church.ID, steps: steps}
 		r.Repeat(map[string]func(*rapid.T){
 			"": m.laws, "enroll": m.enroll, "pay": m.pay, "pay again": m.pay, "pay as chosen": m.payChosen, "church pays": m.churchPays, "use credit": m.useCredit, "refund": m.refund,
 			"spend": m.spend, "transfer": m.transfer, "reverse": m.reverse, "reverse again": m.reverse, "issue": m.issue, "credit": m.credit, "cancel": m.cancel, "by hand": m.byHand,
 			"share": m.share, "replan": m.replan, "withdraw": m.withdraw, "undo": m.undo, "close": m.closeMonth, "reopen": m.reopenMonth, "count": m.count, "send twice": m.sendTwice,
 		})
 	})
+	t.Logf("%d steps; the laws held after each", steps.Load())
 }
 
 // ledger makes random moves in a school.
@@ -37,6 +39,7 @@ type ledger struct {
 	school
 	t      *testing.T
 	church string
+	steps  *atomic.Int64
 }
 
 // send calls a route. A refusal is right where the laws allow one; a failure of
@@ -50,7 +53,7 @@ func (m *ledger) send(r *rapid.T, method, path string, body any) apitest.Answer 
 }
 
 func (m *ledger) head() *ledger {
-	return &ledger{school: m.as("head", access.Director), t: m.t, church: m.church}
+	return &ledger{school: m.as("head", access.Director), t: m.t, church: m.church, steps: m.steps}
 }
 
 func (m *ledger) read(r *rapid.T, path string, into any) {

@@ -8,6 +8,7 @@ import (
 
 	"myspace/internal/base/db"
 	"myspace/internal/base/longtest"
+	"myspace/internal/school/schooltest"
 )
 
 // Numbers have no gaps, however many take one at the same moment, and some of them
@@ -34,7 +35,7 @@ func TestNumbersHaveNoGapsUnder64Writers(t *testing.T) {
 		})
 	}
 	all.Wait()
-	gaps, err := db.All(t.Context(), s.db, db.ScanString, laws["receipts have no gaps"])
+	gaps, err := db.All(t.Context(), s.db, db.ScanString, schooltest.LedgerLaws["receipts have no gaps"])
 	count, errCount := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM money_transaction WHERE receipt_number IS NOT NULL`)
 	if err != nil || errCount != nil || len(gaps) > 0 || count < writers/2 {
 		t.Errorf("%d receipts, gaps in %v: %v, %v", count, gaps, err, errCount)

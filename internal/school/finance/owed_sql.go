@@ -130,8 +130,8 @@ func refreshInvoices(ctx context.Context, tx *db.Tx, ids []string) error {
 			rows.Add(id)
 		}
 	}
-	const paid, credited = `COALESCE((SELECT SUM(o.paid) FROM owed_part o WHERE o.invoice_id = invoice.id), 0)`, `COALESCE((SELECT SUM(n.amount) FROM credit_note n WHERE n.invoice_id = invoice.id), 0)`
-	_, err := rows.Exec(ctx, tx, `UPDATE invoice SET version = version + 1, paid = `+paid+`, credited = `+credited+`, balance = total - `+paid+` - `+credited+`,
+	const paid, noted = `COALESCE((SELECT SUM(o.paid) FROM owed_part o WHERE o.invoice_id = invoice.id), 0)`, `COALESCE((SELECT SUM(n.amount) FROM credit_note n WHERE n.invoice_id = invoice.id), 0)`
+	_, err := rows.Exec(ctx, tx, `UPDATE invoice SET version = version + 1, paid = `+paid+`, credited = `+noted+`, balance = total - `+paid+` - `+noted+`,
 		next_deadline = (SELECT MIN(o.deadline) FROM owed_part o WHERE o.invoice_id = invoice.id AND o.open > 0), updated_at = ? FROM given WHERE invoice.id = given.id`, clock.Now())
 	return err
 }

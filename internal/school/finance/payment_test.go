@@ -60,14 +60,14 @@ func TestAReversalTakesBackOnce(t *testing.T) {
 	s := newSchool(t)
 	e := s.enroll(t, "s0", 1000, 2, 0)
 	paid := s.pay(t, "s0", 1200)
-	reverse := func(id string) map[string]any { return map[string]any{"key": s.key(), "reason": "Wrong student"} }
+	reverse := func() map[string]any { return map[string]any{"key": s.key(), "reason": "Wrong student"} }
 	var back finance.FullTransaction
-	s.Call(t, "POST", "/api/transactions/"+paid.ID+"/reverse", reverse(paid.ID)).Into(http.StatusOK, &back)
+	s.Call(t, "POST", "/api/transactions/"+paid.ID+"/reverse", reverse()).Into(http.StatusOK, &back)
 	if m := s.money(t, e.ID); m.Paid != 0 || m.Open != 1000 || len(s.payer(t, "s0").Credit) != 0 || s.balance(t, "cash-paris") != 0 {
 		t.Errorf("paid %d, open %d", m.Paid, m.Open)
 	}
-	s.Call(t, "POST", "/api/transactions/"+paid.ID+"/reverse", reverse(paid.ID)).Fails(http.StatusConflict, "finance.is_reversed")
-	s.Call(t, "POST", "/api/transactions/"+back.ID+"/reverse", reverse(back.ID)).Fails(http.StatusConflict, "finance.is_reversal")
+	s.Call(t, "POST", "/api/transactions/"+paid.ID+"/reverse", reverse()).Fails(http.StatusConflict, "finance.is_reversed")
+	s.Call(t, "POST", "/api/transactions/"+back.ID+"/reverse", reverse()).Fails(http.StatusConflict, "finance.is_reversal")
 
 	paid = s.pay(t, "s0", 1200)
 	s.Call(t, "POST", "/api/transactions/refunds", map[string]any{
@@ -76,7 +76,7 @@ func TestAReversalTakesBackOnce(t *testing.T) {
 	s.Call(t, "POST", "/api/transactions/refunds", map[string]any{
 		"key": s.key(), "account_id": "cash-paris", "payer_id": s.payer(t, "s0").ID, "day": s.day(0), "amount": 150, "way": "cash", "reference": "", "memo": "",
 	}).Is(http.StatusCreated)
-	s.Call(t, "POST", "/api/transactions/"+paid.ID+"/reverse", reverse(paid.ID)).Fails(http.StatusConflict, "finance.credit_used")
+	s.Call(t, "POST", "/api/transactions/"+paid.ID+"/reverse", reverse()).Fails(http.StatusConflict, "finance.credit_used")
 	if got := s.balance(t, "cash-paris"); got != 1050 {
 		t.Errorf("%d in the till", got)
 	}
@@ -134,8 +134,15 @@ func TestATillOffersItsOwnNumbersAndMoneyIsAlwaysAccepted(t *testing.T) {
 	if done := take(2, 700); done.Allocated != 300 || done.Dues != 700 {
 		t.Errorf("allocated %d of %d", done.Allocated, done.Dues)
 	}
-	if done := take(2, 10); !strings.HasSuffix(done.Receipt, "-T1-0003") {
+	// The paper in the payer's hand says 0002, and so do the books: both are told apart.
+	if done := take(2, 10); !strings.HasSuffix(done.Receipt, "-T1-0002/2") {
 		t.Errorf("a number that was taken: %s", done.Receipt)
+	}
+	if done := take(2, 10); !strings.HasSuffix(done.Receipt, "-T1-0002/3") {
+		t.Errorf("a number that was taken twice: %s", done.Receipt)
+	}
+	if done := take(3, 10); !strings.HasSuffix(done.Receipt, "-T1-0003") {
+		t.Errorf("the next number: %s", done.Receipt)
 	}
 	var l api.Page[finance.Question]
 	s.Call(t, "GET", "/api/till/questions", nil).Into(http.StatusOK, &l)
@@ -143,7 +150,7 @@ func TestATillOffersItsOwnNumbersAndMoneyIsAlwaysAccepted(t *testing.T) {
 	for _, q := range l.Items {
 		kinds[q.Kind]++
 	}
-	if kinds["credit"] != 2 || kinds["number"] != 1 || len(l.Items) != 3 {
+	if kinds["credit"] != 4 || kinds["number"] != 2 || len(l.Items) != 6 {
 		t.Errorf("to be settled: %v", kinds)
 	}
 }

@@ -2,6 +2,7 @@ package finance
 
 import (
 	"context"
+	"fmt"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
@@ -12,13 +13,13 @@ import (
 // add writes the transaction and what it pays.
 func (p *posting) add(ctx context.Context, tx *db.Tx) error {
 	row := db.NewBulk(`money_transaction (id, campus_id, kind, of_kind, day, amount, currency, way, reference, payer_id, category, memo, dues, allocated, reverses_id,
-		receipt_year, receipt_series, receipt_number, receipt, with_total, with_paid, with_open, till_id, invitation_id, paper_name, request_key, request_hash, search_text, created_by, created_at)`)
+		receipt_year, receipt_series, receipt_number, receipt_twin, receipt, with_total, with_paid, with_open, till_id, invitation_id, paper_name, request_key, request_hash, search_text, created_by, created_at)`)
 	var year, series, number any
 	if p.receiptNumber > 0 {
 		year, series, number = p.receiptYear, p.receiptSeries, p.receiptNumber
 	}
 	row.Add(p.ID, p.CampusID, p.Kind, p.OfKind, p.Day, p.Amount, p.Currency, p.Way, p.Reference, db.Optional(p.PayerID), p.Category, p.Memo, p.Dues, p.Allocated, db.Optional(p.ReversesID),
-		year, series, number, p.Receipt, p.Total, p.Paid, p.Open, db.Optional(p.tillID), db.Optional(p.invitationID), "", db.Optional(p.key), p.hash, p.searchText(),
+		year, series, number, p.receiptTwin, p.Receipt, p.Total, p.Paid, p.Open, db.Optional(p.tillID), db.Optional(p.invitationID), "", db.Optional(p.key), p.hash, p.searchText(),
 		access.From(ctx).Actor().PersonID, clock.Now())
 	if err := row.Insert(ctx, tx); err != nil {
 		return err
@@ -106,6 +107,9 @@ func (p *posting) number(ctx context.Context, tx *db.Tx, series string) error {
 func (p *posting) nameReceipt(ctx context.Context, tx *db.Tx) error {
 	code, err := codeOf(ctx, tx, p.CampusID)
 	p.Receipt = numberName(code, p.receiptYear, p.receiptSeries, p.receiptNumber)
+	if p.receiptTwin > 0 { // PAR-2026-T1-0007/2 is the second one that says 0007
+		p.Receipt += fmt.Sprint("/", p.receiptTwin+1)
+	}
 	return err
 }
 

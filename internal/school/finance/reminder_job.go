@@ -1,7 +1,6 @@
 package finance
 
 import (
-	"cmp"
 	"context"
 	"fmt"
 	"strings"
@@ -26,6 +25,8 @@ const (
 // Jobs registers what runs later.
 func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Handle(r, reminderJob, a.sendReminder, jobs.Policy{Attempts: 24, First: 15 * time.Second, Longest: time.Hour, Timeout: 2 * time.Minute, AtOnce: 2})
+	jobs.Handle(r, invoiceJob, a.sendInvoice, jobs.Policy{Attempts: 24, First: 15 * time.Second, Longest: time.Hour, Timeout: 2 * time.Minute, AtOnce: 2})
+	jobs.Every(r, "finance.links", 24*time.Hour, func(ctx context.Context) error { return sweepLinks(ctx, a.db, clock.Now()) }, jobs.Policy{})
 	jobs.Every(r, "finance.reminders", time.Hour, func(ctx context.Context) error { return a.RemindAt(ctx, clock.Now()) }, jobs.Policy{})
 }
 
@@ -133,7 +134,7 @@ func remind(ctx context.Context, tx *db.Tx, all []toRemind) (int, error) {
 // sendReminder writes a reminder of what is still open: what was paid a minute ago
 // is not in it, and where all was, nobody is written to.
 func (a *Area) sendReminder(ctx context.Context, l reminderLetter) error {
-	y, err := findPayer(ctx, a.db, access.System(), l.PayerID)
+	y, language, err := a.letterTo(ctx, l.PayerID)
 	if fault.KindOf(err) == fault.NotFound || err == nil && y.Email == "" {
 		return nil
 	}
@@ -151,12 +152,7 @@ func (a *Area) sendReminder(ctx context.Context, l reminderLetter) error {
 	if err != nil || len(parts) == 0 {
 		return err
 	}
-	language, err := db.One(ctx, a.db, "campus.not_found", db.ScanString, `SELECT CASE WHEN COALESCE(p.language, '') <> '' THEN p.language ELSE h.language END
-		FROM payer y JOIN campus h ON h.id = y.campus_id LEFT JOIN person p ON p.id = y.person_id WHERE y.id = ?`, y.ID)
-	if err != nil {
-		return err
-	}
-	return a.Send(ctx, a.reminder(l.ID, cmp.Or(y.Language, language), y, c, parts))
+	return a.Send(ctx, a.reminder(l.ID, language, y, c, parts))
 }
 
 // reminder is the mail: the oldest first.

@@ -48,8 +48,13 @@ func TestRemindersGoOutOnceAStepAndNeverForWhatIsPaid(t *testing.T) {
 		day  int
 		want string
 	}{
-		{2, ""}, {3, "s0@example.org payment_soon"}, {4, ""}, {10, "s0@example.org payment_soon"}, {11, ""},
-		{17, "s0@example.org payment_soon s1@example.org payment_soon"}, {18, ""},
+		{2, ""},
+		{3, "s0@example.org payment_soon"},
+		{4, ""},
+		{10, "s0@example.org payment_soon"},
+		{11, ""},
+		{17, "s0@example.org payment_soon s1@example.org payment_soon"},
+		{18, ""},
 	} {
 		if got := strings.Join(s.remindIn(t, step.day), " "); got != step.want {
 			t.Errorf("after %d days: %q, want %q", step.day, got, step.want)

@@ -7,6 +7,7 @@ import (
 	"os"
 	"sync/atomic"
 	"testing"
+	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -36,7 +37,15 @@ type school struct {
 
 func newSchool(t testing.TB) school {
 	t.Helper()
-	s := school{db: dbtest.Open(t), Caller: apitest.Caller{Router: apitest.NewRouter()}, keys: new(atomic.Int64), sent: new([]mail.Message), today: clock.Today("Europe/Paris")}
+	s := serverOn(t, dbtest.Open(t))
+	s.change(t, s.fill)
+	return s
+}
+
+// serverOn is a server of a database; there may be several.
+func serverOn(t testing.TB, d *db.DB) school {
+	t.Helper()
+	s := school{db: d, Caller: apitest.Caller{Router: apitest.NewRouter()}, keys: new(atomic.Int64), sent: new([]mail.Message), today: clock.Today("Europe/Paris")}
 	texts, err := text.Load(os.DirFS("../../../web/src/texts"))
 	if err != nil {
 		t.Fatal(err)
@@ -52,6 +61,7 @@ func newSchool(t testing.TB) school {
 			*s.sent = append(*s.sent, m)
 			return nil
 		},
+		Limit: func(context.Context, string, int, time.Duration) error { return nil },
 		Link: func(_ context.Context, path, hash string) string {
 			if hash == "" {
 				return ""
@@ -64,7 +74,6 @@ func newSchool(t testing.TB) school {
 	around.Parts = part.Parts{classes.Part(), money.Part()}
 	classes.Routes(s.Router.(*api.Router))
 	money.Routes(s.Router.(*api.Router))
-	s.change(t, s.fill)
 	return s.as("books", access.Accounting)
 }
 

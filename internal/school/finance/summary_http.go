@@ -19,6 +19,8 @@ func (a *Area) summaryRoutes(r *api.Router) {
 	const all, one = "/api/summaries", "/api/summaries/{id}"
 	api.Get(r, "listSummaries", all, readBooks, a.listSummaries, api.Says("List the months of a campus, the latest first"), api.Refuses(fault.NotFound))
 	api.Get(r, "getSummary", one, readBooks, a.getSummary, api.Says("Get the summary of a month of a campus"))
+	api.Stream(r, "printSummary", one+"/pdf", readBooks, a.printSummary, api.Says("Print the summary of a month"))
+	api.Stream(r, "exportSummary", one+"/export", readBooks, a.exportSummary, api.Says("Export the summary of a month"))
 	api.Do(r, "closeMonth", one+"/close", keepBooks, a.closeMonth, api.Says("Close a month: nothing is entered in it any more"), api.Refuses(fault.Conflict))
 	api.Do(r, "reopenMonth", one+"/reopen", reopen, a.reopenMonth, api.Says("Reopen the last month that was closed"), api.Refuses(fault.Conflict))
 }

@@ -81,18 +81,25 @@ var uses = []part.Use{
 	}},
 }
 
-// holdReason says that what was paid or invoiced cannot be made to have never
+// holdReasons says that what was paid or invoiced cannot be made to have never
 // been.
-func holdReason(ctx context.Context, q db.Querier, enrollmentID string) (code string, err error) {
-	paid, err := db.Exists(ctx, q, `SELECT 1 FROM owed_part WHERE enrollment_id = ? AND paid > 0`, enrollmentID)
-	if err != nil || paid {
-		return "finance.was_paid", err
-	}
-	invoiced, err := db.Exists(ctx, q, `SELECT 1 FROM invoice v JOIN invoice_line l ON l.invoice_id = v.id WHERE v.enrollment_id = ? AND v.state = 'issued'`, enrollmentID)
-	if err == nil && invoiced {
-		code = "finance.was_invoiced"
-	}
-	return code, err
+func holdReasons(ctx context.Context, q db.Querier, enrollmentIDs []string) (map[string]string, error) {
+	var w db.Where
+	w.Among(q, `e.id`, enrollmentIDs)
+	codes := map[string]string{}
+	return codes, db.Each(ctx, q, func(r db.Row) error {
+		var id string
+		var paid, invoiced bool
+		err := r.Scan(&id, &paid, &invoiced)
+		switch {
+		case paid:
+			codes[id] = "finance.was_paid"
+		case invoiced:
+			codes[id] = "finance.was_invoiced"
+		}
+		return err
+	}, `SELECT e.id, EXISTS (SELECT 1 FROM owed_part o WHERE o.enrollment_id = e.id AND o.paid > 0),
+		EXISTS (SELECT 1 FROM invoice v JOIN invoice_line l ON l.invoice_id = v.id WHERE v.enrollment_id = e.id AND v.state = 'issued') FROM enrollment e`+w.String(), w.Args...)
 }
 
 // findPaid returns the installments of which something was paid.

@@ -123,9 +123,10 @@ func (a *Area) endTill(ctx context.Context, in *api.ID) (t Till, err error) {
 	return t, err
 }
 
-// takenAt gives a transaction the receipt that a till handed out. A number that is
-// taken already, or that leaves some out, is put to be settled: the money is
-// accepted.
+// takenAt gives a transaction the receipt that a till handed out: the number is on a
+// paper already, so it is never another. One that somebody else has, too, is told
+// apart by which of them it is, and like one that leaves some out it is put to be
+// settled: the money is accepted.
 func (p *posting) takenAt(ctx context.Context, tx *db.Tx, f Taken) error {
 	t, err := findTill(ctx, tx, access.From(ctx), f.Year, f.TillID)
 	if err != nil {
@@ -135,18 +136,13 @@ func (p *posting) takenAt(ctx context.Context, tx *db.Tx, f Taken) error {
 		return fault.On("taken", "finance.other_campus", nil)
 	}
 	p.tillID, p.receiptYear, p.receiptSeries, p.receiptNumber = t.ID, f.Year, t.Series, f.Number
-	taken, err := db.Exists(ctx, tx, `SELECT 1 FROM money_transaction WHERE campus_id = ? AND receipt_year = ? AND receipt_series = ? AND receipt_number = ?`, p.CampusID, f.Year, t.Series, f.Number)
-	if err != nil {
+	if p.receiptTwin, err = db.One(ctx, tx, "", db.ScanInt, `SELECT COUNT(*) FROM money_transaction WHERE campus_id = ? AND receipt_year = ? AND receipt_series = ? AND receipt_number = ?`,
+		p.CampusID, f.Year, t.Series, f.Number); err != nil {
 		return err
 	}
-	if taken {
+	if p.receiptTwin > 0 {
 		p.question = append(p.question, question{"number", numberName(t.Code, f.Year, t.Series, f.Number)})
-		if p.receiptNumber, err = nextNumber(ctx, tx, p.CampusID, f.Year, t.Series); err != nil {
-			return err
-		}
-		return p.nameReceipt(ctx, tx)
-	}
-	if f.Number > t.Last+1 {
+	} else if f.Number > t.Last+1 {
 		p.question = append(p.question, question{"number", numberName(t.Code, f.Year, t.Series, t.Last+1)})
 	}
 	if err := db.Exec(ctx, tx, `INSERT INTO money_number (campus_id, year, series, last) VALUES (?, ?, ?, ?)

@@ -41,7 +41,7 @@ type Transaction struct {
 	PayerName    string     `json:"payer_name"`
 	Category     string     `json:"category"`
 	Memo         string     `json:"memo" doc:"Of a reversal: why."`
-	Receipt      string     `json:"receipt" doc:"The number of its receipt; empty where it has none."`
+	Receipt      string     `json:"receipt" doc:"The number of its receipt; empty where it has none. /2 behind it where a till gave the number twice."`
 	ReversesID   string     `json:"reverses_id"`
 	ReversedByID string     `json:"reversed_by_id" doc:"The reversal: its receipt is void."`
 	PaperName    string     `json:"paper_name"`
@@ -58,6 +58,7 @@ type Transaction struct {
 	tillID, invitationID, paperHash string
 	creatorID                       string
 	receiptYear, receiptNumber      int
+	receiptTwin                     int // how many others a till gave the same number before
 	receiptSeries                   string
 }
 

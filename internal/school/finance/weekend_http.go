@@ -18,6 +18,8 @@ func (a *Area) weekendRoutes(r *api.Router) {
 	api.Get(r, "getCount", "/api/accounts/{id}/count", readBooks, a.getCount, api.Says("Get what must be in a cash account, before it is counted"), api.Refuses(fault.Conflict))
 	api.Get(r, "listWeekendClosings", all, readBooks, a.listWeekendClosings)
 	api.Get(r, "getWeekendClosing", one, readBooks, a.getWeekendClosing)
+	api.Stream(r, "printWeekendClosing", one+"/pdf", readBooks, a.printWeekendClosing, api.Says("Print a week-end closing, to be signed"))
+	api.Stream(r, "exportWeekendClosing", one+"/export", readBooks, a.exportWeekendClosing, api.Says("Export what a week-end closing closed"))
 	api.Post(r, "closeWeekend", all, keepBooks, a.closeWeekend, api.Says("Close a week-end: the cash that was counted, against what must be there"), api.Refuses(fault.NotFound, fault.Conflict))
 	api.Do(r, "reopenWeekend", one+"/reopen", reopen, a.reopenWeekend, api.Says("Reopen the last week-end of an account that was closed"), api.Refuses(fault.Conflict))
 }
@@ -147,8 +149,10 @@ func (f ClosingFields) close(ctx context.Context, tx *db.Tx, hash string) (id st
 	if err := db.Exec(ctx, tx, `UPDATE money_movement SET closing_id = ? WHERE account_id = ? AND closing_id IS NULL`, id, account.ID); err != nil {
 		return "", err
 	}
-	return id, audit.Record(ctx, tx, audit.Event{Action: "closeWeekend", Entity: "weekend_closing", EntityID: id, CampusID: c.id,
-		After: map[string]any{"account": account.Name, "day": f.Day.String(), "expected": n.Expected, "counted": f.Counted}})
+	return id, audit.Record(ctx, tx, audit.Event{
+		Action: "closeWeekend", Entity: "weekend_closing", EntityID: id, CampusID: c.id,
+		After: map[string]any{"account": account.Name, "day": f.Day.String(), "expected": n.Expected, "counted": f.Counted},
+	})
 }
 
 func (f ClosingFields) mayClose(ctx context.Context, tx *db.Tx, c campus, n Count) error {

@@ -82,6 +82,8 @@ type Part struct {
 	Holds []Hold
 	// Scheduled hears of changed schedules of enrollments.
 	Scheduled Scheduled
+	// Owing is what it knows of who is late with paying.
+	Owing Owing
 	// Proposals is what it proposes for students when their class takes a step.
 	Proposals Proposals
 	// Events and Notices are what it has to say in the quick panel.

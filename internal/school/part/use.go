@@ -50,8 +50,9 @@ type Hold struct {
 	// Payment is true where it speaks of money: then it also keeps the terms
 	// from being changed.
 	Payment bool
-	// Reason returns the code of what hangs on the enrollment, or "".
-	Reason func(ctx context.Context, q db.Querier, enrollmentID string) (code string, err error)
+	// Reasons returns the codes of what hangs on enrollments, by their ids, in as
+	// many statements for a page of them as for one.
+	Reasons func(ctx context.Context, q db.Querier, enrollmentIDs []string) (codes map[string]string, err error)
 	// Paid returns the numbers of the enrollment's installments of which
 	// something was paid; nil where the area knows of no payments.
 	Paid func(ctx context.Context, q db.Querier, enrollmentID string) (map[int]bool, error)

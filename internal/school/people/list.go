@@ -22,13 +22,15 @@ type PersonFilter struct {
 	Church   string   `query:"church" maxLength:"64" doc:"The id of a church."`
 	Class    string   `query:"class" maxLength:"64" doc:"The id of a class that they follow or wait for."`
 	Standing []string `query:"standing,explode" maxItems:"6" enum:"confirmed,waiting,applicant,declined,former,alumni" doc:"Who stands in one of these ways, at the campus where one is named."`
+	Late     string   `query:"late" enum:"true" doc:"Who owes something past its deadline, at the campus where one is named; for who may know."`
 	Sort     string   `query:"sort" default:"name" enum:"name,-name,city,-city,created,-created"`
 	learning part.Learning
+	owing    part.Owing
 }
 
 // knowing is the filter with what later areas know of people.
 func (f PersonFilter) knowing(all part.Parts) PersonFilter {
-	f.learning = all.Learning()
+	f.learning, f.owing = all.Learning(), all.Owing()
 	return f
 }
 
@@ -146,6 +148,7 @@ func (f PersonFilter) check(in access.Scope) error {
 	wrong.Add(!reach && (f.Sort == "city" || f.Sort == "-city"), "sort", "field.not_a_choice", nil)
 	wrong.Add(f.Enabled != "" && !f.knows(in, KnowSignIn), "enabled", "field.not_a_choice", nil)
 	wrong.Add(len(f.Standing) > 0 && !reach, "standing", "field.not_a_choice", nil)
+	wrong.Add(f.Late != "" && !f.knows(in, f.owing.Known), "late", "field.not_a_choice", nil)
 	wrong.Add(f.Church != "" && !f.knows(in, write), "church", "field.not_a_choice", nil)
 	return wrong.Err()
 }

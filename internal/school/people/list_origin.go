@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/phone"
 	"myspace/internal/school/part"
@@ -141,6 +142,9 @@ func (f PersonFilter) narrow(q db.Querier, in access.Scope, o *origin, words fre
 	}
 	if f.ofLearners() {
 		w.And(f.learning.Where(part.StandingFilter{Campus: f.Campus, Class: f.Class, States: f.Standing}, o.id()))
+	}
+	if f.Late != "" {
+		w.And(f.owing.Late(f.Campus, o.id(), clock.Today(in.Actor().TimeZone)))
 	}
 	switch words.matching {
 	case rare:

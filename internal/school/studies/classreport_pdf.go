@@ -139,6 +139,11 @@ func (g *glance) row(y float64, s ClassReportStudent, cells []ClassReportCell) {
 		g.Letters(8, i == 0 && g.SeesMarks)
 		g.Say(g.atSum(i), y+5.4, sumRoom-1, said)
 	}
+	if g.SeesMarks && s.Average.Missed { // who was absent from an exam
+		g.Gray(110)
+		g.Letters(6, false)
+		g.Say(g.atSum(0), y+8, sumRoom-1, g.t("incomplete"))
+	}
 	for i, cell := range cells {
 		g.cell(g.atCourse(i), y, cell)
 	}

@@ -305,7 +305,7 @@ func (r *reading) report(places []seat, codes map[string]bool) studentReport {
 		from = earlier
 		one.carry(r.courses[from.EnrollmentID], func(code string) bool { return codes[code] })
 	}
-	one.settle()
+	one.settle(clock.Today(places[0].timeZone))
 	return one
 }
 

@@ -9,6 +9,7 @@ import (
 	"strings"
 	"testing"
 
+	"myspace/internal/base/clock"
 	"myspace/internal/base/pdf"
 	"myspace/internal/school/part"
 )
@@ -20,9 +21,12 @@ func ProposalOf(courses []ReportCourse) part.Proposal {
 	for i := range r.Courses {
 		r.Courses[i].settle(r.Courses[i].Attempts, true, r.PassMark, r.RequiredAttendance)
 	}
-	r.settle()
+	r.settle(clock.Date{})
 	return r.proposal()
 }
+
+// Settle works out the whole of a report as of a day.
+func (r *Report) Settle(today clock.Date) { r.settle(today) }
 
 // Draw draws a paper as it would be issued.
 func (a *Area) Draw(ctx context.Context, f Figures, address string, languages ...string) ([]byte, error) {

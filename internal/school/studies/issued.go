@@ -84,6 +84,7 @@ type ClassYear struct {
 	Average            Average     `json:"average"`
 	Mention            string      `json:"mention"`
 	Presence           Presence    `json:"presence"`
+	BegunCourses       int         `json:"begun_courses"`
 	PassedCourses      int         `json:"passed_courses"`
 	Observation        string      `json:"observation"`
 }
@@ -104,7 +105,7 @@ func yearOf(r Report) ClassYear {
 	y := ClassYear{
 		ClassID: r.ClassID, ClassCode: r.ClassCode, Programme: r.Programme, Level: r.Level, StartYear: r.StartYear, EndYear: r.EndYear, CampusName: r.CampusName,
 		PassMark: r.PassMark, RequiredAttendance: r.RequiredAttendance, Average: r.Average, Mention: r.Mention, Presence: r.Presence,
-		PassedCourses: r.PassedCourses, Observation: r.Observation, Courses: []PaperLine{},
+		BegunCourses: r.BegunCourses, PassedCourses: r.PassedCourses, Observation: r.Observation, Courses: []PaperLine{},
 	}
 	for _, c := range r.Courses {
 		line := PaperLine{Code: c.CourseCode, Name: c.CourseName, Hours: c.Hours, Counts: c.Counts, Presence: c.Presence, Passed: c.Passed}

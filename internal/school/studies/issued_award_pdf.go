@@ -75,7 +75,7 @@ func (p *paper) award(y ClassYear) {
 		p.y += 6
 		p.centered(9, false, 5, p.t("mention", nil))
 		p.Gray(0)
-		p.centered(13, true, 7, p.t("mentions."+y.Mention, nil))
+		p.centered(13, true, 7, p.say("report.mentions."+y.Mention, nil))
 	}
 }
 

@@ -184,17 +184,25 @@ func (p *paper) whole(y ClassYear) {
 		average = p.decimal(y.Average.Points)
 	}
 	if y.Mention != "" {
-		mention = p.t("mentions."+y.Mention, nil)
+		mention = p.say("report.mentions."+y.Mention, nil)
 	}
-	small := ""
-	if y.Average.Known && !y.Average.Complete {
-		small = p.t("incomplete", nil)
-	}
-	p.figure(0, p.t("average", nil), average, small)
+	p.figure(0, p.t("average", nil), average, p.incomplete(y.Average))
 	p.figure(1, p.t("mention", nil), mention, p.t("grade_required", fault.Params{"mark": y.PassMark}))
 	p.figure(2, p.t("presence", nil), p.rate(y.Presence), p.t("presence_required", fault.Params{"percent": strconv.Itoa(y.RequiredAttendance) + " %"}))
-	p.figure(3, p.t("courses_passed", nil), strconv.Itoa(y.PassedCourses)+" / "+strconv.Itoa(len(y.Courses)), "")
+	p.figure(3, p.t("courses_passed", nil), strconv.Itoa(y.PassedCourses)+" / "+strconv.Itoa(y.BegunCourses), "")
 	p.y += 22
+}
+
+// incomplete says why an average is not the last word; nothing where it is.
+func (p *paper) incomplete(a Average) string {
+	switch {
+	case a.Missed:
+		return p.t("incomplete_absent", nil)
+	case a.Known && !a.Complete:
+		return p.t("incomplete", nil)
+	default:
+		return ""
+	}
 }
 
 // figure is one of the four figures of the whole.

@@ -67,11 +67,14 @@ func (p *paper) write(out io.Writer) error {
 	return p.Output(out)
 }
 
-// t is a text in the paper's languages, side by side where they differ.
-func (p *paper) t(key string, params fault.Params) string {
-	said := p.texts[0].T("card."+key, params)
+// t is a text of cards in the paper's languages.
+func (p *paper) t(key string, params fault.Params) string { return p.say("card."+key, params) }
+
+// say is a text in the paper's languages, side by side where they differ.
+func (p *paper) say(key string, params fault.Params) string {
+	said := p.texts[0].T(key, params)
 	for _, other := range p.texts[1:] {
-		if also := other.T("card."+key, params); also != said {
+		if also := other.T(key, params); also != said {
 			said += " / " + also
 		}
 	}

@@ -66,14 +66,16 @@ type Report struct {
 	Mention            string         `json:"mention" enum:",excellent,very_good,good,passed,not_passed" doc:"Of the average as it is shown; empty where there is none."`
 	Presence           Presence       `json:"presence" doc:"Of all courses together."`
 	MissingGrades      int            `json:"missing_grades" doc:"Courses without a grade."`
-	PassedCourses      int            `json:"passed_courses"`
+	BegunCourses       int            `json:"begun_courses" doc:"Courses that have begun, or in which he has a grade."`
+	PassedCourses      int            `json:"passed_courses" doc:"How many of them he passed."`
 	SeesAll            bool           `json:"sees_all" doc:"The caller sees what was not published, too."`
 }
 
-// settle works out the whole from the courses. A course that was given twice
-// counts once, with its best grade.
-func (r *Report) settle() {
+// settle works out the whole from the courses, as of a day. A course that was
+// given twice counts once, with its best grade.
+func (r *Report) settle(today clock.Date) {
 	byCode, order := map[string]Weighted{}, []string{}
+	begun, passed := map[string]bool{}, map[string]bool{}
 	for _, c := range r.Courses {
 		w, twice := byCode[c.CourseCode]
 		if !twice {
@@ -81,10 +83,14 @@ func (r *Report) settle() {
 		}
 		byCode[c.CourseCode] = Weighted{Best(w.Grade, c.Counts), max(w.Hours, c.Hours)}
 		r.Presence = r.Presence.Plus(c.Presence)
+		if c.Given || c.Presence.Counted > 0 || !today.Before(c.FirstDay) {
+			begun[c.CourseCode] = true
+		}
 		if c.Passed {
-			r.PassedCourses++
+			passed[c.CourseCode] = true
 		}
 	}
+	r.BegunCourses, r.PassedCourses = len(begun), len(passed)
 	all := make([]Weighted, len(order))
 	for i, code := range order {
 		all[i] = byCode[code]

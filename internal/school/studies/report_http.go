@@ -6,6 +6,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 )
@@ -52,7 +53,7 @@ func (a *Area) reportOf(ctx context.Context, seats []seat, seesAll bool) (r Repo
 	if err := a.carryOver(ctx, &r, seats[len(seats)-1]); err != nil {
 		return r, err
 	}
-	r.settle()
+	r.settle(clock.Today(seats[0].timeZone))
 	return r, nil
 }
 

@@ -16,15 +16,16 @@ type seat struct {
 	place
 	Report
 	curriculumID, previousID string
+	timeZone                 string // the campus's
 }
 
 const seatColumns = `e.id, e.confirmed_at, e.outcome, e.outcome_at, e.previous_id, e.observation, p.id, p.first_name, p.last_name, p.photo_hash,
-	k.id, k.code, k.level, k.programme, k.start_year, k.end_year, k.curriculum_id, h.id, h.name, h.pass_mark, h.required_attendance`
+	k.id, k.code, k.level, k.programme, k.start_year, k.end_year, k.curriculum_id, h.id, h.name, h.pass_mark, h.required_attendance, h.time_zone`
 
 func scanSeat(r db.Row) (s seat, err error) {
 	var previous, photo, curriculum sql.NullString
 	err = r.Scan(&s.EnrollmentID, &s.confirmedAt, &s.outcome, &s.outcomeAt, &previous, &s.Observation, &s.StudentID, &s.FirstName, &s.LastName, &photo,
-		&s.ClassID, &s.ClassCode, &s.Level, &s.Programme, &s.StartYear, &s.EndYear, &curriculum, &s.CampusID, &s.CampusName, &s.PassMark, &s.RequiredAttendance)
+		&s.ClassID, &s.ClassCode, &s.Level, &s.Programme, &s.StartYear, &s.EndYear, &curriculum, &s.CampusID, &s.CampusName, &s.PassMark, &s.RequiredAttendance, &s.timeZone)
 	s.previousID, s.PhotoURL, s.curriculumID, s.Outcome = previous.String, photo.String, curriculum.String, s.outcome
 	return s, err
 }

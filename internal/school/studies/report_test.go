@@ -159,3 +159,21 @@ func TestAfterATransferMarksStayAndTheNewReportTakesThemOver(t *testing.T) {
 		t.Errorf("who left is marked: %+v", v)
 	}
 }
+
+// TestOnlyWhatHasBegunIsCounted: a course that is still to come is none that
+// somebody has not passed, and one that was given twice is one.
+func TestOnlyWhatHasBegunIsCounted(t *testing.T) {
+	day := clock.Date{Year: 2026, Month: 11, Day: 17}
+	course := func(code string, first int, passed bool) studies.ReportCourse {
+		return studies.ReportCourse{CourseCode: code, FirstDay: day.AddDays(first), Passed: passed}
+	}
+	early := course("EARLY", 9, false)
+	early.Given = true // an exempt one, say
+	r := studies.Report{PassMark: 70, Courses: []studies.ReportCourse{
+		course("A", -30, true), course("A", -5, true), course("B", 0, false), course("LATER", 1, false), early,
+	}}
+	r.Settle(day)
+	if r.BegunCourses != 3 || r.PassedCourses != 1 {
+		t.Errorf("%d of %d, not 1 of 3", r.PassedCourses, r.BegunCourses)
+	}
+}

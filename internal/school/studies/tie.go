@@ -52,13 +52,16 @@ var uses = []part.Use{
 	}},
 }
 
-// holdReason says that somebody who has marks or grades cannot be made to wait
+// holdReasons says that somebody who has marks or grades cannot be made to wait
 // again.
-func holdReason(ctx context.Context, q db.Querier, enrollmentID string) (code string, err error) {
-	held, err := db.Exists(ctx, q, `SELECT 1 FROM enrollment e WHERE e.id = ? AND (EXISTS (SELECT 1 FROM attendance m WHERE m.enrollment_id = e.id AND m.value <> '')
-		OR EXISTS (SELECT 1 FROM grade g WHERE g.enrollment_id = e.id AND g.state <> ''))`, enrollmentID)
-	if held {
-		code = "attendance.holds"
-	}
-	return code, err
+func holdReasons(ctx context.Context, q db.Querier, enrollmentIDs []string) (map[string]string, error) {
+	var w db.Where
+	w.Among(q, `e.id`, enrollmentIDs)
+	w.Add(`(EXISTS (SELECT 1 FROM attendance m WHERE m.enrollment_id = e.id AND m.value <> '') OR EXISTS (SELECT 1 FROM grade g WHERE g.enrollment_id = e.id AND g.state <> ''))`)
+	codes := map[string]string{}
+	return codes, db.Each(ctx, q, func(r db.Row) error {
+		id, err := db.ScanString(r)
+		codes[id] = "attendance.holds"
+		return err
+	}, `SELECT e.id FROM enrollment e`+w.String(), w.Args...)
 }

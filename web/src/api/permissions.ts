@@ -3,6 +3,8 @@ export const roleOrder = ["admin","director","supervisor","coordinator","account
 
 export const permissions = {
   acceptCatchUp: 'aaac-c--s---',
+  addTransactionPaper: 'aa-cc-------',
+  archivePayer: 'aa-cc-------',
   closeWeekend: 'aa-cc-------',
   compareReports: 'aaaccc-c----',
   confirmEnrollment: 'aaac-c------',
@@ -14,6 +16,7 @@ export const permissions = {
   createCourse: 'aaa---------',
   createCurriculum: 'aaa---------',
   createFeed: 'aaacccacsss-',
+  createPayer: 'aa-ccc------',
   createPerson: 'aaac-c------',
   createPlanning: 'aaa---------',
   deleteClass: 'aaac-c------',
@@ -27,6 +30,7 @@ export const permissions = {
   getClassReport: 'aaaccc-c----',
   getGradeSheet: 'aaac-c--s---',
   getInstructor: 'aaaa-ca-s---',
+  getMoneyReport: 'aaacc-------',
   getReport: 'aaac-c---ss-',
   grantCourse: 'aaa---------',
   handInCatchUp: 'aaac-c----s-',

@@ -3928,6 +3928,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoice-links/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Read one invoice by a mailed link
+         * @description Open to everyone, without signing in.
+         */
+        get: operations["readInvoiceLink"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices": {
         parameters: {
             query?: never;
@@ -4040,6 +4060,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/invoices/{id}/links/end": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * End the links by which a payer without an account reads an invoice
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["endInvoiceLinks"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/invoices/{id}/pdf": {
         parameters: {
             query?: never;
@@ -4054,6 +4094,46 @@ export interface paths {
         get: operations["printInvoice"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/issue": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Issue several drafts in the order of names, and say of each that could not be why
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["issueChosenInvoices"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/invoices/mail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mail issued invoices to their payers, as links
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        post: operations["mailInvoices"];
         delete?: never;
         options?: never;
         head?: never;
@@ -6640,6 +6720,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/summaries/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the summary of a month
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/summaries/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print the summary of a month
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["printSummary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/summaries/{id}/reopen": {
         parameters: {
             query?: never;
@@ -7192,6 +7312,46 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
          */
         get: operations["getWeekendClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weekend-closings/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export what a week-end closing closed
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["exportWeekendClosing"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/weekend-closings/{id}/pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Print a week-end closing, to be signed
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, accounting.
+         */
+        get: operations["printWeekendClosing"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8342,6 +8502,25 @@ export interface components {
             /** Format: int64 */
             amount: number;
             part_id: string;
+        };
+        ChosenInvoice: {
+            /**
+             * @description Why it was not done; empty where it was.
+             * @enum {string}
+             */
+            code: "" | "finance.invoice_not_found" | "finance.not_a_draft" | "finance.nothing_to_invoice" | "edit.stale" | "edit.archived" | "finance.not_to_mail" | "finance.payer_without_email";
+            id: string;
+            /** @description Its number; empty where it has none. */
+            number: string;
+        };
+        ChosenInvoices: {
+            /**
+             * Format: int64
+             * @description To how many it was done.
+             */
+            count: number;
+            /** @description In the order in which they were given. */
+            items: components["schemas"]["ChosenInvoice"][];
         };
         Church: {
             city: string;
@@ -10268,7 +10447,7 @@ export interface components {
             paper_url: string;
             payer_id: string;
             payer_name: string;
-            /** @description The number of its receipt; empty where it has none. */
+            /** @description The number of its receipt; empty where it has none. /2 behind it where a till gave the number twice. */
             receipt: string;
             reference: string;
             /** @description The reversal: its receipt is void. */
@@ -11091,6 +11270,9 @@ export interface components {
             /** @description One for each currency. */
             items: components["schemas"]["InvoiceTotal"][];
         };
+        IssueChosenInvoicesRequest: {
+            items: components["schemas"]["Item"][];
+        };
         IssuedPaper: {
             campus_name: string;
             class_code: string;
@@ -11129,6 +11311,11 @@ export interface components {
             items: components["schemas"]["IssuedPaper"][];
         };
         IssueInvoiceRequest: {
+            /** Format: int64 */
+            version: number;
+        };
+        Item: {
+            id: string;
             /** Format: int64 */
             version: number;
         };
@@ -11250,6 +11437,9 @@ export interface components {
         };
         Made: {
             items: components["schemas"]["Planning"][];
+        };
+        MailInvoicesRequest: {
+            ids: string[];
         };
         MailPeopleRequest: {
             ids: string[];
@@ -13218,6 +13408,11 @@ export interface components {
         };
         Report: {
             average: components["schemas"]["Average"];
+            /**
+             * Format: int64
+             * @description Courses that have begun, or in which he has a grade.
+             */
+            begun_courses: number;
             campus_id: string;
             campus_name: string;
             class_code: string;
@@ -13249,7 +13444,10 @@ export interface components {
             outcome: "" | "transferred" | "withdrawn" | "failed" | "completed";
             /** Format: int64 */
             pass_mark: number;
-            /** Format: int64 */
+            /**
+             * Format: int64
+             * @description How many of them he passed.
+             */
             passed_courses: number;
             photo_url: string;
             /** @description Of all courses together. */
@@ -13853,6 +14051,8 @@ export interface components {
             /** @enum {string} */
             effect: "goes_on" | "completes" | "fails" | "waits";
             enrollment_id: string;
+            /** @description Something that is to be paid for his enrollment is past its deadline: a warning, which forbids nothing. */
+            late?: boolean;
             name: string;
             passed: boolean;
             person_id: string;
@@ -14288,7 +14488,7 @@ export interface components {
             paper_url: string;
             payer_id: string;
             payer_name: string;
-            /** @description The number of its receipt; empty where it has none. */
+            /** @description The number of its receipt; empty where it has none. /2 behind it where a till gave the number twice. */
             receipt: string;
             reference: string;
             /** @description The reversal: its receipt is void. */
@@ -23205,6 +23405,34 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    readInvoiceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listInvoices: {
         parameters: {
             query?: {
@@ -23483,6 +23711,36 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    endInvoiceLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["FullInvoice"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     printInvoice: {
         parameters: {
             query?: {
@@ -23519,6 +23777,68 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    issueChosenInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["IssueChosenInvoicesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenInvoices"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    mailInvoices: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MailInvoicesRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChosenInvoices"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -24805,6 +25125,8 @@ export interface operations {
                 enabled?: "true" | "false";
                 /** @description Who left his last class, at the campus where one is named; or who did not. */
                 former?: "true" | "false";
+                /** @description Who owes something past its deadline, at the campus where one is named; for who may know. */
+                late?: "true";
                 page?: number;
                 page_size?: number;
                 /** @description Words to search for. */
@@ -25817,6 +26139,8 @@ export interface operations {
                 format?: "xlsx" | "csv";
                 /** @description Who left his last class, at the campus where one is named; or who did not. */
                 former?: "true" | "false";
+                /** @description Who owes something past its deadline, at the campus where one is named; for who may know. */
+                late?: "true";
                 /** @description Words to search for. */
                 q?: string;
                 /** @description Who has one of these roles, at the campus where one is named; user alone, and not former, is the applicants. */
@@ -28416,6 +28740,87 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    exportSummary: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printSummary: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description Without one, that of the payer, or else of the campus. */
+                language?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description A second one, beside the first. */
+                second?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     reopenMonth: {
         parameters: {
             query?: never;
@@ -29601,6 +30006,87 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["FullClosing"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportWeekendClosing: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printWeekendClosing: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description Without one, that of the payer, or else of the campus. */
+                language?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description A second one, beside the first. */
+                second?: "" | "fr" | "en" | "pt" | "it" | "es";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];

@@ -7,9 +7,15 @@ const readers: Role[] = [...groups.accounting, 'alumni', 'student']
 const takers: Role[] = [...heads, 'coordinator', 'secretary', 'accounting']
 const bookReaders: Role[] = [...heads, 'supervisor', 'coordinator', 'accounting']
 
+const printed = { layout: 'report' } as const
+
 const paymentTexts = ['finance', 'invoice', 'payment'] as const
 const invoiceTexts = [...paymentTexts, 'list', 'history'] as const
+const transactionTexts = [...invoiceTexts, 'upload'] as const
 const bookTexts = [...paymentTexts, 'ledger', 'list', 'history'] as const
+const accountTexts = [...bookTexts, 'upload'] as const
+const payerTexts = [...paymentTexts, 'payer', 'list'] as const
+const reportTexts = [...paymentTexts, 'ledger', 'list'] as const
 
 // The screens of money; a part of framed-screens.ts.
 export const financeScreens: readonly Screen[] = [
@@ -28,7 +34,7 @@ export const financeScreens: readonly Screen[] = [
   screen(
     '/apps/finance/transaction/:transactionId',
     readers,
-    invoiceTexts,
+    transactionTexts,
     () => import('@/areas/finance/payments/transaction-page'),
   ),
   screen(
@@ -36,7 +42,19 @@ export const financeScreens: readonly Screen[] = [
     readers,
     paymentTexts,
     () => import('@/areas/finance/payments/receipt-page'),
-    { layout: 'report' },
+    printed,
+  ),
+  screen(
+    '/apps/finance/payers',
+    groups.accounting,
+    payerTexts,
+    () => import('@/areas/finance/payers/payers-page'),
+  ),
+  screen(
+    '/apps/finance/payers/:payerId',
+    readers,
+    payerTexts,
+    () => import('@/areas/finance/payers/payer-page'),
   ),
   screen(
     '/apps/finance/till',
@@ -53,7 +71,7 @@ export const financeScreens: readonly Screen[] = [
   screen(
     '/apps/finance/accounts/:accountId',
     bookReaders,
-    bookTexts,
+    accountTexts,
     () => import('@/areas/finance/accounts/account-page'),
   ),
   screen(
@@ -67,5 +85,17 @@ export const financeScreens: readonly Screen[] = [
     bookReaders,
     bookTexts,
     () => import('@/areas/finance/summaries/summary-page'),
+  ),
+  screen(
+    '/apps/finance/reports',
+    bookReaders,
+    reportTexts,
+    () => import('@/areas/finance/reports/reports-page'),
+  ),
+  screen(
+    '/apps/finance/reports/:classeId',
+    bookReaders,
+    reportTexts,
+    () => import('@/areas/finance/reports/class-money-page'),
   ),
 ]

@@ -173,7 +173,7 @@ test('a list that is searched hears every key; what is typed before a form or an
   await screen.findByRole('heading', { level: 1 })
   const { setWaits } = await import('@/ui/part-waits')
   const beginPage = vi.fn()
-  setWaits({ begin: vi.fn(), end: vi.fn(), beginPage })
+  setWaits({ begin: vi.fn(), beginPage })
   await router.navigate('/apps/campus/church?q=paris', { replace: true })
   expect(beginPage).not.toHaveBeenCalled()
   await router.navigate('/apps/campus/church?edit=1')

@@ -77,7 +77,7 @@ export const studiesScreens: readonly Screen[] = [
   screen(
     '/apps/student/grades/:studentId/:classId',
     cardReaders,
-    ['card'],
+    ['card', 'report'],
     () => import('@/areas/studies/cards/card-page'),
     printed,
   ),

@@ -42,6 +42,7 @@ import type look from './fr/look.json'
 import type merge from './fr/merge.json'
 import type network from './fr/network.json'
 import type parts from './fr/parts.json'
+import type payer from './fr/payer.json'
 import type payment from './fr/payment.json'
 import type people from './fr/people.json'
 import type person from './fr/person.json'
@@ -112,6 +113,7 @@ type Catalogue = {
   line: typeof line
   list: typeof list
   parts: typeof parts
+  payer: typeof payer
   payment: typeof payment
   people: typeof people
   home: typeof home

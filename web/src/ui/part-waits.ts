@@ -1,6 +1,6 @@
 type Waits = {
-  begin: () => void
-  end: () => void
+  // What is to be called when the part has come, where somebody asked for it.
+  begin: () => (() => void) | undefined
   // A page is on its way; when it stands, the frame knows.
   beginPage: () => void
 }
@@ -14,9 +14,7 @@ export function setWaits(next: Waits): void {
 
 // A part is being fetched, from now until the call that comes back.
 export function partIsFetched(): () => void {
-  const told = waits
-  told?.begin()
-  return () => told?.end()
+  return waits?.begin() ?? (() => {})
 }
 
 export function pageIsFetched(): void {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { renderPage } from '@/test/render-page'
 import { focusFirstField } from './form/focus-first'
@@ -19,6 +19,31 @@ function Field() {
     </label>
   )
 }
+
+// First: those below leave keys kept for some moments.
+test('a part that comes with its page takes no key from it', async () => {
+  const Part = lazyPart(() => new Promise<{ default: () => ReactNode }>(() => {}))
+  const shortcut = vi.fn()
+  window.addEventListener('keydown', shortcut)
+  const { user } = renderPage(() => {
+    useTypeAhead(false, '')
+    const [arrived, setArrived] = useState(false)
+    useEffect(() => {
+      const timer = setTimeout(() => setArrived(true), 5)
+      return () => clearTimeout(timer)
+    }, [])
+    return arrived ? (
+      <>
+        <h1>Anna</h1>
+        <Part />
+      </>
+    ) : null
+  })
+  await screen.findByRole('heading')
+  await user.keyboard('e')
+  expect(shortcut).toHaveBeenCalledOnce()
+  window.removeEventListener('keydown', shortcut)
+})
 
 test('what is typed while a part is on its way stands in its first field', async () => {
   let come = (_: { default: () => ReactNode }) => {}

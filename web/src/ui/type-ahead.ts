@@ -56,6 +56,23 @@ function start(): void {
   document.addEventListener('focusin', handleFocus)
 }
 
+// Whether somebody is pressing or clicking right now: what is drawn for it is drawn before the next task.
+let acting = false
+
+function noteAct(): void {
+  acting = true
+  setTimeout(() => {
+    acting = false
+  })
+}
+
+// A part that came with its page was not asked for: keys are the page's, not for a field in it.
+function beginPart(): (() => void) | undefined {
+  if (!acting) return undefined
+  start()
+  return arrive
+}
+
 function arrive(): void {
   waits -= 1
   if (waits === 0) settleSoon()
@@ -80,6 +97,8 @@ function stop(): void {
   document.removeEventListener('focusin', handleFocus)
 }
 
+const acts = ['click', 'keydown'] as const
+
 let page = false
 
 function beginPage(): void {
@@ -99,7 +118,11 @@ export function useTypeAhead(loading: boolean, at: string): void {
     if (!loading) endPage()
   }, [loading, at])
   useEffect(() => {
-    setWaits({ begin: start, end: arrive, beginPage })
-    return endPage
+    setWaits({ begin: beginPart, beginPage })
+    for (const act of acts) window.addEventListener(act, noteAct, true)
+    return () => {
+      for (const act of acts) window.removeEventListener(act, noteAct, true)
+      endPage()
+    }
   }, [])
 }

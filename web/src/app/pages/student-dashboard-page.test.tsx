@@ -54,6 +54,7 @@ const report: Schemas['Report'] = {
   mention: 'very_good',
   presence: { ...none, present: 3, counted: 4, absent: 1 },
   missing_grades: 1,
+  begun_courses: 0,
   passed_courses: 0,
   sees_all: false,
 }
@@ -127,8 +128,8 @@ test('he sees what he has to pay next, and finds his invoices', async () => {
   const next = await screen.findByRole('region', { name: 'Next payment' })
   const lines = await within(next).findAllByRole('listitem')
   expect(lines.map((line) => line.textContent)).toEqual([
-    'Dec 5, 2026Installment 3Not paid€150.00',
-    'Jan 5, 2027Installment 3Upcoming€100.00',
+    '5 Dec 2026Installment 3Not paid€150.00',
+    '5 Jan 2027Installment 3Upcoming€100.00',
   ])
   expect(screen.getByText('€250.00')).toBeVisible()
   expect(screen.getByRole('link', { name: 'My invoices' })).toHaveAttribute('href', '/apps/finance/invoices')

@@ -1,23 +1,31 @@
 import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import { styled } from '@mui/material/styles'
 import Typography from '@mui/material/Typography'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
 
 type FiguresTableProps = {
   title: string
   heads: readonly string[]
   // The first cell is what the line is about; the others are figures.
   rows: readonly (readonly string[])[]
+  // Where the thing of a line is found.
+  hrefs?: readonly (string | undefined)[]
+  action?: ReactNode
 }
 
 // Sums under each other. What does not fit on a phone scrolls inside its own frame, and prints whole.
-export function FiguresTable({ title, heads, rows }: FiguresTableProps) {
+export function FiguresTable({ title, heads, rows, hrefs = [], action }: FiguresTableProps) {
   const id = useId()
   return (
-    <Box component="section" aria-labelledby={id} sx={{ mb: 4 }}>
-      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
-        {title}
-      </Typography>
+    <Box sx={{ mb: 4 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography id={id} variant="h3" component="h2" sx={{ flex: '1 1 200px' }}>
+          {title}
+        </Typography>
+        {action}
+      </Box>
       <Box role="region" aria-labelledby={id} tabIndex={0} sx={{ overflowX: 'auto' }}>
         <Figures>
           <thead>
@@ -30,9 +38,11 @@ export function FiguresTable({ title, heads, rows }: FiguresTableProps) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(([name = '', ...figures]) => (
+            {rows.map(([name = '', ...figures], row) => (
               <tr key={[name, ...figures].join(' ')}>
-                <th scope="row">{name}</th>
+                <th scope="row">
+                  <Named href={hrefs[row]}>{name}</Named>
+                </th>
                 {figures.map((figure, at) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column
                   <td key={at}>
@@ -45,6 +55,15 @@ export function FiguresTable({ title, heads, rows }: FiguresTableProps) {
         </Figures>
       </Box>
     </Box>
+  )
+}
+
+function Named({ href, children }: { href: string | undefined; children: string }) {
+  if (!href) return children
+  return (
+    <MuiLink component={Link} to={href} color="inherit" sx={{ fontWeight: 550 }}>
+      {children}
+    </MuiLink>
   )
 }
 

@@ -3,9 +3,9 @@ import { useMay, useMayForOthers } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { PageHeader } from '@/ui/page-header'
 import { RecordTabs } from '@/ui/record/record-tabs'
-import { accountsPath, invoicesPath, summariesPath, tillPath } from './paths'
+import { accountsPath, invoicesPath, payersPath, reportsPath, summariesPath, tillPath } from './paths'
 
-type Part = 'invoices' | 'till' | 'accounts' | 'summaries'
+type Part = 'invoices' | 'payers' | 'till' | 'accounts' | 'summaries' | 'reports'
 
 type FinanceFrameProps = {
   part: Part
@@ -21,6 +21,7 @@ export function FinanceFrame({ part, count, actions, children }: FinanceFramePro
   const office = useMayForOthers('listInvoices')
   const takes = useMay('findTillPeople')
   const reads = useMay('listAccounts')
+  const reports = useMay('getMoneyReport')
   const header = (
     <PageHeader
       title={t(office ? `finance.tab.${part}` : 'finance.own_invoices')}
@@ -47,8 +48,10 @@ export function FinanceFrame({ part, count, actions, children }: FinanceFramePro
         first={part}
         tabs={[
           own('invoices', invoicesPath),
+          own('payers', payersPath),
           ...(takes ? [own('till', tillPath)] : []),
           ...(reads ? [own('accounts', accountsPath), own('summaries', summariesPath)] : []),
+          ...(reports ? [own('reports', reportsPath)] : []),
         ]}
       />
     </>

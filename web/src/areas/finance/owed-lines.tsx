@@ -11,10 +11,12 @@ type OwedLinesProps = {
   empty: string
   // Several pay: each line says who.
   named?: boolean
+  // Paid for others: each line says for whom.
+  forOthers?: boolean
 }
 
 // What is to be paid by when, and how each of it stands.
-export function OwedLines({ title, parts, empty, named = false }: OwedLinesProps) {
+export function OwedLines({ title, parts, empty, named = false, forOthers = false }: OwedLinesProps) {
   const { t, language } = useText()
   const money = useMoney()
   return (
@@ -26,7 +28,11 @@ export function OwedLines({ title, parts, empty, named = false }: OwedLinesProps
           <MoneyLine
             key={id}
             title={<bdi>{formatDate(deadline, language)}</bdi>}
-            note={[number > 0 && t('finance.installment', { number }), named && part.payer_name]
+            note={[
+              number > 0 && t('finance.installment', { number }),
+              named && part.payer_name,
+              forOthers && part.student_name,
+            ]
               .filter(Boolean)
               .join(' · ')}
             chip={<StandingChip standing={state} />}

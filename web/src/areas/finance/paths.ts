@@ -12,3 +12,7 @@ export const summaryPath = (id: string) => `${summariesPath}/${id}`
 export const enrollmentPath = (id: string) => `/apps/campus/enrollment/${id}`
 export const receiptPath = (id: string) => `${root}/receipt/${id}`
 export const countPath = (accountId: string) => `${summariesPath}?count=${accountId}`
+export const reportsPath = `${root}/reports`
+export const classMoneyPath = (classId: string) => `${reportsPath}/${classId}`
+export const payersPath = `${root}/payers`
+export const payerPath = (id: string) => `${payersPath}/${id}`

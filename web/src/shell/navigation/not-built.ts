@@ -3,7 +3,6 @@
 export const notBuilt: ReadonlySet<string> = new Set([
   'academic-dashboard',
   'campus-lists',
-  'finance-reports',
   'alumni-library',
   'student-library',
 ])

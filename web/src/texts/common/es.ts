@@ -7,6 +7,6 @@ export const common = import.meta.glob<Record<string, unknown>>(
 // Where the rest is: it comes file by file, with the page that needs it. Mails, lists and exports are written by the
 // server alone.
 export const areas = import.meta.glob<Record<string, unknown>>(
-  ['../es/*.json', '!../es/{field,mail,network,program,request,roster,session,storage,ui}.json'],
+  ['../es/*.json', '!../es/{accounting,field,mail,network,program,request,roster,session,storage,ui}.json'],
   { import: 'default' },
 )

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react'
 import { styled } from '@mui/material/styles'
 import { useAnimations } from '@/theme/use-animations'
 import { teal } from '@/ui/state-chip'
-import { rangeOf, spread, stretches } from './line-shape'
+import { amountRange, rangeOf, spread, stretches } from './line-shape'
 
 type Line = { key: string; name: string; values: readonly (number | null)[] }
 
@@ -16,16 +16,22 @@ type LinePlotProps = {
   lines: readonly Line[]
   // A value as it is read, with its unit.
   say: (value: number) => string
+  // Amounts have no hundred to end at, and are long to read: their names alone stand at the ends.
+  amounts?: boolean
 }
+
+// On a phone more would lie on one another: every third is left.
+const mostTicks = 6
 
 const size = { height: 220, label: 18 }
 const dashes = [undefined, '7 4', '2 3', '9 3 2 3', '4 4']
 
 // Values over time, at most five lines of them, each with its name at its end. Lines differ in colour and in dashes.
-export function LinePlot({ label, ticks, lines, say }: LinePlotProps) {
+export function LinePlot({ label, ticks, lines, say, amounts = false }: LinePlotProps) {
   const { draw, hover } = useAnimations()
   const shown = lines.slice(0, maxLines).filter(({ values }) => values.some((value) => value !== null))
-  const { low, high } = rangeOf(shown.flatMap(({ values }) => values.filter((value) => value !== null)))
+  const known = shown.flatMap(({ values }) => values.filter((value) => value !== null))
+  const { low, high } = amounts ? amountRange(known) : rangeOf(known)
   const across = (index: number) => (ticks.length === 1 ? 50 : (index / (ticks.length - 1)) * 100)
   const up = (value: number) => ((value - low) / (high - low)) * 100
   const ends = shown.map(({ values }) => values.findLast((value) => value !== null) ?? low)
@@ -43,6 +49,7 @@ export function LinePlot({ label, ticks, lines, say }: LinePlotProps) {
       role="img"
       aria-label={[label, ...said].join('. ')}
       style={{ '--draw': `${draw}ms`, '--hover': `${hover}ms` } as object}
+      data-amounts={amounts || undefined}
     >
       {[low, (low + high) / 2, high].map((value) => (
         <div key={value} className="level" style={{ insetBlockEnd: `${up(value)}%` }}>
@@ -78,14 +85,19 @@ export function LinePlot({ label, ticks, lines, say }: LinePlotProps) {
           ),
         )}
         {ticks.map((tick, i) => (
-          <span key={tick} className="tick" style={{ insetInlineStart: `${across(i)}%` }}>
+          <span
+            key={tick}
+            className="tick"
+            data-rare={(ticks.length > mostTicks && i % 3 !== 0) || undefined}
+            style={{ insetInlineStart: `${across(i)}%` }}
+          >
             <bdi>{tick}</bdi>
           </span>
         ))}
       </div>
       {shown.map(({ key, name }, at) => (
         <div key={key} className="end" data-line={at} style={{ insetBlockEnd: places[at] }}>
-          <bdi className="name">{name}</bdi> <bdi>{say(ends[at] ?? low)}</bdi>
+          <bdi className="name">{name}</bdi> {!amounts && <bdi>{say(ends[at] ?? low)}</bdi>}
         </div>
       ))}
     </Look>
@@ -125,6 +137,8 @@ const Look = styled('div')(({ theme: { vars } }) => {
       insetBlock: 0,
       insetInline: `${room.start}px calc(${room.end} + 12px)`,
     },
+    '&[data-amounts] .area': { insetInlineStart: 88 },
+    '@media (max-width: 719px)': { '& .tick[data-rare]': { display: 'none' } },
     '& svg': {
       position: 'absolute',
       inset: 0,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { rangeOf, spread, stretches } from './line-shape'
+import { amountRange, rangeOf, spread, stretches } from './line-shape'
 
 test('an axis holds its values in steps of ten, never less than twenty, between nothing and a hundred', () => {
   expect(rangeOf([])).toEqual({ low: 0, high: 100 })
@@ -16,6 +16,13 @@ test('an axis holds its values in steps of ten, never less than twenty, between 
       expect(range.high).toBeLessThanOrEqual(100)
     }
   }
+})
+
+test('an axis of amounts begins at nothing and ends at a round figure', () => {
+  expect(amountRange([])).toEqual({ low: 0, high: 1 })
+  expect(amountRange([0, 3_836_700])).toEqual({ low: 0, high: 5_000_000 })
+  expect(amountRange([1_000, 900])).toEqual({ low: 0, high: 1_000 })
+  expect(amountRange([-1_500, 700])).toEqual({ low: -2_000, high: 1_000 })
 })
 
 test('labels that would lie on one another are moved apart and keep their order', () => {

@@ -6,6 +6,21 @@ export function rangeOf(values: readonly number[]): { low: number; high: number 
   return high - low >= 20 ? { low, high } : { low: Math.max(0, high - 20), high: Math.max(20, high) }
 }
 
+// A range for an axis of amounts: from nothing to the next round figure, below nothing where values are.
+export function amountRange(values: readonly number[]): { low: number; high: number } {
+  return {
+    low: 0 - roundUp(Math.max(0, ...values.map((value) => 0 - value))),
+    high: roundUp(Math.max(1, ...values)),
+  }
+}
+
+// The next figure of 1, 2 or 5 and noughts.
+function roundUp(value: number): number {
+  if (value === 0) return 0
+  const noughts = 10 ** Math.floor(Math.log10(value))
+  return noughts * ([1, 2, 5].find((step) => step * noughts >= value) ?? 10)
+}
+
 // The places of labels that would lie on one another, moved apart by at least `gap` and as little as it takes, within
 // 0 and `size`. They keep their order.
 export function spread(places: readonly number[], gap: number, size: number): number[] {

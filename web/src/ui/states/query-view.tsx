@@ -21,7 +21,8 @@ type QueryViewProps<T> = {
 export function QueryView<T>({ query, loading, notFound, page, children }: QueryViewProps<T>) {
   const drawn = useDeferredValue(query.data !== undefined)
   if (query.data !== undefined) return drawn ? children(query.data) : (loading ?? <LoadingRows />)
-  if (query.error instanceof ApiError && query.error.status === 404) return notFound ?? <NotFoundState page={page === true} />
+  if (query.error instanceof ApiError && query.error.status === 404)
+    return notFound ?? <NotFoundState page={page === true} />
   if (query.error) return <ErrorState error={query.error} onRetry={() => query.refetch()} page={page} />
   return loading ?? <LoadingRows />
 }

@@ -2,12 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { useParams, useSearchParams } from 'react-router'
 import { isDay } from '@/lib/calendar-days'
 import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
+import { RecordTabs } from '@/ui/record/record-tabs'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
 import { AccountHeader } from './account-header'
 import { accountQuery } from './api'
 import { Movements } from './movements'
+
+const StatementTab = lazyPart(() =>
+  import('../statements/statement-tab').then((m) => ({ default: m.StatementTab })),
+)
 
 // /apps/finance/accounts/{accountId}: what came and went, and what was on it after each.
 export function Component() {
@@ -27,7 +33,21 @@ export function Component() {
       {(found) => (
         <>
           <AccountHeader account={found} />
-          <Movements account={found} />
+          {found.kind === 'cash' ? (
+            <Movements account={found} />
+          ) : (
+            <RecordTabs
+              label={found.name}
+              tabs={[
+                { name: 'movements', label: t('ledger.movements'), content: <Movements account={found} /> },
+                {
+                  name: 'statement',
+                  label: t('ledger.statement.tab'),
+                  content: <StatementTab account={found} />,
+                },
+              ]}
+            />
+          )}
         </>
       )}
     </QueryView>

@@ -1,6 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { useNavigate } from 'react-router'
 import { expenseFieldsLimits } from '@/api/limits/expense-fields'
 import { todayHere } from '@/lib/day-math'
 import { currencySign, unitsOf } from '@/lib/money'
@@ -14,6 +15,7 @@ import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
 import { amountLimits } from '../amount-limits'
 import { FormDialog } from '../form-dialog'
+import { transactionPath } from '../paths'
 import { tillAccountsQuery, type Way, ways } from '../payments/api'
 import { refreshMoney } from '../refresh'
 import { type Account, recordExpense, recordTransfer } from './api'
@@ -57,6 +59,7 @@ type EntryDialogProps = { kind: Kind; account: Account; onClose: () => void }
 export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
   const { t, language } = useText()
   const cache = useQueryClient()
+  const navigate = useNavigate()
   const [key] = useState(() => crypto.randomUUID())
   const limits = limitsOf(kind)
   const form = useFields<EntryForm>({
@@ -77,8 +80,9 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
     const texts = { reference: fields.reference.trim(), memo: fields.memo.trim() }
     const entry = { key, account_id: account.id, amount: amount ?? 0, day: on, way, ...texts }
     try {
+      let made: { id: string } | undefined
       if (kind === 'expense') {
-        await recordExpense({ ...entry, category: fields.category.trim(), invitation_id: '' })
+        made = await recordExpense({ ...entry, category: fields.category.trim(), invitation_id: '' })
       } else {
         const abroad = to && to.currency !== account.currency
         const arrives = abroad ? { to_amount: fields.to_amount ?? 0 } : {}
@@ -87,6 +91,8 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
       refreshMoney(cache)
       notify({ text: t(`ledger.${kind}.done`) })
       onClose()
+      // Where its paper is added.
+      if (made) void navigate(transactionPath(made.id))
     } catch (error) {
       showFailure(form, error)
     }

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQueryClient } from '@tanstack/react-query'
-import { type Control, useFieldArray, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { createInvoiceRequestLimits } from '@/api/limits/create-invoice-request'
 import { currencySign, unitsOf } from '@/lib/money'
@@ -12,6 +12,7 @@ import { FormScope } from '@/ui/form/form-scope'
 import { NumberField } from '@/ui/form/number-field'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
+import { useLines } from '@/ui/form/use-lines'
 import { AddIcon, CloseIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { FormDialog } from '../form-dialog'
@@ -68,7 +69,7 @@ export function DraftDialog({ invoice, onClose }: DraftDialogProps) {
         onClose={onClose}
       >
         {!invoice && <PayerField control={control} name="payer_id" label={t('invoice.payer')} />}
-        {invoice?.enrollment_id ? null : <LineFields control={control} currency={currency} />}
+        {invoice?.enrollment_id ? null : <LineFields form={form} currency={currency} />}
         {invoice?.enrollment_id ? null : (
           <DateField
             control={control}
@@ -91,19 +92,20 @@ export function DraftDialog({ invoice, onClose }: DraftDialogProps) {
   )
 }
 
-type LineFieldsProps = { control: Control<DraftForm>; currency: string }
+type LineFieldsProps = { form: UseFormReturn<DraftForm>; currency: string }
 
 // What it is for, a line each, and what they come to.
-function LineFields({ control, currency }: LineFieldsProps) {
+function LineFields({ form, currency }: LineFieldsProps) {
+  const { control } = form
   const { t, language } = useText()
   const money = useMoney()
-  const { fields, append, remove } = useFieldArray({ control, name: 'lines' })
+  const { keys, add, remove } = useLines(form, 'lines')
   const lines = useWatch({ control, name: 'lines' })
   const total = lines.reduce((sum, { amount }) => sum + (Number.isFinite(amount) ? (amount ?? 0) : 0), 0)
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
-      {fields.map((field, at) => (
-        <Box key={field.id} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
+      {keys.map((key, at) => (
+        <Box key={key} sx={{ display: 'flex', gap: 1, alignItems: 'start' }}>
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <TextField
               control={control}
@@ -123,7 +125,7 @@ function LineFields({ control, currency }: LineFieldsProps) {
               required
             />
           </Box>
-          {fields.length > 1 && (
+          {keys.length > 1 && (
             <IconButton
               aria-label={t('invoice.draft.remove_line', { number: at + 1 })}
               onClick={() => remove(at)}
@@ -135,7 +137,7 @@ function LineFields({ control, currency }: LineFieldsProps) {
         </Box>
       ))}
       <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', gap: 2 }}>
-        <Button startIcon={<AddIcon />} onClick={() => append({ text: '', amount: null })}>
+        <Button startIcon={<AddIcon />} onClick={() => add({ text: '', amount: null })}>
           {t('invoice.draft.add_line')}
         </Button>
         <MoneyFacts facts={[{ label: t('invoice.total'), value: money(total, currency), strong: true }]} />

@@ -12,24 +12,39 @@ import type { invoiceListSpec } from './invoice-list'
 type InvoiceColumn = Column<Invoice, (typeof invoiceListSpec.sorts)[number]>
 
 // What the list says of an invoice, in the order of what people look for.
-export function invoiceColumns(texts: Texts): InvoiceColumn[] {
+export function invoiceColumns(texts: Texts, office: boolean): InvoiceColumn[] {
   const { t, language } = texts
   const money = (amount: number, { currency }: Invoice) => (
     <bdi>{formatMoney(amount, currency, language)}</bdi>
   )
   const day = (value: string | undefined) => value && <bdi>{formatDate(value, language)}</bdi>
+  // Who sees only his own tells them apart by their numbers.
+  const first: InvoiceColumn[] = office
+    ? [
+        {
+          key: 'payer',
+          header: t('invoice.payer'),
+          sort: 'name',
+          cell: (row) => (
+            <RowIdentity title={row.payer_name} subtitle={<Subtitle row={row} texts={texts} />} />
+          ),
+        },
+        { key: 'number', header: t('invoice.number'), cell: (row) => <bdi>{row.number || '–'}</bdi> },
+      ]
+    : [
+        {
+          key: 'number',
+          header: t('invoice.number'),
+          cell: (row) => (
+            <RowIdentity
+              title={row.number}
+              subtitle={<Subtitle row={{ ...row, number: '' }} texts={texts} />}
+            />
+          ),
+        },
+      ]
   return [
-    {
-      key: 'payer',
-      header: t('invoice.payer'),
-      sort: 'name',
-      cell: (row) => <RowIdentity title={row.payer_name} subtitle={<Subtitle row={row} texts={texts} />} />,
-    },
-    {
-      key: 'number',
-      header: t('invoice.number'),
-      cell: (row) => <bdi>{row.number || '–'}</bdi>,
-    },
+    ...first,
     { key: 'class', header: t('invoice.class'), wideOnly: true, cell: (row) => row.class_code },
     { key: 'campus', header: t('invoice.campus'), hidden: true, cell: (row) => row.campus_name },
     { key: 'day', header: t('invoice.day'), sort: 'day', cell: (row) => day(row.day) },

@@ -9,10 +9,11 @@ import { useMay, useMayForOthers } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { BackLink } from '@/ui/back-link'
-import { AddIcon, CloseIcon, DeleteIcon, EditIcon, SuccessIcon, UndoIcon } from '@/ui/icons'
+import { AddIcon, CloseIcon, DeleteIcon, EditIcon, PdfIcon, SuccessIcon, UndoIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { PageHeader } from '@/ui/page-header'
 import { enrollmentPath, invoicesPath } from '../paths'
+import { savePaper } from '../save-paper'
 import { InvoiceChip } from '../standing-chip'
 import type { FullInvoice } from './api'
 import { useInvoiceActs } from './use-invoice-acts'
@@ -84,6 +85,15 @@ function useMenu(invoice: FullInvoice, open: (dialog: 'draft' | 'credit') => voi
   }
   const correctable = state === 'issued' && balance > 0 && may_keep
   return [
+    ...(state === 'draft'
+      ? []
+      : [
+          {
+            label: t('finance.pdf'),
+            icon: <PdfIcon />,
+            onClick: savePaper(`/api/invoices/${invoice.id}/pdf`, invoice.number),
+          },
+        ]),
     ...(may_edit
       ? [{ label: t('invoice.draft.change'), icon: <EditIcon />, onClick: () => open('draft') }]
       : []),
@@ -116,7 +126,9 @@ function About({ invoice, office }: { invoice: FullInvoice; office: boolean }) {
   const { payer_name, payer_kind, student_name, class_code, campus_name, enrollment_id, day, issued_by } =
     invoice
   const about = [
-    payer_kind === 'student' ? payer_name : t('invoice.pays_for', { payer: payer_name, name: student_name }),
+    payer_kind === 'student' || !student_name
+      ? payer_name
+      : t('invoice.pays_for', { payer: payer_name, name: student_name }),
     campus_name,
   ]
   return (

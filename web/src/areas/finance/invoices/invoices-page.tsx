@@ -19,6 +19,8 @@ import { InvoiceFilters } from './invoice-filters'
 import { invoiceListSpec } from './invoice-list'
 import { InvoiceTable } from './invoice-table'
 
+const loading = <LoadingRows rows={12} height={46} head />
+
 // /apps/finance/invoices: who owes what. A student finds his own.
 export function Component() {
   const texts = useText()
@@ -26,7 +28,7 @@ export function Component() {
   const list = useQuery(invoiceListQuery(params))
   const totals = useQuery(totalsQuery(params))
   const office = useMayForOthers('listInvoices')
-  const { choice, shown } = useColumnChoice('invoices', invoiceColumns(texts))
+  const { choice, shown } = useColumnChoice('invoices', invoiceColumns(texts, office))
   const { data } = list
   return (
     <FinanceFrame
@@ -47,9 +49,18 @@ export function Component() {
           )
         }
       />
-      <Totals totals={totals.data ?? []} />
-      <QueryView query={list} loading={<LoadingRows rows={12} height={46} head />}>
-        {(page) => <InvoiceTable page={page} columns={shown} params={params} onParams={setParams} />}
+      <QueryView query={list} loading={loading}>
+        {(page) =>
+          // How many currencies there are is known with the sums: the rows wait for them, and do not jump.
+          totals.isPending ? (
+            loading
+          ) : (
+            <>
+              <Totals totals={totals.data ?? []} />
+              <InvoiceTable page={page} columns={shown} params={params} onParams={setParams} />
+            </>
+          )
+        }
       </QueryView>
     </FinanceFrame>
   )
@@ -60,11 +71,7 @@ function Totals({ totals }: { totals: readonly InvoiceTotal[] }) {
   const { t } = useText()
   const money = useMoney()
   return (
-    <Box
-      role="status"
-      aria-label={t('invoice.totals')}
-      sx={{ display: 'grid', gap: 1, minHeight: 52, mb: 2 }}
-    >
+    <Box role="status" aria-label={t('invoice.totals')} sx={{ display: 'grid', gap: 1, mb: 2 }}>
       {totals.map(({ currency, total, credited, paid, balance }) => (
         <MoneyFacts
           key={currency}

@@ -1,5 +1,6 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
+import { upload } from '@/api/upload'
 import { keys } from '../keys'
 
 export type Owed = Schemas['Owed']
@@ -19,6 +20,22 @@ export function owedQuery(payerId: string) {
     queryKey: keys.owed(payerId),
     queryFn: ({ signal }) => unwrap(api.GET('/api/payers/{id}/owed', { ...one(payerId), signal })),
     // Somebody else may have taken money a moment ago.
+    staleTime: 0,
+  })
+}
+
+// The same of several, all together by deadline: somebody owes at each campus by itself.
+export function owedByQuery(payerIds: readonly string[]) {
+  return queryOptions({
+    queryKey: keys.owed(payerIds.join()),
+    queryFn: async ({ signal }) => {
+      const owed = await Promise.all(
+        payerIds.map((id) => unwrap(api.GET('/api/payers/{id}/owed', { ...one(id), signal }))),
+      )
+      return owed
+        .flatMap(({ items }) => items)
+        .sort((before, after) => before.deadline.localeCompare(after.deadline))
+    },
     staleTime: 0,
   })
 }
@@ -55,4 +72,8 @@ export function recordPayment(body: Payment): Promise<Transaction> {
 
 export function reverseTransaction(id: string, key: string, reason: string): Promise<Transaction> {
   return unwrap(api.POST('/api/transactions/{id}/reverse', { ...one(id), body: { key, reason } }))
+}
+
+export function addPaper(id: string, file: File, onProgress: (share: number) => void): Promise<Transaction> {
+  return upload(`/api/transactions/${id}/paper`, file, { method: 'POST', onProgress })
 }

@@ -6,12 +6,13 @@ import { useParams } from 'react-router'
 import { formatDate } from '@/lib/dates'
 import { useText } from '@/texts/use-text'
 import { BackLink } from '@/ui/back-link'
-import { PrintIcon } from '@/ui/icons'
+import { PdfIcon, PrintIcon } from '@/ui/icons'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { MoneyFacts, MoneyLine, MoneyList } from '../money-line'
 import { transactionPath } from '../paths'
+import { savePaper } from '../save-paper'
 import { useMoney } from '../use-money'
 import { type Transaction, transactionQuery } from './api'
 
@@ -36,13 +37,20 @@ export function Component() {
 
 function Receipt({ transaction }: { transaction: Transaction }) {
   const { t } = useText()
-  const { id } = transaction
+  const { id, receipt } = transaction
   return (
     <Box sx={{ maxWidth: 640, mx: 'auto' }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 3, ...screenOnly }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 3, ...screenOnly }}>
         <Box sx={{ flex: 1, minWidth: 0 }}>
           <BackLink listPath={transactionPath(id)}>{t('payment.details')}</BackLink>
         </Box>
+        <Button
+          variant="outlined"
+          startIcon={<PdfIcon />}
+          onClick={savePaper(`/api/transactions/${id}/receipt`, receipt)}
+        >
+          {t('finance.pdf')}
+        </Button>
         <Button variant="contained" startIcon={<PrintIcon />} onClick={() => window.print()}>
           {t('payment.print')}
         </Button>

@@ -12,6 +12,7 @@ import { MoneyFacts, MoneyLine, MoneyList } from '../money-line'
 import { accountPath, transactionPath } from '../paths'
 import { useMoney } from '../use-money'
 import type { Transaction } from './api'
+import { ExpensePaper } from './expense-paper'
 import { TransactionHeader } from './transaction-header'
 
 // A transaction: its receipt, what it paid, the accounts it moved, and what reverses it.
@@ -27,6 +28,7 @@ export function TransactionView({ transaction }: { transaction: Transaction }) {
       <FormScope limits={{}} readOnly>
         <RecordColumns aside={receipt && payer_name ? <Standing transaction={transaction} /> : undefined}>
           <Facts transaction={transaction} />
+          {transaction.kind === 'expense' && <ExpensePaper transaction={transaction} />}
           {allocations.length > 0 && (
             <MoneyList title={t('payment.paid_for')}>
               {allocations.map(({ part_id, deadline, number, student_name, class_code, invoice, amount }) => (

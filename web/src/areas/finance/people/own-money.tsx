@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
-import { useQueries, useQuery } from '@tanstack/react-query'
+import { useQuery } from '@tanstack/react-query'
 import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
 import { LoadingRows } from '@/ui/states/loading-rows'
 import { QueryView } from '@/ui/states/query-view'
 import { OwedLines } from '../owed-lines'
-import { invoicesPath } from '../paths'
-import { owedQuery } from '../payments/api'
+import { invoicesPath, payerPath } from '../paths'
+import { owedByQuery } from '../payments/api'
 import { type Payer, payersOfQuery } from './api'
 import { PayerFacts } from './payer-facts'
 
@@ -32,18 +32,17 @@ export function OwnMoney({ personId }: { personId: string }) {
 
 function Next({ payers }: { payers: readonly Payer[] }) {
   const { t } = useText()
-  const parts = useQueries({
-    queries: payers.map(({ id }) => owedQuery(id)),
-    combine: (answers) =>
-      answers
-        .flatMap(({ data }) => data?.items ?? [])
-        .sort((one, other) => one.deadline.localeCompare(other.deadline)),
-  })
+  // Who owes nothing is not asked what.
+  const owing = payers.filter(({ open }) => open.length > 0).map(({ id }) => id)
+  const parts = useQuery(owedByQuery(owing)).data ?? []
   return (
     <>
       {payers.map((payer) => (
         <Box key={payer.id} sx={{ mb: 2 }}>
           <PayerFacts payer={payer} />
+          <MuiLink component={Link} to={payerPath(payer.id)}>
+            {t('finance.statement')}
+          </MuiLink>
         </Box>
       ))}
       <OwedLines

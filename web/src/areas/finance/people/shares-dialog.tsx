@@ -3,13 +3,14 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import { useQueryClient } from '@tanstack/react-query'
 import { useMemo, useState } from 'react'
-import { type Control, useFieldArray, useWatch } from 'react-hook-form'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { currencySign, unitsOf } from '@/lib/money'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { FormScope } from '@/ui/form/form-scope'
 import { NumberField } from '@/ui/form/number-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
+import { useLines } from '@/ui/form/use-lines'
 import { AddIcon, CloseIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { notifyFailure } from '@/ui/notify-failure'
@@ -62,7 +63,7 @@ export function SharesDialog({ money, onClose }: { money: EnrollmentMoney; onClo
         onClose={onClose}
       >
         <Box sx={{ color: 'text.secondary' }}>{t('finance.shares.text')}</Box>
-        <ShareFields control={form.control} money={money} />
+        <ShareFields form={form} money={money} />
       </FormDialog>
     </FormScope>
   )
@@ -81,11 +82,12 @@ function checkShares({ shares }: SharesForm) {
   return faults
 }
 
-type ShareFieldsProps = { control: Control<SharesForm>; money: EnrollmentMoney }
+type ShareFieldsProps = { form: UseFormReturn<SharesForm>; money: EnrollmentMoney }
 
-function ShareFields({ control, money: { shares, currency, campus_id } }: ShareFieldsProps) {
+function ShareFields({ form, money: { shares, currency, campus_id } }: ShareFieldsProps) {
+  const { control } = form
   const { t, language } = useText()
-  const { fields, append, remove, update } = useFieldArray({ control, name: 'shares' })
+  const { keys, add, remove } = useLines(form, 'shares')
   const lines = useWatch({ control, name: 'shares' })
   const [adding, setAdding] = useState<{ at: number; name: string } | null>(null)
   const [made, setMade] = useState<PayerNames>({})
@@ -98,8 +100,8 @@ function ShareFields({ control, money: { shares, currency, campus_id } }: ShareF
   )
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
-      {fields.map((field, at) => (
-        <Box key={field.id} sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
+      {keys.map((key, at) => (
+        <Box key={key} sx={{ display: 'flex', flexWrap: { xs: 'wrap', sm: 'nowrap' }, gap: 1 }}>
           <Box sx={{ flex: '1 1 100%', minWidth: 0 }}>
             <OtherPayerField
               control={control}
@@ -141,7 +143,7 @@ function ShareFields({ control, money: { shares, currency, campus_id } }: ShareF
         </Box>
       ))}
       <Box>
-        <Button startIcon={<AddIcon />} onClick={() => append(blank)}>
+        <Button startIcon={<AddIcon />} onClick={() => add(blank)}>
           {t('finance.shares.add')}
         </Button>
       </Box>
@@ -152,7 +154,7 @@ function ShareFields({ control, money: { shares, currency, campus_id } }: ShareF
           onClose={() => setAdding(null)}
           onMade={(payer) => {
             setMade((before) => ({ ...before, [payer.id]: payer.name }))
-            update(adding.at, { ...(lines[adding.at] ?? blank), payer_id: payer.id })
+            form.setValue(`shares.${adding.at}.payer_id`, payer.id, { shouldDirty: true })
             setAdding(null)
           }}
         />

@@ -1,5 +1,7 @@
 import Box from '@mui/material/Box'
+import MuiLink from '@mui/material/Link'
 import { useQuery } from '@tanstack/react-query'
+import { Link } from 'react-router'
 import { useText } from '@/texts/use-text'
 import { EmptyState } from '@/ui/states/empty-state'
 import { LoadingRows } from '@/ui/states/loading-rows'
@@ -7,6 +9,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { InvoiceLines } from '../invoice-lines'
 import { ownInvoicesQuery } from '../invoices/api'
 import { OwedLines } from '../owed-lines'
+import { payerPath } from '../paths'
 import { owedQuery } from '../payments/api'
 import { type Payer, payersOfQuery } from './api'
 import { PayerFacts } from './payer-facts'
@@ -43,6 +46,9 @@ function AtCampus({ payer }: { payer: Payer }) {
     <>
       <Box sx={{ mb: 3 }}>
         <PayerFacts payer={payer} />
+        <MuiLink component={Link} to={payerPath(payer.id)}>
+          {t('finance.statement')}
+        </MuiLink>
       </Box>
       <QueryView query={owed} loading={<LoadingRows rows={4} height={46} />}>
         {({ items }) => (

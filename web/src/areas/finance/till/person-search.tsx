@@ -63,7 +63,7 @@ export function PersonSearch({ campus, onChosen }: PersonSearchProps) {
                 <SearchIcon />
               </InputAdornment>
             }
-            sx={{ height: 52, fontSize: '1.125rem', paddingInlineStart: 1.5 }}
+            sx={{ height: 52, fontSize: '1.125rem', '&&': { paddingInlineStart: 1.5 } }}
           />
         )}
       />

@@ -147,7 +147,7 @@ function Content({ sheet, session, student, marking, state, leave, onDone }: Con
         </Box>
       </SheetLook>
       <MarkFields
-        key={mark.value}
+        key={`fields ${mark.value}`}
         mark={mark}
         leave={leave}
         onChange={(next) => marking.set(student, session.id, next)}
@@ -168,7 +168,7 @@ function Content({ sheet, session, student, marking, state, leave, onDone }: Con
       )}
       {known && sheet.sessions.length > 1 && (
         <CopyPart
-          key={mark.value}
+          key={`copy ${mark.value}`}
           cell={cell}
           onChange={() => void state.query.refetch()}
           onCopied={onDone}

@@ -35,8 +35,10 @@ export function SheetToolbar({ sheet, session, state, all, onAllPresent }: Sheet
         flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
-        py: 1,
-        mb: 1,
+        rowGap: 0.5,
+        pt: 1,
+        pb: { xs: 0.5, sm: 1 },
+        mb: { xs: 0, sm: 1 },
         bgcolor: 'background.default',
       }}
     >
@@ -46,7 +48,7 @@ export function SheetToolbar({ sheet, session, state, all, onAllPresent }: Sheet
           startIcon={<CheckIcon />}
           disabled={countsOf(sheet, session.id).none === 0}
           onClick={onAllPresent}
-          sx={{ minHeight: 44 }}
+          sx={tool}
         >
           {t('attendance.all_present')}
         </Button>
@@ -58,7 +60,7 @@ export function SheetToolbar({ sheet, session, state, all, onAllPresent }: Sheet
           startIcon={<SheetIcon />}
           aria-pressed={all}
           onClick={() => setSearch(all ? {} : { view: 'all' }, { replace: true })}
-          sx={{ minHeight: 44 }}
+          sx={tool}
         >
           {t(all ? 'attendance.one_session' : 'attendance.all_sessions')}
         </Button>
@@ -76,6 +78,23 @@ export function SheetToolbar({ sheet, session, state, all, onAllPresent }: Sheet
   )
 }
 
+// On a phone without pictures, so that both and the menu fit on one line, and what is saved has a line of its own that
+// is always there: nothing moves under the finger that marks.
+const tool = {
+  minHeight: 44,
+  px: { xs: 1.5, sm: 2 },
+  whiteSpace: 'nowrap',
+  '& .MuiButton-startIcon': { display: { xs: 'none', sm: 'inherit' } },
+}
+const note = {
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+  order: { xs: 1, sm: 0 },
+  flexBasis: { xs: '100%', sm: 'auto' },
+  minHeight: '1.25em',
+  lineHeight: 1.25,
+}
+
 // Honest about where things are: on their way, kept here, or saved.
 function SavedNote({ state: { waiting, keptAt } }: { state: SheetState }) {
   const { t, language } = useText()
@@ -88,7 +107,7 @@ function SavedNote({ state: { waiting, keptAt } }: { state: SheetState }) {
     return savedAt && t('attendance.saved', { time: formatTime(savedAt, language) })
   }
   return (
-    <Box role="status" sx={{ color: 'text.secondary', fontVariantNumeric: 'tabular-nums' }}>
+    <Box role="status" sx={note}>
       {text()}
     </Box>
   )

@@ -9,7 +9,7 @@ import { QueryView } from '@/ui/states/query-view'
 import { type Report, reportQuery } from './api'
 import { CardBar, CardHead, Figure, Figures } from './card-frame'
 import { CourseTable } from './course-table'
-import { sayRate } from './say-grade'
+import { sayIncomplete, sayRate } from './say-grade'
 
 // /apps/student/grades/{studentId}/{classId}: what a student did in a class, as a card that can be printed.
 export function Component() {
@@ -53,16 +53,15 @@ function Whole({ report }: { report: Report }) {
   const texts = useText()
   const { t, language } = texts
   const { average, mention, presence } = report
-  const incomplete = average.known && !average.complete
   return (
     <Box sx={{ mt: 3 }}>
       <Figures>
         <Figure
           label={t('card.average')}
           value={average.known ? formatNumber(average.points / 100, language, 2) : '—'}
-          {...(incomplete && { small: t('card.incomplete') })}
+          small={sayIncomplete(average, texts)}
         />
-        <Figure label={t('card.mention')} value={mention === '' ? '—' : t(`card.mentions.${mention}`)} />
+        <Figure label={t('card.mention')} value={mention === '' ? '—' : t(`report.mentions.${mention}`)} />
         <Figure
           label={t('card.presence')}
           value={sayRate(presence, texts)}
@@ -72,7 +71,7 @@ function Whole({ report }: { report: Report }) {
         />
         <Figure
           label={t('card.courses_passed')}
-          value={t('card.of_all', { some: report.passed_courses, all: report.courses.length })}
+          value={t('card.of_all', { some: report.passed_courses, all: report.begun_courses })}
           small={t('card.grade_required', { mark: report.pass_mark })}
         />
       </Figures>

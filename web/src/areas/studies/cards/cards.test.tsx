@@ -17,7 +17,7 @@ const signInAs = (role: string) => useSession.setState({ user: sampleSession({ r
 let report = reportOf()
 
 beforeEach(async () => {
-  await loadTexts(['card'])
+  await loadTexts(['card', 'report'])
   signInAs('student')
   report = reportOf()
   server.use(
@@ -64,12 +64,36 @@ test('a card has the courses with grade and presence, the average, the mention a
   )
   const open = screen.getByRole('row', { name: /Hope/ })
   expect(within(open).getByText('Not yet given')).toBeVisible()
-  expect(figure('Average')).toHaveTextContent('82.50Provisional: grades are missing.')
+  expect(figure('Average')).toHaveTextContent('82.50Incomplete: grades are missing.')
   expect(figure('Mention')).toHaveTextContent('Very good')
   expect(figure('Attendance')).toHaveTextContent('87.5%80% required')
   expect(figure('Courses passed')).toHaveTextContent('1 of 2')
   expect(screen.getByText('Works with joy.')).toBeVisible()
   expect(await accessibilityFaults()).toEqual([])
+})
+
+test('who was absent from an exam is told that the average is incomplete', async () => {
+  report = reportOf({
+    average: { known: true, points: 8689, complete: false, absent: true },
+    ...{ mention: 'not_passed', begun_courses: 1 },
+  })
+  openCard()
+  await screen.findByRole('heading', { level: 1 })
+  expect(figure('Average')).toHaveTextContent('86.89Incomplete: absent from an exam.')
+  expect(figure('Mention')).toHaveTextContent('Not passed')
+  // Of what has begun, not of all that stands on the card.
+  expect(figure('Courses passed')).toHaveTextContent('1 of 1')
+})
+
+test('a course that has not begun is to come, not under way', async () => {
+  const [, open] = reportOf().courses
+  report = reportOf({
+    courses: open ? [open, { ...open, agenda_course_id: 'a3', first_day: '2999-01-02' }] : [],
+  })
+  openCard()
+  await screen.findByRole('heading', { level: 1 })
+  expect(screen.getAllByText('To come').length).toBeGreaterThan(0)
+  expect(screen.getAllByText('Under way').length).toBeGreaterThan(0)
 })
 
 test('a presence that is a little too low is not rounded up to enough', async () => {

@@ -81,7 +81,7 @@ function CourseRow({ course, studentId }: { course: ReportCourse; studentId: str
           </Small>
         )}
       </TableCell>
-      <TableCell sx={{ ...figures, fontWeight: 600, whiteSpace: 'normal' }}>
+      <TableCell sx={{ ...figures, fontWeight: 600, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}>
         {course.given ? sayGrade(counts, texts) : <Small>{t('card.not_given')}</Small>}
       </TableCell>
       <TableCell sx={{ ...wideOnly, whiteSpace: 'nowrap' }}>

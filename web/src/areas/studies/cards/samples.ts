@@ -41,7 +41,7 @@ export function reportOf(change: Partial<Report> = {}): Report {
     average: { known: true, points: 8250, complete: false, absent: false },
     mention: 'very_good',
     presence: { present: 7, counted: 8, late: 1, absent: 1, justified: 0, gaps: 0 },
-    ...{ missing_grades: 1, passed_courses: 1, sees_all: false },
+    ...{ missing_grades: 1, begun_courses: 2, passed_courses: 1, sees_all: false },
     ...change,
   }
 }

@@ -1,7 +1,7 @@
 import { formatNumber, formatPercent } from '@/lib/numbers'
 import { sayTime } from '@/lib/say-days'
 import type { Texts } from '@/texts/texts'
-import type { Grade, NotesSession, Presence } from './api'
+import type { Grade, NotesSession, Presence, Report } from './api'
 
 // "72,5", "Absent", "Exempt", or that there is none yet.
 export function sayGrade({ state, points }: Grade, { t, language }: Texts): string {
@@ -17,6 +17,12 @@ export function sayAttempts(attempts: readonly Grade[], texts: Texts): string {
       texts.t(at === 0 ? 'card.first_grade' : 'card.retake', { grade: sayGrade(attempt, texts) }),
     )
     .join(' · ')
+}
+
+// Why an average is not the last word; nothing where it is.
+export function sayIncomplete({ known, complete, absent }: Report['average'], { t }: Texts): string {
+  if (absent) return t('card.incomplete_absent')
+  return known && !complete ? t('card.incomplete') : ''
 }
 
 // "92 %"; nothing while no session counts.

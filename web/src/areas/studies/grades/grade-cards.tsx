@@ -5,10 +5,11 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { ActionMenu } from '@/ui/action-menu'
 import { Avatar } from '@/ui/avatar'
-import type { GradeCell, GradeSheet, GradeStudent } from './api'
+import type { Grade, GradeCell, GradeSheet, GradeStudent } from './api'
 import { Against } from './grade-cell'
 import { Passed, PresenceOf } from './grade-grid'
 import { CardsLook } from './grid-look'
+import { sayGrade } from './points'
 import { columnName, type SheetColumn } from './sheet-columns'
 import type { Grading } from './use-grading'
 
@@ -81,6 +82,7 @@ function Card({ sheet, student, column, grading, onNext }: CardProps) {
         <b>{last_name}</b> {first_name}
         <small>
           <PresenceOf sheet={sheet} student={student} /> · <Passed student={student} />
+          <CountsInstead student={student} column={column} />
         </small>
       </Box>
       {view.against ? (
@@ -106,6 +108,17 @@ function Card({ sheet, student, column, grading, onNext }: CardProps) {
       )}
     </li>
   )
+}
+
+// Where another try counts than the one that is shown, it is said: else 69.5 would stand beside "passed".
+function CountsInstead({ student: { attempts, counts }, column }: Pick<CardProps, 'student' | 'column'>) {
+  const texts = useText()
+  const counting = ({ state, points }: Grade) => state === counts.state && points === counts.points
+  const shown = attempts.find(({ attempt }) => attempt === column.attempt)
+  const other = attempts.find(counting)
+  if (column.field === 'comment' || !other || !shown || shown.state === '' || counting(shown)) return null
+  const which = columnName({ ...column, attempt: other.attempt }, texts)
+  return <>{` · ${texts.t('grade.sheet.counts', { which, grade: sayGrade(counts, texts) })}`}</>
 }
 
 type FieldProps = {

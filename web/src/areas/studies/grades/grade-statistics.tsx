@@ -11,7 +11,7 @@ const width = 10 * (bar.width + bar.gap)
 export function GradeStatistics({ sheet }: { sheet: GradeSheet }) {
   const texts = useText()
   const { t, language } = texts
-  const { graded, passed, mean, median, deviation } = sheet.statistics
+  const { graded, passed, missing, mean, median, deviation } = sheet.statistics
   if (graded === 0) return null
   const figures = [
     [t('grade.statistics.mean'), sayPoints(mean, texts)],
@@ -19,9 +19,9 @@ export function GradeStatistics({ sheet }: { sheet: GradeSheet }) {
     [t('grade.statistics.spread'), `± ${sayPoints(deviation, texts)}`],
     [
       t('grade.statistics.passed'),
-      t('grade.statistics.of', {
+      t('grade.statistics.of_graded', {
         some: formatFigure(passed, language),
-        all: formatFigure(sheet.students.length, language),
+        all: formatFigure(sheet.students.length - missing, language),
       }),
     ],
   ]

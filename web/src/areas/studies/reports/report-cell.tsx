@@ -18,8 +18,8 @@ export function ReportCell({ cell, marks }: ReportCellProps) {
       <Quiet data-warns={cell.warns || undefined}>
         {cell.warns && <WarningIcon titleAccess={t(`report.warns.${cell.warns}`)} />}
         {rate}
-        {cell.gaps > 0 && ` (${t('report.gaps')} ${cell.gaps})`}
       </Quiet>
+      {cell.gaps > 0 && <Quiet>{t('report.gaps_of', { number: cell.gaps })}</Quiet>}
     </Stack>
   )
 }

@@ -86,15 +86,12 @@ function StudentRow({ report, student, courses }: StudentRowProps) {
               {t(`report.mentions.${mention}`)}
             </Small>
           )}
+          {average.absent && <Small>{t('report.incomplete')}</Small>}
         </td>
       )}
       <td>
         {sayRate(presence, language)}
-        {presence.gaps > 0 && (
-          <Small>
-            {t('report.gaps')} {presence.gaps}
-          </Small>
-        )}
+        {presence.gaps > 0 && <Small>{t('report.gaps_of', { number: presence.gaps })}</Small>}
       </td>
       {courses.map(({ at, course_code }) => (
         <td key={course_code}>

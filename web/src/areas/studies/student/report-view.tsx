@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { formatPercent } from '@/lib/numbers'
+import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { SuccessIcon, WarningIcon } from '@/ui/icons'
 import { StateChip } from '@/ui/state-chip'
@@ -9,8 +10,9 @@ import type { Report, ReportCourse } from './api'
 
 // What a student did in a class: average and presence with what is required, then each course.
 export function ReportView({ report }: { report: Report }) {
-  const { t, language } = useText()
-  const { average, mention, presence, courses } = report
+  const texts = useText()
+  const { t, language } = texts
+  const { average, presence, courses } = report
   const low = presence.present * 100 < report.required_attendance * presence.counted
   return (
     <Box
@@ -31,7 +33,7 @@ export function ReportView({ report }: { report: Report }) {
         <Figure
           name={t('report.average')}
           value={average.known ? sayPoints(average.points, language, 2) : '—'}
-          about={mention ? t(`report.mentions.${mention}`) : t('report.not_given')}
+          about={sayMention(report, texts)}
         />
         <Figure
           name={t('report.presence')}
@@ -48,6 +50,12 @@ export function ReportView({ report }: { report: Report }) {
       </Box>
     </Box>
   )
+}
+
+// "Not passed · incomplete": who was absent from an exam, or still lacks a grade, has no average that is the last word.
+function sayMention({ average, mention }: Report, { t }: Texts): string {
+  const said = mention ? t(`report.mentions.${mention}`) : t('report.not_given')
+  return mention && !average.complete ? `${said} · ${t('report.incomplete')}` : said
 }
 
 type FigureProps = { name: string; value: string; about: string; warns?: boolean }

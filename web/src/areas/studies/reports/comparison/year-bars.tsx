@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import { formatFigure } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { BarPlot } from '@/ui/plot/bar-plot'
@@ -33,12 +34,14 @@ export function YearBars({ comparison, measure, known, state }: YearPlotProps) {
   return (
     <>
       {known.length > 1 && (
-        <FilterChip
-          label={t('report.compare.year')}
-          choices={known.toReversed().map((one) => ({ value: String(one), label: saySchoolYear(one) }))}
-          value={String(year)}
-          onChange={state.choose('school_year')}
-        />
+        <Box sx={{ mb: 1.5 }}>
+          <FilterChip
+            label={t('report.compare.year')}
+            choices={known.toReversed().map((one) => ({ value: String(one), label: saySchoolYear(one) }))}
+            value={String(year)}
+            onChange={state.choose('school_year')}
+          />
+        </Box>
       )}
       <Plot title={title} table={yearTable(shown, at, texts, names, state.query.by)}>
         <BarPlot

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box'
 import type { Schemas } from '@/api/client'
 import { useText } from '@/texts/use-text'
 import { LinePlot, maxLines } from '@/ui/plot/line-plot'
@@ -35,12 +36,14 @@ export function YearLines({ comparison, measure, known, state }: YearPlotProps) 
   return (
     <>
       {all.length > maxLines && (
-        <ManyFilterChip
-          label={t('report.compare.lines')}
-          choices={all.map(({ key, name }) => ({ value: key, label: name }))}
-          values={wanted.map(({ key }) => key)}
-          onChange={(keys) => state.choose('lines')(keys.slice(-maxLines).join(',') || undefined)}
-        />
+        <Box sx={{ mb: 1.5 }}>
+          <ManyFilterChip
+            label={t('report.compare.lines')}
+            choices={all.map(({ key, name }) => ({ value: key, label: name }))}
+            values={wanted.map(({ key }) => key)}
+            onChange={(keys) => state.choose('lines')(keys.slice(-maxLines).join(',') || undefined)}
+          />
+        </Box>
       )}
       <Plot
         title={title}

@@ -1,0 +1,83 @@
+import { keepPreviousData, queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import type { ListParams } from '@/ui/table/list-params'
+import { keys } from '../keys'
+
+export type Payer = Schemas['Payer']
+export type Statement = Schemas['Statement']
+export type PayerInput = Omit<Schemas['UpdatePayerRequest'], '$schema' | 'version'>
+
+export const payerKinds = ['others', 'church', 'company', 'relative', 'student'] as const
+
+// Who is shown without a filter is who pays for others: students are found where they study.
+export const payerListSpec = {
+  sorts: ['name'],
+  defaultSort: 'name',
+  filters: ['campus', 'kind', 'state'],
+} as const
+
+export type PayerListParams = ListParams<'name', (typeof payerListSpec.filters)[number]>
+
+const one = (id: string) => ({ params: { path: { id } } })
+
+export function payerListQuery({ q, sort, filters, page, pageSize }: PayerListParams) {
+  const query = {
+    sort,
+    page,
+    page_size: pageSize,
+    kind: payerKinds.find((kind) => kind === filters.kind) ?? ('others' as const),
+    ...(q && { q }),
+    ...(filters.campus && { campus: filters.campus }),
+    ...(filters.state === 'archived' && { archived: true }),
+  }
+  return queryOptions({
+    queryKey: [...keys.payers, 'list', query],
+    queryFn: ({ signal }) => unwrap(api.GET('/api/payers', { params: { query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export type Days = { from?: string; to?: string }
+
+// What was charged, paid and credited in some days, with what was owed after each.
+export function statementQuery(id: string, query: Days) {
+  return queryOptions({
+    queryKey: [...keys.statement(id), query],
+    queryFn: ({ signal }) =>
+      unwrap(api.GET('/api/payers/{id}/statement', { params: { path: { id }, query }, signal })),
+    placeholderData: keepPreviousData,
+  })
+}
+
+export function invoicesOfQuery(payer: string) {
+  const query = { payer, sort: '-day' as const, page: 1, page_size: 100 }
+  return queryOptions({
+    queryKey: [...keys.invoices, query],
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/invoices', { params: { query }, signal }))).items,
+  })
+}
+
+export function updatePayer(id: string, input: PayerInput, version: number): Promise<Payer> {
+  return unwrap(api.PUT('/api/payers/{id}', { ...one(id), body: { ...input, version } }))
+}
+
+export function archivePayer(id: string) {
+  return unwrap(api.DELETE('/api/payers/{id}', one(id)))
+}
+
+export function restorePayer(id: string): Promise<Payer> {
+  return unwrap(api.POST('/api/payers/{id}/restore', one(id)))
+}
+
+export function remindPayer(id: string) {
+  return unwrap(api.POST('/api/payers/{id}/remind', one(id)))
+}
+
+export function spendCredit(body: Omit<Schemas['CreditFields'], '$schema'>) {
+  return unwrap(api.POST('/api/transactions/credits', { body }))
+}
+
+export function recordRefund(body: Omit<Schemas['RefundFields'], '$schema'>) {
+  return unwrap(api.POST('/api/transactions/refunds', { body }))
+}

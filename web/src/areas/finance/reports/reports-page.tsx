@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box'
+import { useQuery } from '@tanstack/react-query'
+import { useReach } from '@/session/use-may'
+import { useText } from '@/texts/use-text'
+import { CampusFilter } from '@/ui/campus/campus-filter'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import { DayFilterChip } from '@/ui/table/day-filter-chip'
+import { ExportMenu } from '@/ui/table/export-menu'
+import { FilterChip } from '@/ui/table/filter-chip'
+import { ListToolbar } from '@/ui/table/list-toolbar'
+import { FinanceFrame } from '../finance-frame'
+import { AgeingTable } from './ageing-table'
+import { ageingQuery, forecastQuery, groupings, moneyReportQuery } from './api'
+import { ForecastPlots } from './forecast-plots'
+import { ReportFigures } from './report-figures'
+import { useReportParams } from './use-report-params'
+
+// /apps/finance/reports: what was invoiced, what came in, what is late and for how long, and what is to come.
+export function Component() {
+  const { t } = useText()
+  const network = useReach('getMoneyReport') === 'all'
+  const { query, choose } = useReportParams()
+  const report = useQuery(moneyReportQuery(query))
+  const ageing = useQuery(ageingQuery(query.campus))
+  const forecast = useQuery(forecastQuery(query.campus))
+  const choices = groupings
+    .filter((by) => network || by !== 'campus')
+    .map((value) => ({ value, label: t(`ledger.figures.by.${value}`) }))
+  return (
+    <FinanceFrame part="reports">
+      <ListToolbar>
+        <FilterChip
+          label={t('ledger.figures.by.label')}
+          choices={choices}
+          value={query.by}
+          onChange={choose('by')}
+        />
+        {network && (
+          <CampusFilter label={t('invoice.campus')} value={query.campus} onChange={choose('campus')} />
+        )}
+        <DayFilterChip label={t('invoice.from')} value={query.from} onChange={choose('from')} />
+        <DayFilterChip label={t('invoice.to')} value={query.to} onChange={choose('to')} />
+        <ExportMenu path="/api/money/report/export" query={query} name={t('finance.tab.reports')} />
+      </ListToolbar>
+      <Box sx={{ maxWidth: 960 }}>
+        <QueryView query={report} loading={<LoadingRows rows={8} height={46} />}>
+          {(found) => <ReportFigures report={found} />}
+        </QueryView>
+        <QueryView query={ageing} loading={<LoadingRows rows={3} height={46} />}>
+          {(found) => <AgeingTable ageing={found} campus={query.campus} />}
+        </QueryView>
+        <QueryView query={forecast} loading={<LoadingRows rows={6} height={46} />}>
+          {(found) => <ForecastPlots forecast={found} />}
+        </QueryView>
+      </Box>
+    </FinanceFrame>
+  )
+}
