@@ -92,8 +92,8 @@ func init() {
 			w.podcast(w.person[access.Student])
 			return probe{path: "/feed/" + linkToken + "/recordings/recording"}
 		},
-		"grantCourseRequest":   onRequest("/grant", `{"days":90}`),
-		"declineCourseRequest": onRequest("/decline", `{"reason":""}`),
+		"grantCourseRequest":   onCourseRequest("/grant", `{"days":90}`),
+		"declineCourseRequest": onCourseRequest("/decline", `{"reason":""}`),
 	})
 }
 
@@ -149,7 +149,7 @@ func (w *world) asked(caller access.Roles, on target) {
 		w.personOn(caller, on), w.course["other"], clock.Now())
 }
 
-func onRequest(suffix, body string) func(*world, access.Roles, target) probe {
+func onCourseRequest(suffix, body string) func(*world, access.Roles, target) probe {
 	return func(w *world, caller access.Roles, on target) probe {
 		w.asked(caller, on)
 		return probe{path: "/api/course-requests/request-of-it" + suffix, body: body}
