@@ -19,18 +19,18 @@ func (a *Area) openCourseRoutes(r *api.Router) {
 
 // OpenCourses are the courses of the caller, and whom he asks for more.
 type OpenCourses struct {
-	Items   []OpenCourse `json:"items" doc:"By name."`
-	Contact Contact      `json:"contact"`
+	Items   []OpenCourse  `json:"items" doc:"By name."`
+	Contact CourseContact `json:"contact"`
 }
 
-// Contact is whom one asks: one's own campus.
-type Contact struct {
+// CourseContact is whom one asks: one's own campus.
+type CourseContact struct {
 	CampusID string `json:"campus_id"`
 	Campus   string `json:"campus"`
 	Phone    string `json:"phone"`
 }
 
-func findContact(ctx context.Context, q db.Querier, campusID string) (c Contact, err error) {
+func findContact(ctx context.Context, q db.Querier, campusID string) (c CourseContact, err error) {
 	return c, db.Each(ctx, q, func(r db.Row) error { return r.Scan(&c.CampusID, &c.Campus, &c.Phone) }, `SELECT id, name, phone FROM campus WHERE id = ?`, campusID)
 }
 
@@ -48,7 +48,7 @@ type CourseOfListener struct {
 	OpenCourse
 	Files   []academic.CourseDocument `json:"files" doc:"Its documents, in their order."`
 	Heard   []HeardSession            `json:"heard" doc:"Its sessions of which there are recordings, in the order of time."`
-	Contact Contact                   `json:"contact"`
+	Contact CourseContact             `json:"contact"`
 }
 
 // HeardSession is a session with the recordings of it that are open to the caller.
