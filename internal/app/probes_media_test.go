@@ -69,7 +69,7 @@ func init() {
 			return probe{path: "/api/course-requests", body: `{"course_id":"` + w.course["other"] + `","note":""}`}
 		},
 		"listCourseRequests": func(w *world, caller access.Roles, on target) probe {
-			w.asked(caller, on)
+			w.askedForCourse(caller, on)
 			return probe{path: "/api/course-requests", shows: "request-of-it"}
 		},
 		"getPodcast": at("/api/podcast", ""),
@@ -143,15 +143,15 @@ func onRecordings(suffix, body string) func(*world, access.Roles, target) probe 
 	}
 }
 
-// asked has the person of a target ask for a course.
-func (w *world) asked(caller access.Roles, on target) {
+// askedForCourse has the person of a target ask for a course.
+func (w *world) askedForCourse(caller access.Roles, on target) {
 	w.exec(`INSERT INTO course_request (id, person_id, course_id, note, state, created_at) VALUES ('request-of-it', ?, ?, '', 'waiting', ?) ON CONFLICT DO NOTHING`,
 		w.personOn(caller, on), w.course["other"], clock.Now())
 }
 
 func onCourseRequest(suffix, body string) func(*world, access.Roles, target) probe {
 	return func(w *world, caller access.Roles, on target) probe {
-		w.asked(caller, on)
+		w.askedForCourse(caller, on)
 		return probe{path: "/api/course-requests/request-of-it" + suffix, body: body}
 	}
 }

@@ -69,7 +69,7 @@ function now(): number {
 }
 
 // Tells the server where somebody is, and what he has heard since the last time.
-export function tell(): void {
+function tell(): void {
   if (!element || !loaded || !begun) return
   const parts = heard.take().map(({ from, to }) => ({ from: Math.round(from), to: Math.round(to) }))
   const duration = length()

@@ -1,12 +1,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { updatePayerRequestLimits } from '@/api/limits/update-payer-request'
 import { useText } from '@/texts/use-text'
+import { FormDialog } from '@/ui/form/form-dialog'
 import { FormScope } from '@/ui/form/form-scope'
 import { LanguageField } from '@/ui/form/language-field'
 import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
-import { FormDialog } from '../form-dialog'
 import { refreshMoney } from '../refresh'
 import { type Payer, type PayerInput, updatePayer } from './api'
 

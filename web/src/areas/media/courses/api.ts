@@ -5,7 +5,7 @@ import { keys } from '../keys'
 export type OpenCourse = Schemas['OpenCourse']
 export type CourseOfListener = Schemas['CourseOfListener']
 export type HeardSession = Schemas['HeardSession']
-export type Contact = Schemas['Contact']
+export type Contact = Schemas['CourseContact']
 
 export function openCoursesQuery() {
   return queryOptions({
