@@ -12,7 +12,8 @@ const recordingBody = `{"version":1,"title":"New","publish_at":null,"all_classes
 
 func init() {
 	maps.Copy(probes, map[string]func(w *world, caller access.Roles, on target) probe{
-		"listRecordingSessions": func(w *world, _ access.Roles, on target) probe {
+		"listRecordingSessions": func(w *world, caller access.Roles, on target) probe {
+			w.recorded(caller, on)
 			return probe{path: "/api/recording-sessions?from=2026-10-01&to=2026-10-10", shows: w.session[on]}
 		},
 		"getRecordingSession": onRecordingSession("", ""),
