@@ -77,7 +77,7 @@ const guestOnly = under(
 
 /**
  * Needed by guests too: any unknown path leads to the first. Who is signed in answers an invitation in his space, or is
- * told that it is not his (product, section 5). The last three are ours.
+ * told that it is not his (product, section 5). The last four are ours.
  */
 const open = [
   ...under('/pages', '/errors/error-404 /errors/error-500 /maintenance'),
@@ -85,6 +85,7 @@ const open = [
   '/join',
   '/availability/{token}',
   '/check/{code}',
+  '/recording/upload',
 ]
 
 /** For everybody who is signed in. The last three are ours. */

@@ -28,6 +28,7 @@ import (
 	"myspace/internal/school/home"
 	"myspace/internal/school/instructors"
 	"myspace/internal/school/library"
+	"myspace/internal/school/media"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
 	"myspace/internal/school/planning"
@@ -154,6 +155,7 @@ func (a *App) Parts() part.Parts {
 		academic.New(around).Part(),
 		planning.New(around).Part(),
 		a.studies.Part(),
+		media.New(around).Part(),
 		finance.New(around).Part(),
 		spaces.New(around).Part(),
 		home.New(around).Part(),
@@ -183,7 +185,7 @@ func (a *App) sendMail(ctx context.Context, m mail.Message) error { return a.Mai
 var uploadTies = part.Ties{"upload.person_id": {Merge: part.Moves, Erase: part.Goes, Private: true}}
 
 // mayUpload is who has anything to upload in pieces; each kind says whose.
-var mayUpload = access.Allow(access.Network|access.Teacher, access.Self)
+var mayUpload = access.Allow(access.Network|access.Coordinator|access.Secretary|access.Multimedia|access.Teacher, access.Self)
 
 // readTrail is who may follow the audit trail, as in product.md.
 var readTrail = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).Or(access.Coordinator, access.OwnCampus)

@@ -56,7 +56,7 @@ func (w *world) fillAcademics(ctx context.Context, t *testing.T) {
 	for _, id := range append(w.everyone(), w.stranger["own"], w.stranger["other"]) {
 		w.grant[id] = w.create(t, "/api/course-access", fmt.Sprintf(`{"person_id":%q,"course_id":%q,"days":90,"note":""}`, id, w.granted))
 	}
-	for _, role := range (access.Network | access.Teacher).Each() {
+	for _, role := range (access.Network | access.Coordinator | access.Secretary | access.Multimedia | access.Teacher).Each() {
 		w.upload[role] = w.begin(t, role)
 	}
 }
@@ -126,12 +126,15 @@ func (w *world) begin(t *testing.T, by access.Roles) string {
 	return strings.TrimPrefix(rec.Header().Get("Location"), "/api/uploads/")
 }
 
-// newUpload begins a file of a course, or of a book where that is what somebody
-// may send.
+// newUpload begins a file of a course, or of a book or a session where that is what
+// somebody may send.
 func newUpload(_ *world, by access.Roles, _ target) probe {
 	kind, name := "course_document", "a.txt"
-	if by == access.Librarian {
+	switch by {
+	case access.Librarian:
 		kind, name = "book_file", "a.pdf"
+	case access.Coordinator, access.Secretary, access.Multimedia:
+		kind = "recording_document"
 	}
 	encode := base64.StdEncoding.EncodeToString
 	return probe{path: "/api/uploads", header: map[string]string{

@@ -70,6 +70,7 @@ var parts = []part{
 	{nil, addStudies},
 	{planCatchUps, addCatchUps},
 	{planSignature, addSignature},
+	{planRecordings, addRecordings},
 	{nil, addFinance},
 	{nil, addApplicants},
 	{nil, addNotes},

@@ -38,6 +38,7 @@ type world struct {
 	password  string // hashed
 	stamp     string // the content of the stamp of Paris
 	work      string // that of what somebody handed in
+	recorded  recorded
 }
 
 // The school has existed for some years; nothing in it is younger than today.

@@ -50,30 +50,36 @@ func (a *Area) grantCourse(ctx context.Context, in *struct {
 	}
 },
 ) (g CourseAccess, err error) {
-	scope, body := access.From(ctx), in.Body
 	err = a.db.Tx(ctx, func(tx *db.Tx) error {
-		if err := people.InReach(ctx, tx, scope, body.PersonID); err != nil {
-			return err
-		}
-		if _, err := findCourse(ctx, tx, scope, body.CourseID); err != nil {
-			return err
-		}
-		open, err := db.Exists(ctx, tx, `SELECT 1 FROM course_access WHERE person_id = ? AND course_id = ? AND last_day >= ?`, body.PersonID, body.CourseID, today(scope))
-		if err != nil {
-			return err
-		}
-		if open {
-			return fault.New(fault.Conflict, "course.already_granted")
-		}
-		if err := saveGrant(ctx, tx, db.NewID(), body.PersonID, body.CourseID, body.Days, today(scope), strings.TrimSpace(body.Note), scope.Actor().PersonID); err != nil {
-			return err
-		}
-		if g, err = findGrant(ctx, tx, scope, `g.person_id = ? AND g.course_id = ?`, body.PersonID, body.CourseID); err != nil {
-			return err
-		}
-		return audit.Record(ctx, tx, audit.Event{Action: "grantCourse", Entity: "person", EntityID: g.PersonID, After: g.trail()})
+		g, err = Grant(ctx, tx, in.Body.PersonID, in.Body.CourseID, in.Body.Days, strings.TrimSpace(in.Body.Note))
+		return err
 	})
 	return g, err
+}
+
+// Grant opens a course to a person from today, if the caller may.
+func Grant(ctx context.Context, tx *db.Tx, personID, courseID string, days int, note string) (g CourseAccess, err error) {
+	scope := access.From(ctx).Under(grantCourses)
+	if err := people.InReach(ctx, tx, scope, personID); err != nil {
+		return g, err
+	}
+	if _, err := findCourse(ctx, tx, scope, courseID); err != nil {
+		return g, err
+	}
+	open, err := db.Exists(ctx, tx, `SELECT 1 FROM course_access WHERE person_id = ? AND course_id = ? AND last_day >= ?`, personID, courseID, today(scope))
+	if err != nil {
+		return g, err
+	}
+	if open {
+		return g, fault.New(fault.Conflict, "course.already_granted")
+	}
+	if err := saveGrant(ctx, tx, db.NewID(), personID, courseID, days, today(scope), note, scope.Actor().PersonID); err != nil {
+		return g, err
+	}
+	if g, err = findGrant(ctx, tx, scope, `g.person_id = ? AND g.course_id = ?`, personID, courseID); err != nil {
+		return g, err
+	}
+	return g, audit.Record(ctx, tx, audit.Event{Action: "grantCourse", Entity: "person", EntityID: g.PersonID, After: g.trail()})
 }
 
 // extendCourseAccess adds days to the last day, or to today where it has ended.

@@ -31,7 +31,7 @@ func (a *Area) listOpenedDocuments(ctx context.Context, in *struct {
 	if err := people.InReach(ctx, a.db, scope, in.ID); err != nil {
 		return api.Page[OpenedDocument]{}, err
 	}
-	l, err := findOpened(ctx, a.db, in.ID, today(scope), in.Paging)
+	l, err := findOpened(ctx, a.db, in.ID, "", today(scope), in.Paging)
 	for i, d := range l.Items {
 		l.Items[i].CourseDocument = a.presentDocument(ctx, d.CourseDocument, false)
 	}
@@ -53,8 +53,13 @@ func scanOpened(r db.Row) (o OpenedDocument, err error) {
 	return o, err
 }
 
-func findOpened(ctx context.Context, q db.Querier, personID string, day clock.Date, p api.Paging) (db.List[OpenedDocument], error) {
+// findOpened returns the documents that are open to a person on a day, of one course
+// where it is named.
+func findOpened(ctx context.Context, q db.Querier, personID, courseID string, day clock.Date, p api.Paging) (db.List[OpenedDocument], error) {
 	var w db.Where
+	if courseID != "" {
+		w.Add(`d.course_id = ?`, courseID)
+	}
 	w.Add(`s.id = ? AND d.student_access AND d.type NOT IN `+exam, personID)
 	w.Add(followedByHim+` OR (g.first_day <= ? AND g.last_day >= ?)`, day, day)
 	return db.Find(ctx, q, scanOpened, db.Select{

@@ -18,6 +18,7 @@ type NetworkSettings struct {
 	SessionDays       int      `json:"session_days" minimum:"1" maximum:"365" doc:"How long a session lives after its last use."`
 	Providers         []string `json:"providers" maxItems:"10" doc:"The identity providers that the sign-in page shows."`
 	SecondFactorRoles []string `json:"second_factor_roles" maxItems:"12" doc:"The roles that must sign in with a second factor."`
+	Podcast           bool     `json:"podcast,omitempty" doc:"People may hear what is open to them in an app for podcasts, by a private link."`
 	SchoolMonth       int      `json:"school_month" minimum:"1" maximum:"12" doc:"The month in which a school year begins."`
 
 	Maintenance Maintenance `json:"maintenance"`

@@ -61,6 +61,17 @@ func SchoolMonth(ctx context.Context, q db.Querier) (int, error) {
 	return s.SchoolMonth, err
 }
 
+// Podcasts reports whether people may have podcasts; until somebody decides, not.
+func Podcasts(ctx context.Context, q db.Querier) (bool, error) {
+	saved, err := db.All(ctx, q, db.ScanString, `SELECT value FROM network_setting WHERE name = ?`, settingName)
+	if err != nil || len(saved) == 0 {
+		return false, err
+	}
+	var s NetworkSettings
+	err = json.Unmarshal([]byte(saved[0]), &s)
+	return s.Podcast, err
+}
+
 // life is how long a session lives after its last use: as the network's
 // settings say, else as the program was started.
 func (a *Area) life(ctx context.Context, q db.Querier) (time.Duration, error) {

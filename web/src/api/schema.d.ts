@@ -416,6 +416,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/askable-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses that the caller may ask for
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["listAskableCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/attendance/classes/{id}/catch-ups": {
         parameters: {
             query?: never;
@@ -2286,6 +2306,70 @@ export interface paths {
         get: operations["findCourseDocument"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses that people ask for
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator.
+         */
+        get: operations["listCourseRequests"];
+        put?: never;
+        /**
+         * Ask for a course that is not open to the caller
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        post: operations["askForCourse"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-requests/{id}/decline": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Decline course request
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["declineCourseRequest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/course-requests/{id}/grant": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Open a course to who asked for it
+         * @description May be called by every campus: admin, director, supervisor.
+         */
+        post: operations["grantCourseRequest"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4488,6 +4572,46 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/open-courses": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the courses that are or were open to the caller, with how far he is
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["listOpenCourses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/open-courses/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a course that is open to the caller with its documents and recordings
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getOpenCourse"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/openapi.json": {
         parameters: {
             query?: never;
@@ -5884,6 +6008,34 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/podcast": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Tell one's own podcast of what one may hear
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getPodcast"];
+        put?: never;
+        /**
+         * Make one's podcast, or give it another address
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        post: operations["renewPodcast"];
+        /**
+         * End one's podcast
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        delete: operations["deletePodcast"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/profile": {
         parameters: {
             query?: never;
@@ -6150,6 +6302,382 @@ export interface paths {
         get: operations["getQuickPanel"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recording-links/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * End a link by which phones add recordings
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        delete: operations["deleteRecordingLink"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recording-links/read": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Read by a link to which session recordings are added
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["readRecordingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recording-links/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a recording to a session by a link; it is hidden
+         * @description Open to everyone, without signing in.
+         */
+        post: operations["addByRecordingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recording-sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List sessions with what was recorded of them, today's first
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["listRecordingSessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recording-sessions/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a session with all its recordings
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getRecordingSession"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recording-sessions/{id}/links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the links by which phones may add recordings to a session now
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        get: operations["listRecordingLinks"];
+        put?: never;
+        /**
+         * Make a link by which a phone adds recordings to a session, for an hour
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        post: operations["createRecordingLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recording-sessions/{id}/listeners": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List who of the classes has heard a session, or how many
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: teacher, alumni, student.
+         */
+        get: operations["listListeners"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recording-sessions/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Put the recordings of a kind in a session in order
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        put: operations["orderRecordings"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recording-sessions/{id}/recordings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Add a recording to a session; it is hidden at first
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        post: operations["createRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recordings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get recording
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getRecording"];
+        /**
+         * Update recording
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        put: operations["updateRecording"];
+        post?: never;
+        /**
+         * Delete recording
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        delete: operations["deleteRecording"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recordings/{id}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear, see or read a recording, or ranges of it
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getRecordingContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recordings/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the files of a recording, the one in use first
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        get: operations["listRecordingFiles"];
+        put?: never;
+        /**
+         * Replace the file of a recording; the earlier ones are kept
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        post: operations["replaceRecording"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recordings/{id}/files/{number}/content": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get recording file content
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        get: operations["getRecordingFileContent"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recordings/{id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note where the caller stopped in a recording, and what he has heard of it
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        post: operations["savePlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recordings/{id}/thumbnail": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get recording thumbnail
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getRecordingThumbnail"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recordings/hide": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Hide recordings
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        post: operations["hideRecordings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recordings/move": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Move recordings to another session
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        post: operations["moveRecordings"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recordings/publish": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Publish recordings, now or at a time
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        post: operations["publishRecordings"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7207,13 +7735,13 @@ export interface paths {
         put?: never;
         /**
          * Announce a file that comes in pieces
-         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         * @description May be called by own records: admin, director, supervisor, coordinator, secretary, librarian, multimedia, teacher.
          */
         post: operations["createUpload"];
         delete?: never;
         /**
          * Tell what of tus is understood
-         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         * @description May be called by own records: admin, director, supervisor, coordinator, secretary, librarian, multimedia, teacher.
          */
         options: operations["getUploadOptions"];
         head?: never;
@@ -7232,18 +7760,18 @@ export interface paths {
         post?: never;
         /**
          * Give up a file that comes in pieces
-         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         * @description May be called by own records: admin, director, supervisor, coordinator, secretary, librarian, multimedia, teacher.
          */
         delete: operations["deleteUpload"];
         options?: never;
         /**
          * Tell how much of a file has arrived
-         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         * @description May be called by own records: admin, director, supervisor, coordinator, secretary, librarian, multimedia, teacher.
          */
         head: operations["getUploadOffset"];
         /**
          * Send the next piece of a file
-         * @description May be called by own records: admin, director, supervisor, librarian, teacher.
+         * @description May be called by own records: admin, director, supervisor, coordinator, secretary, librarian, multimedia, teacher.
          */
         patch: operations["continueUpload"];
         trace?: never;
@@ -7412,6 +7940,46 @@ export interface paths {
          * @description Open to everyone, without signing in.
          */
         get: operations["readFeed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feed/{token}/courses.rss": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Fetch what somebody may hear as a podcast, by a private link
+         * @description Open to everyone, without signing in.
+         */
+        get: operations["readPodcast"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/feed/{token}/recordings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear a recording of a podcast, or ranges of it
+         * @description Open to everyone, without signing in.
+         */
+        get: operations["readPodcastRecording"];
         put?: never;
         post?: never;
         delete?: never;
@@ -7906,6 +8474,21 @@ export interface components {
             /** @enum {string} */
             waiting_reason: "" | "full" | "papers" | "payment" | "approval";
         };
+        AskableCourse: {
+            code: string;
+            course_id: string;
+            edition: string;
+            name: string;
+            /**
+             * @description Whether he has asked already.
+             * @enum {string}
+             */
+            request: "none" | "waiting";
+        };
+        AskableCourses: {
+            /** @description By name. */
+            items: components["schemas"]["AskableCourse"][];
+        };
         AskedPerson: {
             /** Format: date-time */
             answered_at: string | null;
@@ -7920,6 +8503,10 @@ export interface components {
             name: string;
             photo_url: string;
             remark: string;
+        };
+        AskForCourseRequest: {
+            course_id: string;
+            note: string;
         };
         AtSide: {
             /** @enum {string} */
@@ -9305,6 +9892,17 @@ export interface components {
             name: string;
             phone: string;
         };
+        ContinueHere: {
+            /** Format: date-time */
+            noted_at: string;
+            /**
+             * Format: int64
+             * @description In milliseconds.
+             */
+            position: number;
+            recording_id: string;
+            title: string;
+        };
         CopyAttendanceRequest: {
             enrollment_id: string;
             /** @description Made by the device, once for each copy: by it the copy is undone. */
@@ -9447,6 +10045,11 @@ export interface components {
             /** @enum {string} */
             need: "required" | "suggested";
         };
+        CourseContact: {
+            campus: string;
+            campus_id: string;
+            phone: string;
+        };
         CourseDependent: {
             /** Format: int64 */
             count: number;
@@ -9522,6 +10125,59 @@ export interface components {
             photo_url: string;
             student_id: string;
         };
+        CourseOfListener: {
+            code: string;
+            contact: components["schemas"]["CourseContact"];
+            /** @description What he heard last. */
+            continue?: components["schemas"]["ContinueHere"];
+            course_id: string;
+            /**
+             * Format: int64
+             * @description Today included; 0 where a class opens it or it has ended.
+             */
+            days_left: number;
+            /** Format: int64 */
+            documents: number;
+            edition: string;
+            /** @description Its documents, in their order. */
+            files: components["schemas"]["CourseDocument"][];
+            /**
+             * Format: date
+             * @description Of the grant; nothing where a class opens it.
+             */
+            first_day: string;
+            /** @description It is open by a class; then there is no last day. */
+            follows: boolean;
+            /** @description Its sessions of which there are recordings, in the order of time. */
+            heard: components["schemas"]["HeardSession"][];
+            /**
+             * Format: date
+             * @description Of the grant, that day included; nothing where a class opens it.
+             */
+            last_day: string;
+            name: string;
+            /**
+             * Format: int64
+             * @description How much of these the caller has heard.
+             */
+            percent: number;
+            /** @description Why that was declined. */
+            reason: string;
+            /** Format: int64 */
+            recordings: number;
+            /**
+             * @description Whether he has asked for it since it ended.
+             * @enum {string}
+             */
+            request: "none" | "waiting" | "declined";
+            /**
+             * Format: int64
+             * @description Those of which something can be heard or seen.
+             */
+            sessions: number;
+            /** @enum {string} */
+            state: "open" | "ahead" | "ended";
+        };
         CourseOfMine: {
             /** @description It is no longer taught; what names it is kept. */
             archived: boolean;
@@ -9552,6 +10208,28 @@ export interface components {
             version: number;
             /** @description What is over, the last first. */
             years: components["schemas"]["TaughtYear"][];
+        };
+        CourseRequest: {
+            answered_by: string;
+            /** Format: date-time */
+            asked_at: string;
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            id: string;
+            /**
+             * Format: date
+             * @description Of the access that he has or had; nothing where he never had any.
+             */
+            last_day: string;
+            /** @description What he says about it. */
+            note: string;
+            person_id: string;
+            person_name: string;
+            /** @description Why it was declined. */
+            reason: string;
+            /** @enum {string} */
+            state: "waiting" | "granted" | "declined";
         };
         CourseRow: {
             archived: boolean;
@@ -9976,6 +10654,10 @@ export interface components {
             message: string;
             /** @enum {string} */
             reason: "full" | "requirements" | "papers" | "no_answer" | "withdrew" | "other";
+        };
+        DeclineCourseRequestRequest: {
+            /** @description He reads it. */
+            reason: string;
         };
         Deletion: {
             /** @enum {string} */
@@ -10824,6 +11506,13 @@ export interface components {
             note: string;
             person_id: string;
         };
+        GrantCourseRequestRequest: {
+            /**
+             * Format: int64
+             * @enum {integer}
+             */
+            days: 90 | 120 | 240 | 360;
+        };
         Guest: {
             /** @description His mark is entered for it. */
             catch_up_id: string;
@@ -10845,6 +11534,24 @@ export interface components {
             content_url: string;
             /** @description The file's; empty where nothing was handed in. */
             name: string;
+        };
+        HeardSession: {
+            campus_name: string;
+            classes: components["schemas"]["RecordingClass"][];
+            /** Format: date */
+            day: string;
+            /** Format: int64 */
+            finish: number;
+            /** Format: int64 */
+            percent: number;
+            recordings: components["schemas"]["Recording"][];
+            session_id: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            teachers: components["schemas"]["RecordingTeacher"][];
         };
         Hour: {
             /** Format: date */
@@ -11440,6 +12147,20 @@ export interface components {
             /** @description 32 bytes in base64, for AES-GCM. */
             key: string;
         };
+        KindCount: {
+            /** Format: int64 */
+            count: number;
+            /**
+             * Format: int64
+             * @description Those that are open by now.
+             */
+            published: number;
+            /**
+             * Format: int64
+             * @description Those that will be.
+             */
+            scheduled: number;
+        };
         Knowledge: {
             course_code: string;
             course_id: string;
@@ -11514,8 +12235,62 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        LinkedSession: {
+            /** Format: int64 */
+            bytes_left: number;
+            campus_name: string;
+            /** @description Their codes. */
+            classes: string[];
+            course_name: string;
+            /** Format: date */
+            day: string;
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: int64 */
+            files_left: number;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+        };
         LinkToken: {
             token: string;
+        };
+        Listener: {
+            class_code: string;
+            class_id: string;
+            finished: boolean;
+            /**
+             * Format: date-time
+             * @description When he heard it last; null where he has not.
+             */
+            last_at: string | null;
+            name: string;
+            /** Format: int64 */
+            percent: number;
+            person_id: string;
+        };
+        Listeners: {
+            /**
+             * Format: int64
+             * @description Those who heard 90 per cent and more.
+             */
+            finished: number;
+            /** @description Those whom the caller may know, by class and name. */
+            items: components["schemas"]["Listener"][];
+            /** @description The caller may know who. */
+            named: boolean;
+            /** @description There is something to hear. */
+            recorded: boolean;
+            session_id: string;
+            /** Format: int64 */
+            started: number;
+            /**
+             * Format: int64
+             * @description Those whom the caller may count.
+             */
+            students: number;
         };
         Location: {
             address: string;
@@ -11898,6 +12673,10 @@ export interface components {
             transaction_id: string;
             way: string;
         };
+        MoveRecordingsRequest: {
+            ids: string[];
+            session_id: string;
+        };
         NamedShare: {
             /** @enum {string} */
             kind: "percent" | "amount";
@@ -11939,6 +12718,23 @@ export interface components {
             class_id?: string;
             /** @enum {string} */
             kind: "own" | "class" | "campus";
+        };
+        NewRecordingLink: {
+            /** Format: int64 */
+            bytes_left: number;
+            /** Format: date-time */
+            ends_at: string;
+            /**
+             * Format: int64
+             * @description How many have come by it.
+             */
+            files: number;
+            /** Format: int64 */
+            files_left: number;
+            id: string;
+            made_by: string;
+            /** @description It is told now and never again. */
+            token: string;
         };
         News: {
             /** Format: date-time */
@@ -12119,6 +12915,59 @@ export interface components {
              */
             way: "recording" | "elsewhere" | "work";
         };
+        OpenCourse: {
+            code: string;
+            /** @description What he heard last. */
+            continue?: components["schemas"]["ContinueHere"];
+            course_id: string;
+            /**
+             * Format: int64
+             * @description Today included; 0 where a class opens it or it has ended.
+             */
+            days_left: number;
+            /** Format: int64 */
+            documents: number;
+            edition: string;
+            /**
+             * Format: date
+             * @description Of the grant; nothing where a class opens it.
+             */
+            first_day: string;
+            /** @description It is open by a class; then there is no last day. */
+            follows: boolean;
+            /**
+             * Format: date
+             * @description Of the grant, that day included; nothing where a class opens it.
+             */
+            last_day: string;
+            name: string;
+            /**
+             * Format: int64
+             * @description How much of these the caller has heard.
+             */
+            percent: number;
+            /** @description Why that was declined. */
+            reason: string;
+            /** Format: int64 */
+            recordings: number;
+            /**
+             * @description Whether he has asked for it since it ended.
+             * @enum {string}
+             */
+            request: "none" | "waiting" | "declined";
+            /**
+             * Format: int64
+             * @description Those of which something can be heard or seen.
+             */
+            sessions: number;
+            /** @enum {string} */
+            state: "open" | "ahead" | "ended";
+        };
+        OpenCourses: {
+            contact: components["schemas"]["CourseContact"];
+            /** @description By name. */
+            items: components["schemas"]["OpenCourse"][];
+        };
         OpenedDocument: {
             content_url: string;
             course_code: string;
@@ -12181,6 +13030,12 @@ export interface components {
         };
         OrderNotesRequest: {
             ids: string[];
+        };
+        OrderRecordingsRequest: {
+            /** @description All of the kind in the session, the first one first. */
+            ids: string[];
+            /** @enum {string} */
+            kind: "audio" | "video" | "photo" | "document";
         };
         OrderWaitingRequest: {
             /** @description The enrollments that wait, the first one first. */
@@ -12457,6 +13312,16 @@ export interface components {
              */
             total: number;
         };
+        PageCourseRequest: {
+            items: components["schemas"]["CourseRequest"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageCourseRow: {
             items: components["schemas"]["CourseRow"][];
             /** @description There are more than the total says. */
@@ -12639,6 +13504,16 @@ export interface components {
         };
         PageReceivingClass: {
             items: components["schemas"]["ReceivingClass"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageRecordingFile: {
+            items: components["schemas"]["RecordingFile"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -13095,6 +13970,44 @@ export interface components {
             /** @description How he stands as a learner, at each campus, as far as the caller may know. */
             standings: components["schemas"]["Standing"][];
         };
+        Place: {
+            /** @description Where it was noted. */
+            device: string;
+            /** @description 90 per cent and more were. */
+            finished: boolean;
+            /** Format: date-time */
+            noted_at: string;
+            /**
+             * Format: int64
+             * @description How much of it was really played: what was skipped does not count.
+             */
+            percent: number;
+            /**
+             * Format: int64
+             * @description In milliseconds.
+             */
+            position: number;
+        };
+        PlaceNote: {
+            /**
+             * Format: int64
+             * @description How many milliseconds ago it was noted.
+             */
+            age: number;
+            device: string;
+            /**
+             * Format: int64
+             * @description As the player knows it; what the recording says counts more.
+             */
+            duration: number;
+            /** @description What was played since the last time. */
+            heard: components["schemas"]["Range"][];
+            /**
+             * Format: int64
+             * @description In milliseconds.
+             */
+            position: number;
+        };
         Planning: {
             abbreviation: string;
             campuses: components["schemas"]["CampusShort"][];
@@ -13151,6 +14064,22 @@ export interface components {
              * @description The year in which its school year begins.
              */
             year: number;
+        };
+        Podcast: {
+            /** @description The network has switched podcasts on. */
+            allowed: boolean;
+            /**
+             * Format: date-time
+             * @description When an app asked for it last.
+             */
+            asked_at: string | null;
+            /**
+             * Format: date-time
+             * @description Null where there is none.
+             */
+            created_at: string | null;
+            /** @description The private address; empty where there is none, or where it can be read no more. */
+            path: string;
         };
         Presence: {
             /** Format: int64 */
@@ -13312,6 +14241,16 @@ export interface components {
             /** @description Needed where the planning is closed. */
             reason?: string;
         };
+        PublishRecordingsRequest: {
+            /** @description Those shown on photos among them agree; photos of which that was said before need it no more. */
+            consent: boolean;
+            ids: string[];
+            /**
+             * Format: date-time
+             * @description From when on; null for now.
+             */
+            publish_at: string | null;
+        };
         Pupil: {
             email: string;
             id: string;
@@ -13379,6 +14318,15 @@ export interface components {
             /** @description What happened, the newest first. */
             told: components["schemas"]["News"][];
         };
+        Range: {
+            /** Format: int64 */
+            from: number;
+            /** Format: int64 */
+            to: number;
+        };
+        ReadRecordingLinkRequest: {
+            token: string;
+        };
         ReceivingClass: {
             campus_name: string;
             /**
@@ -13398,6 +14346,154 @@ export interface components {
             programme: "certificate" | "diploma";
             /** Format: int64 */
             start_year: number;
+        };
+        Recording: {
+            /** @description It is for every class of the session. */
+            all_classes: boolean;
+            /** @description Those that it is for, where it is not for all. */
+            class_ids: string[];
+            /** @description Those shown on a photo agree. It is asked for before one is published. */
+            consent: boolean;
+            content_url: string;
+            course_id: string;
+            /** @description Who may hear it may keep it. */
+            downloadable: boolean;
+            /**
+             * Format: int64
+             * @description In milliseconds; 0 where it is not known.
+             */
+            duration: number;
+            /**
+             * Format: int64
+             * @description Which file it is: the first, or one that replaced others.
+             */
+            file_number: number;
+            id: string;
+            /** @enum {string} */
+            kind: "audio" | "video" | "photo" | "document";
+            may_edit: boolean;
+            media_type: string;
+            /** @description What it is saved as: by day, class, course and teacher. */
+            name: string;
+            /** @description Where the caller stopped. */
+            place?: components["schemas"]["Place"];
+            /**
+             * Format: int64
+             * @description Its place among those of its kind in the session, from 0.
+             */
+            position: number;
+            /**
+             * Format: date-time
+             * @description From when on it is open to those for whom it is meant; null for not at all.
+             */
+            publish_at: string | null;
+            /** @description It is for whom the course was granted, too. */
+            rhema: boolean;
+            session_id: string;
+            /** Format: int64 */
+            size: number;
+            /** @enum {string} */
+            state: "hidden" | "scheduled" | "published";
+            /** @description Of a photo. */
+            thumbnail_url: string;
+            title: string;
+            /** Format: date-time */
+            uploaded_at: string;
+            /** @description For who keeps it. */
+            uploaded_by: string;
+            /** Format: int64 */
+            version: number;
+        };
+        RecordingChoice: {
+            ids: string[];
+        };
+        RecordingClass: {
+            code: string;
+            id: string;
+        };
+        RecordingFile: {
+            content_url: string;
+            media_type: string;
+            name: string;
+            /** Format: int64 */
+            number: number;
+            /** Format: int64 */
+            size: number;
+            /** Format: date-time */
+            uploaded_at: string;
+            uploaded_by: string;
+        };
+        RecordingLink: {
+            /** Format: int64 */
+            bytes_left: number;
+            /** Format: date-time */
+            ends_at: string;
+            /**
+             * Format: int64
+             * @description How many have come by it.
+             */
+            files: number;
+            /** Format: int64 */
+            files_left: number;
+            id: string;
+            made_by: string;
+        };
+        RecordingLinks: {
+            /** @description The newest first. */
+            items: components["schemas"]["RecordingLink"][];
+        };
+        RecordingsDone: {
+            items: components["schemas"]["Recording"][];
+        };
+        RecordingSession: {
+            agenda_course_id: string;
+            audio: components["schemas"]["KindCount"];
+            /** @description The host, whose people keep the recordings. */
+            campus_id: string;
+            campus_name: string;
+            canceled: boolean;
+            classes: components["schemas"]["RecordingClass"][];
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            document: components["schemas"]["KindCount"];
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: int64 */
+            finish: number;
+            id: string;
+            /** @description The caller keeps its recordings. */
+            may_edit: boolean;
+            photo: components["schemas"]["KindCount"];
+            /** @description The week-end's abbreviation, or its number. */
+            planning: string;
+            /** Format: date */
+            planning_first_day: string;
+            planning_id: string;
+            /** Format: date */
+            planning_last_day: string;
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            /** Format: date-time */
+            starts_at: string;
+            teachers: components["schemas"]["RecordingTeacher"][];
+            time_zone: string;
+            /** @description It is today, by the host's clock. */
+            today: boolean;
+            video: components["schemas"]["KindCount"];
+        };
+        RecordingSessions: {
+            /** @description At most 500. */
+            items: components["schemas"]["RecordingSession"][];
+        };
+        RecordingTeacher: {
+            id: string;
+            name: string;
         };
         RecoveryCodes: {
             /** @description Each lets him in once without the app. */
@@ -13713,6 +14809,8 @@ export interface components {
             maintenance: components["schemas"]["Maintenance"];
             /** @description The answer to a forgotten password does not tell whether the address is known. */
             neutral_forgotten: boolean;
+            /** @description People may hear what is open to them in an app for podcasts, by a private link. */
+            podcast?: boolean;
             /** @description The identity providers that the sign-in page shows. */
             providers: string[];
             /** @description Guests may apply to a campus. */
@@ -13782,6 +14880,50 @@ export interface components {
             id_token: string;
             token: string;
             user: components["schemas"]["User"];
+        };
+        SessionRecordings: {
+            agenda_course_id: string;
+            audio: components["schemas"]["KindCount"];
+            /** @description The host, whose people keep the recordings. */
+            campus_id: string;
+            campus_name: string;
+            canceled: boolean;
+            classes: components["schemas"]["RecordingClass"][];
+            course_code: string;
+            course_id: string;
+            course_name: string;
+            /** Format: date */
+            day: string;
+            document: components["schemas"]["KindCount"];
+            /** Format: date-time */
+            ends_at: string;
+            /** Format: int64 */
+            finish: number;
+            id: string;
+            /** @description The caller keeps its recordings. */
+            may_edit: boolean;
+            photo: components["schemas"]["KindCount"];
+            /** @description The week-end's abbreviation, or its number. */
+            planning: string;
+            /** Format: date */
+            planning_first_day: string;
+            planning_id: string;
+            /** Format: date */
+            planning_last_day: string;
+            /** @description By kind, each in its order. */
+            recordings: components["schemas"]["Recording"][];
+            /**
+             * Format: int64
+             * @description Minutes from midnight, by the host's clock.
+             */
+            start: number;
+            /** Format: date-time */
+            starts_at: string;
+            teachers: components["schemas"]["RecordingTeacher"][];
+            time_zone: string;
+            /** @description It is today, by the host's clock. */
+            today: boolean;
+            video: components["schemas"]["KindCount"];
         };
         Sessions: {
             items: components["schemas"]["AgendaSession"][];
@@ -14900,6 +16042,8 @@ export interface components {
             maintenance: components["schemas"]["Maintenance"];
             /** @description The answer to a forgotten password does not tell whether the address is known. */
             neutral_forgotten: boolean;
+            /** @description People may hear what is open to them in an app for podcasts, by a private link. */
+            podcast?: boolean;
             /** @description The identity providers that the sign-in page shows. */
             providers: string[];
             /** @description Guests may apply to a campus. */
@@ -15002,6 +16146,31 @@ export interface components {
              * @description The week of the timetables; 0 for the week of the month in which its first day lies.
              */
             week: number;
+        };
+        UpdateRecordingRequest: {
+            /** @description It is for every class of the session. */
+            all_classes: boolean;
+            /** @description Those that it is for, where it is not for all. */
+            class_ids: string[];
+            /** @description Those shown on a photo agree. It is asked for before one is published. */
+            consent: boolean;
+            /** @description Who may hear it may keep it. */
+            downloadable: boolean;
+            /**
+             * Format: int64
+             * @description In milliseconds; 0 where it is not known.
+             */
+            duration: number;
+            /**
+             * Format: date-time
+             * @description From when on it is open to those for whom it is meant; null for not at all.
+             */
+            publish_at: string | null;
+            /** @description It is for whom the course was granted, too. */
+            rhema: boolean;
+            title: string;
+            /** Format: int64 */
+            version: number;
         };
         UpdateRegionRequest: {
             code: string;
@@ -16358,6 +17527,32 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAskableCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AskableCourses"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -20249,6 +21444,139 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCourseRequests: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+                state?: "waiting" | "granted" | "declined";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCourseRequest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    askForCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AskForCourseRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRequest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    declineCourseRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["DeclineCourseRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRequest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    grantCourseRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GrantCourseRequestRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseRequest"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -24610,6 +25938,61 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listOpenCourses: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OpenCourses"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getOpenCourse: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CourseOfListener"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getOpenAPI: {
         parameters: {
             query?: never;
@@ -27367,6 +28750,84 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getPodcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Podcast"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    renewPodcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Podcast"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deletePodcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getProfile: {
         parameters: {
             query?: never;
@@ -27819,6 +29280,753 @@ export interface operations {
             429: components["responses"]["SpecTooMany"];
             503: components["responses"]["SpecUnavailable"];
             default: components["responses"]["SpecFailed"];
+        };
+    };
+    deleteRecordingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readRecordingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReadRecordingLinkRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedSession"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addByRecordingLink: {
+        parameters: {
+            query: {
+                /** @description In milliseconds, where the browser knows it. */
+                duration?: number;
+                kind: "audio" | "video" | "photo" | "document";
+                name: string;
+            };
+            header: {
+                /** @description The secret of the link. */
+                "Link-Token": string;
+            };
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LinkedSession"];
+                };
+            };
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listRecordingSessions: {
+        parameters: {
+            query?: {
+                /** @description The host. */
+                campus?: string;
+                class?: string;
+                course?: string;
+                /** @description The first day; 90 days ago where none is said. */
+                from?: string;
+                /** @description Those of which something is not published. */
+                hidden?: boolean;
+                /** @description Those of which nothing of this kind is there. */
+                missing?: "audio" | "video" | "photo" | "document";
+                planning?: string;
+                teacher?: string;
+                /** @description The last day; tomorrow where none is said. */
+                to?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingSessions"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRecordingSession: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRecordings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listRecordingLinks: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingLinks"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createRecordingLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NewRecordingLink"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listListeners: {
+        parameters: {
+            query?: {
+                class?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Listeners"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    orderRecordings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderRecordingsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionRecordings"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createRecording: {
+        parameters: {
+            query: {
+                /** @description In milliseconds, where the browser knows it. */
+                duration?: number;
+                kind: "audio" | "video" | "photo" | "document";
+                /** @description The file's name, where it is the body. */
+                name?: string;
+                /** @description A finished upload, instead of a body. */
+                upload?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateRecordingRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRecordingContent: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description To keep it, where that is allowed. */
+                save?: boolean;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listRecordingFiles: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageRecordingFile"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replaceRecording: {
+        parameters: {
+            query?: {
+                /** @description In milliseconds, where the browser knows it. */
+                duration?: number;
+                /** @description The file's name, where it is the body. */
+                name?: string;
+                /** @description A finished upload, instead of a body. */
+                upload?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/octet-stream": string;
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRecordingFileContent: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    savePlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceNote"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRecordingThumbnail: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                size?: "small" | "large";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    hideRecordings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["RecordingChoice"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingsDone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    moveRecordings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MoveRecordingsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingsDone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    publishRecordings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PublishRecordingsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordingsDone"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
         };
     };
     listRegions: {
@@ -30297,6 +32505,63 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                /** @description The secret of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readPodcast: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description The secret of the link. */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    readPodcastRecording: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
                 /** @description The secret of the link. */
                 token: string;
             };

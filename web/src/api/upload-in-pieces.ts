@@ -4,7 +4,13 @@ import { type SendOptions, send } from './send'
 import { forgetUpload, recallUpload, rememberUpload } from './unfinished-uploads'
 
 // What large files are sent for, as the server names it.
-export type UploadKind = 'course_document' | 'book_file'
+export type UploadKind =
+  | 'course_document'
+  | 'book_file'
+  | 'recording_audio'
+  | 'recording_video'
+  | 'recording_photo'
+  | 'recording_document'
 
 type Options = {
   signal?: AbortSignal

@@ -20,6 +20,10 @@ export const areaTables: readonly Table[] = [
     fetch: () => import('./finance-screens').then(({ financeScreens }) => financeScreens),
   },
   {
+    holds: /^\/apps\/(campus\/recording|student\/courses|alumni|instructor\/alumni)\b/,
+    fetch: () => import('./media-screens').then(({ mediaScreens }) => mediaScreens),
+  },
+  {
     holds: /^\/apps\/academic\/book\b/,
     fetch: () => import('./library-screens').then(({ libraryScreens }) => libraryScreens),
   },

@@ -13,6 +13,7 @@ import { useThemePanel } from '@/shell/theme-panel/theme-panel-store'
 import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
+import { PlayerHost } from '@/ui/player/player-host'
 import { useTypeAhead } from '@/ui/type-ahead'
 import { type Panel, setPanelLoaders, usePanels } from './panels-store'
 import { ProgressLine } from './progress-line'
@@ -48,6 +49,7 @@ export function Component() {
       <Panels />
       <ThemePanel />
       <QuickPanelHost />
+      <PlayerHost />
     </>
   )
 }

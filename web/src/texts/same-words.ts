@@ -68,6 +68,12 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'h',
     'min',
     'version',
+    'Pause',
+    'Photos',
+    'Podcasts',
+    'Position',
+    'Publication',
+    'Rhema',
   ],
   pt: [
     'Agenda',
@@ -96,6 +102,8 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'h',
     'min',
     'ou',
+    'Podcasts',
+    'Rhema',
   ],
   it: [
     'Agenda',
@@ -124,6 +132,9 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'h',
     'min',
     'novembre',
+    'Rhema',
+    'Video',
+    'file',
   ],
   es: [
     'Agenda',
@@ -154,5 +165,6 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'campus',
     'h',
     'min',
+    'Rhema',
   ],
 }

@@ -17,6 +17,7 @@ import type class_ from './fr/class.json'
 import type cockpit from './fr/cockpit.json'
 import type conflict from './fr/conflict.json'
 import type course from './fr/course.json'
+import type courserequest from './fr/courserequest.json'
 import type curriculum from './fr/curriculum.json'
 import type edit from './fr/edit.json'
 import type enrollment from './fr/enrollment.json'
@@ -47,15 +48,20 @@ import type payment from './fr/payment.json'
 import type people from './fr/people.json'
 import type person from './fr/person.json'
 import type photo from './fr/photo.json'
+import type place from './fr/place.json'
 import type planning from './fr/planning.json'
 import type plannings from './fr/plannings.json'
+import type player from './fr/player.json'
+import type podcast from './fr/podcast.json'
 import type preview from './fr/preview.json'
 import type privacy from './fr/privacy.json'
 import type profile from './fr/profile.json'
 import type record from './fr/record.json'
+import type recording from './fr/recording.json'
 import type region from './fr/region.json'
 import type report from './fr/report.json'
 import type request from './fr/request.json'
+import type rhema from './fr/rhema.json'
 import type session from './fr/session.json'
 import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
@@ -87,6 +93,7 @@ type Catalogue = {
   cockpit: typeof cockpit
   conflict: typeof conflict
   course: typeof course
+  courserequest: typeof courserequest
   curriculum: typeof curriculum
   edit: typeof edit
   enrollment: typeof enrollment
@@ -117,15 +124,20 @@ type Catalogue = {
   network: typeof network
   person: typeof person
   photo: typeof photo
+  place: typeof place
   planning: typeof planning
   plannings: typeof plannings
+  player: typeof player
+  podcast: typeof podcast
   preview: typeof preview
   privacy: typeof privacy
   profile: typeof profile
   record: typeof record
+  recording: typeof recording
   region: typeof region
   report: typeof report
   request: typeof request
+  rhema: typeof rhema
   session: typeof session
   settings: typeof settings
   shell: typeof shell

@@ -18,11 +18,15 @@ export function FrameBox({ top, children }: FrameBoxProps) {
   return (
     <Box sx={boxed ? { bgcolor: 'grey.100' } : undefined}>
       <Box
-        style={{ '--frame-top': `${top}px`, '--frame-bottom': `${bottom}px` } as object}
+        style={
+          { '--frame-top': `${top}px`, '--frame-bottom': `max(${bottom}px, var(--player, 0px))` } as object
+        }
         sx={{
           minHeight: '100dvh',
           display: 'flex',
           flexDirection: 'column',
+          // What plays stands over the foot of the window, and over a footer that stays there.
+          paddingBlockEnd: 'var(--player, 0px)',
           bgcolor: 'background.default',
           ...(boxed && {
             maxWidth: boxWidth,

@@ -3,11 +3,11 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { ApiError } from '@/api/api-error'
+import { takeFragment } from '@/lib/take-fragment'
 import { useText } from '@/texts/use-text'
 import { notifyFailure } from '@/ui/notify-failure'
 import { DoorLink } from '../door/door-link'
 import { DoorPage } from '../door/door-page'
-import { takeFragment } from '../door/take-fragment'
 import { confirmEmail } from './api'
 
 // /confirm-email#…: where the mailed link leads. Mail scanners open links: only a click confirms.

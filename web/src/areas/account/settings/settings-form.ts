@@ -7,6 +7,7 @@ export type SettingsForm = {
   school_name: string
   registration: boolean
   neutral_forgotten: boolean
+  podcast: boolean
   session_days: number
   school_month: string
   providers: Record<string, boolean>
@@ -27,6 +28,7 @@ export function settingsFormOf(settings: Settings): SettingsForm {
   const names = all_providers.map(({ name }) => name)
   return {
     ...{ school_name, registration, neutral_forgotten, session_days },
+    podcast: settings.podcast ?? false,
     school_month: String(settings.school_month),
     providers: ticks(names, providers),
     second_factor_roles: ticks(groups.user, settings.second_factor_roles),

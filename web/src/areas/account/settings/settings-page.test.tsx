@@ -56,7 +56,7 @@ test('an admin changes them, over the version he has seen', async () => {
     expect(body).toEqual({
       version: 2,
       ...{ school_name: 'Bible Institute', registration: false },
-      ...{ neutral_forgotten: false, session_days: 7 },
+      ...{ neutral_forgotten: false, session_days: 7, podcast: false },
       ...{ providers: ['google', 'school'], second_factor_roles: ['accounting'], school_month: 1 },
       maintenance: settings.maintenance,
     }),

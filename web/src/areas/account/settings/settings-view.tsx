@@ -84,6 +84,14 @@ function DoorSection({ control, providers }: DoorSectionProps) {
         />
       </FullWidth>
       <FullWidth>
+        <SwitchField
+          control={control}
+          name="podcast"
+          label={t('settings.podcast')}
+          help={t('settings.podcast_help')}
+        />
+      </FullWidth>
+      <FullWidth>
         <CheckGroup
           title={t('settings.providers')}
           empty={providers.length === 0 ? t('settings.no_providers') : undefined}

@@ -1,9 +1,9 @@
 import { createPayerRequestLimits } from '@/api/limits/create-payer-request'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
+import { FormDialog } from '@/ui/form/form-dialog'
 import { FormScope } from '@/ui/form/form-scope'
 import { showFailure, useFields } from '@/ui/form/use-fields'
-import { FormDialog } from '../form-dialog'
 import { createPayer, type NewPayer, type Payer } from './api'
 import { PayerNameFields } from './payer-name-fields'
 

@@ -1,0 +1,119 @@
+package library
+
+import (
+	"cmp"
+	"slices"
+	"strconv"
+	"strings"
+
+	"myspace/internal/base/clock"
+)
+
+// Place is where somebody stopped in something that is heard, and how much of it
+// he has really heard. Books and recordings keep it alike.
+type Place struct {
+	Position int64      `json:"position" doc:"In milliseconds."`
+	Percent  int        `json:"percent" doc:"How much of it was really played: what was skipped does not count."`
+	Finished bool       `json:"finished" doc:"90 per cent and more were."`
+	Device   string     `json:"device" doc:"Where it was noted."`
+	NotedAt  clock.Time `json:"noted_at" format:"date-time"`
+}
+
+// FinishedAt is from how many per cent on something counts as heard.
+const FinishedAt = 90
+
+// Range is a part that was played, in milliseconds.
+type Range struct {
+	From int64 `json:"from" minimum:"0" maximum:"864000000"`
+	To   int64 `json:"to" minimum:"0" maximum:"864000000"`
+}
+
+// KeptPlace is a place as it is kept.
+type KeptPlace struct {
+	Place
+	duration int64
+	heard    []Range
+	changes  int64
+}
+
+// Noted is what a device tells of a place.
+type Noted struct {
+	Position, Duration int64
+	Heard              []Range
+	Device             string
+	At                 clock.Time
+}
+
+const (
+	// near is how far apart two parts are that were played in one go: players tell
+	// their position a few times a second only.
+	near = 1500
+	// mostRanges is how many parts are kept of one thing; the longest stay.
+	mostRanges = 400
+)
+
+// take adds what a device noted: what was played counts whenever it comes, where
+// he stopped only if nothing newer was noted.
+func (k KeptPlace) take(n Noted) KeptPlace {
+	k.duration = max(k.duration, n.Duration)
+	k.heard = merge(append(slices.Clone(k.heard), n.Heard...))
+	k.Percent = percentOf(k.heard, k.duration)
+	if k.changes == 0 || !n.At.Before(k.NotedAt) {
+		k.Position, k.Device, k.NotedAt = n.Position, n.Device, n.At
+	}
+	k.Finished = k.Percent >= FinishedAt
+	return k
+}
+
+// percentOf is how much of something was played.
+func percentOf(heard []Range, duration int64) int {
+	if duration <= 0 {
+		return 0
+	}
+	var sum int64
+	for _, r := range heard {
+		sum += max(0, min(r.To, duration)-r.From)
+	}
+	return int(min(100, sum*100/duration))
+}
+
+// merge puts parts in order and makes one of those that touch.
+func merge(all []Range) []Range {
+	all = slices.DeleteFunc(all, func(r Range) bool { return r.To <= r.From })
+	slices.SortFunc(all, func(a, b Range) int { return cmp.Compare(a.From, b.From) })
+	merged := []Range{}
+	for _, r := range all {
+		if last := len(merged) - 1; last >= 0 && r.From <= merged[last].To+near {
+			merged[last].To = max(merged[last].To, r.To)
+			continue
+		}
+		merged = append(merged, r)
+	}
+	if len(merged) > mostRanges {
+		slices.SortFunc(merged, func(a, b Range) int { return cmp.Compare(b.To-b.From, a.To-a.From) })
+		merged = merged[:mostRanges]
+		slices.SortFunc(merged, func(a, b Range) int { return cmp.Compare(a.From, b.From) })
+	}
+	return merged
+}
+
+// written is how parts are kept: "0-1500,3000-9000".
+func written(all []Range) string {
+	parts := make([]string, len(all))
+	for i, r := range all {
+		parts[i] = strconv.FormatInt(r.From, 10) + "-" + strconv.FormatInt(r.To, 10)
+	}
+	return strings.Join(parts, ",")
+}
+
+func readRanges(text string) (all []Range) {
+	for part := range strings.SplitSeq(text, ",") {
+		from, to, _ := strings.Cut(part, "-")
+		a, err := strconv.ParseInt(from, 10, 64)
+		b, other := strconv.ParseInt(to, 10, 64)
+		if err == nil && other == nil {
+			all = append(all, Range{a, b})
+		}
+	}
+	return all
+}

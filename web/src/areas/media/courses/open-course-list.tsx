@@ -1,0 +1,143 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import LinearProgress from '@mui/material/LinearProgress'
+import MuiLink from '@mui/material/Link'
+import Typography from '@mui/material/Typography'
+import { type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+import { formatPercent } from '@/lib/numbers'
+import { useText } from '@/texts/use-text'
+import { ResumeIcon } from '@/ui/icons'
+import { clockTime } from '@/ui/player/clock-time'
+import { AccessChip } from './access-chip'
+import type { Contact, OpenCourse } from './api'
+import { AskAgain } from './ask-again'
+
+type OpenCourseListProps = {
+  courses: readonly OpenCourse[]
+  contact: Contact
+  base: string
+  onAsk: (course: { id: string; name: string }) => void
+}
+
+// What is open first, with where one goes on; then what has ended, with the way to ask for more.
+export function OpenCourseList({ courses, contact, base, onAsk }: OpenCourseListProps) {
+  const { t } = useText()
+  const ended = courses.filter(({ state }) => state === 'ended')
+  return (
+    <>
+      <Group title={t('rhema.open')}>
+        {courses
+          .filter(({ state }) => state !== 'ended')
+          .map((course) => (
+            <CourseRow key={course.course_id} course={course} base={base} />
+          ))}
+      </Group>
+      {ended.length > 0 && (
+        <Group title={t('rhema.ended')} text={contact.campus && t('rhema.whom', { campus: contact.campus })}>
+          {ended.map((course) => (
+            <CourseRow key={course.course_id} course={course} base={base}>
+              <AskAgain course={course} onAsk={() => onAsk({ id: course.course_id, name: course.name })} />
+            </CourseRow>
+          ))}
+        </Group>
+      )}
+    </>
+  )
+}
+
+function Group({ title, text, children }: { title: string; text?: string; children: ReactNode }) {
+  const id = useId()
+  return (
+    <Box component="section" aria-labelledby={id} sx={{ mb: 5 }}>
+      <Typography id={id} variant="h3" component="h2" sx={{ mb: 1 }}>
+        {title}
+      </Typography>
+      {text && <Typography sx={{ color: 'text.secondary', mb: 1 }}>{text}</Typography>}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {children}
+      </Box>
+    </Box>
+  )
+}
+
+type CourseRowProps = { course: OpenCourse; base: string; children?: ReactNode }
+
+function CourseRow({ course, base, children }: CourseRowProps) {
+  const { t, language } = useText()
+  const { course_id, name, code, edition, documents, recordings, sessions, percent } = course
+  const href = `${base}/${course_id}`
+  const facts = [
+    [code, edition].filter(Boolean).join(' '),
+    recordings > 0 && t('rhema.recordings', { count: recordings }),
+    documents > 0 && t('rhema.documents', { count: documents }),
+  ]
+  return (
+    <Box
+      component="li"
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 14rem 16rem' },
+        alignItems: 'center',
+        columnGap: 3,
+        rowGap: 1,
+        py: 1.5,
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Box sx={{ minWidth: 0 }}>
+        <MuiLink
+          component={Link}
+          to={href}
+          underline="hover"
+          color="inherit"
+          sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}
+        >
+          {name}
+        </MuiLink>
+        <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+          <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
+        </Typography>
+      </Box>
+      <Box>
+        {sessions > 0 && course.state === 'open' && (
+          <>
+            <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
+              {t('rhema.heard', { percent: formatPercent(percent / 100, language) })}
+            </Typography>
+            <LinearProgress
+              variant="determinate"
+              value={percent}
+              aria-label={t('rhema.progress', { name })}
+              sx={{ mt: 0.5 }}
+            />
+          </>
+        )}
+      </Box>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 1,
+          alignItems: 'center',
+          justifyContent: { md: 'end' },
+        }}
+      >
+        <AccessChip course={course} />
+        {course.continue && course.state === 'open' && (
+          <Button
+            size="small"
+            component={Link}
+            to={`${href}?play=${course.continue.recording_id}`}
+            startIcon={<ResumeIcon />}
+            title={course.continue.title}
+          >
+            {t('rhema.continue', { at: clockTime(course.continue.position) })}
+          </Button>
+        )}
+        {children}
+      </Box>
+    </Box>
+  )
+}

@@ -1,0 +1,27 @@
+import { PreviewDialog } from '@/ui/preview/preview-dialog'
+import type { Recording } from './recording-kind'
+
+type RecordingPreviewProps = {
+  // Among which one turns the pages.
+  recordings: readonly Recording[]
+  openId: string
+  onOpen: (id: string) => void
+  onClose: () => void
+}
+
+// Shows a photo or a paper over the page; the arrows lead to the next.
+export function RecordingPreview({ recordings, openId, onOpen, onClose }: RecordingPreviewProps) {
+  const at = recordings.findIndex(({ id }) => id === openId)
+  const shown = recordings[at]
+  if (!shown) return null
+  const { title, content_url: url, name, media_type: mediaType, size } = shown
+  const to = (one: Recording | undefined) => one && (() => onOpen(one.id))
+  return (
+    <PreviewDialog
+      file={{ title, url, name, mediaType, size }}
+      onClose={onClose}
+      onPrevious={to(recordings[at - 1])}
+      onNext={to(recordings[at + 1])}
+    />
+  )
+}

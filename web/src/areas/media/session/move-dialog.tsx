@@ -1,0 +1,69 @@
+import Typography from '@mui/material/Typography'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useText } from '@/texts/use-text'
+import { FormDialog } from '@/ui/form/form-dialog'
+import { FormScope } from '@/ui/form/form-scope'
+import { SearchChoiceField } from '@/ui/form/search-choice-field'
+import { showFailure, useFields } from '@/ui/form/use-fields'
+import { notify } from '@/ui/notices-store'
+import type { Recording } from '../recording-kind'
+import { sayWhen, sayWho } from '../say-session'
+import { sessionsQuery } from '../sessions/api'
+import { moveRecordings, refreshSession, type SessionRecordings } from './api'
+
+type MoveDialogProps = {
+  session: SessionRecordings
+  recordings: readonly Recording[]
+  // Whether it was done.
+  onClose: (done: boolean) => void
+}
+
+const limits = { session_id: { minLength: 1 } }
+
+// Gives recordings to another session. What moves is hidden: other people sit there.
+export function MoveDialog({ session, recordings, onClose }: MoveDialogProps) {
+  const { t, language } = useText()
+  const cache = useQueryClient()
+  const sessions = useQuery(sessionsQuery({ filters: {} }))
+  const form = useFields({ values: { session_id: '' }, limits })
+  const choices = (sessions.data ?? [])
+    .filter(({ id, may_edit }) => may_edit && id !== session.id)
+    .map((one) => ({
+      value: one.id,
+      label: [one.course_name, sayWhen(one, language), sayWho(one)].join(' · '),
+    }))
+  const send = form.handleSubmit(async ({ session_id }) => {
+    try {
+      await moveRecordings(
+        recordings.map(({ id }) => id),
+        session_id,
+      )
+      refreshSession(cache, session.id)
+      refreshSession(cache, session_id)
+      notify({ text: t('recording.move.done', { count: recordings.length }) })
+      onClose(true)
+    } catch (error) {
+      showFailure(form, error)
+    }
+  })
+  return (
+    <FormScope limits={limits}>
+      <FormDialog
+        wide
+        title={t('recording.move.title', { count: recordings.length })}
+        act={t('recording.move.act')}
+        sending={form.formState.isSubmitting}
+        onSend={() => void send()}
+        onClose={() => onClose(false)}
+      >
+        <Typography sx={{ color: 'text.secondary' }}>{t('recording.move.text')}</Typography>
+        <SearchChoiceField
+          control={form.control}
+          name="session_id"
+          label={t('recording.move.session')}
+          choices={choices}
+        />
+      </FormDialog>
+    </FormScope>
+  )
+}

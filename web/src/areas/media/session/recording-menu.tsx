@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import { useText } from '@/texts/use-text'
+import { type Action, ActionMenu } from '@/ui/action-menu'
+import { saveFile } from '@/ui/files/save-file'
+import { DeleteIcon, DownloadIcon, EditIcon, HistoryIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
+import type { Recording } from '../recording-kind'
+import type { SessionRecordings } from './api'
+
+const EditDialog = lazyPart(() => import('./edit-dialog').then((m) => ({ default: m.EditDialog })))
+const FilesDialog = lazyPart(() => import('./files-dialog').then((m) => ({ default: m.FilesDialog })))
+
+type RecordingMenuProps = { recording: Recording; session: SessionRecordings; onDelete: () => void }
+
+// What can be done with one recording.
+export function RecordingMenu({ recording, session, onDelete }: RecordingMenuProps) {
+  const { t } = useText()
+  const [dialog, setDialog] = useState<'edit' | 'files' | null>(null)
+  const { title, name, content_url, downloadable, may_edit } = recording
+  const actions: Action[] = []
+  if (may_edit)
+    actions.push({ label: t('recording.edit'), icon: <EditIcon />, onClick: () => setDialog('edit') })
+  if (may_edit || downloadable)
+    actions.push({
+      label: t('recording.save'),
+      icon: <DownloadIcon />,
+      onClick: () => saveFile(content_url, name),
+    })
+  if (may_edit)
+    actions.push(
+      { label: t('recording.files.act'), icon: <HistoryIcon />, onClick: () => setDialog('files') },
+      { label: t('recording.delete.act'), icon: <DeleteIcon />, irreversible: true, onClick: onDelete },
+    )
+  return (
+    <>
+      <ActionMenu label={t('recording.actions', { title })} actions={actions} />
+      {dialog === 'edit' && (
+        <EditDialog recording={recording} session={session} onClose={() => setDialog(null)} />
+      )}
+      {dialog === 'files' && <FilesDialog recording={recording} onClose={() => setDialog(null)} />}
+    </>
+  )
+}

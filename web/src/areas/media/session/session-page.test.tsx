@@ -1,0 +1,118 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { useSession } from '@/session/session-store'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { sampleSession as signedIn } from '@/test/session'
+import { loadTexts } from '@/texts/texts'
+import type { Recording } from '../recording-kind'
+import { sampleRecording, sampleSession } from '../test/samples'
+import { Component as AudioPage } from './audio-page'
+import { Component as PhotoPage } from './photo-page'
+
+const called: { path: string; body: unknown }[] = []
+
+function serve(recordings: Recording[], may_edit = true) {
+  called.length = 0
+  const note = async (request: Request) => {
+    called.push({ path: new URL(request.url).pathname, body: await request.json() })
+    return HttpResponse.json({ items: [] })
+  }
+  const session = { ...sampleSession({ may_edit }), recordings }
+  server.use(
+    http.get('*/api/recording-sessions/s1', () => HttpResponse.json(session)),
+    http.get('*/api/recording-sessions/s1/listeners', () =>
+      HttpResponse.json({
+        ...{ session_id: 's1', recorded: true, students: 2, started: 1, finished: 1, named: true },
+        items: [
+          {
+            person_id: 'lea',
+            name: 'Lea Roy',
+            class_id: 'k1',
+            class_code: 'K1',
+            percent: 96,
+            finished: true,
+            last_at: '2026-10-05T18:00:00Z',
+          },
+        ],
+      }),
+    ),
+    http.post('*/api/recordings/:act', ({ request }) => note(request)),
+    http.put('*/api/recordings/:id', async ({ request }) => {
+      await note(request)
+      return HttpResponse.json(sampleRecording({ version: 2 }))
+    }),
+  )
+}
+
+function open(Page: typeof AudioPage, kind: string) {
+  const at = `/apps/campus/recording/${kind}/s1`
+  return renderPage(
+    () => (
+      <main>
+        <Page />
+      </main>
+    ),
+    { path: `/apps/campus/recording/${kind}/:agendaId`, at },
+  ).user
+}
+
+beforeEach(async () => {
+  useSession.setState({ user: signedIn({ role: ['multimedia'] }).user })
+  await loadTexts(['recording', 'list', 'upload', 'preview'])
+})
+
+test('who keeps them sees state and listeners, and edits', async () => {
+  serve([
+    sampleRecording(),
+    sampleRecording({ id: 'r2', title: 'Second part', state: 'hidden', publish_at: null }),
+  ])
+  const user = open(AudioPage, 'audio')
+  expect(await screen.findByRole('heading', { name: 'Faith' })).toBeVisible()
+  expect(await screen.findByText('Lea Roy')).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+  await user.click(screen.getByRole('button', { name: 'Actions for Second part' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Edit' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Edit' }))
+  await user.clear(dialog.getByLabelText(/Title/))
+  await user.type(dialog.getByLabelText(/Title/), 'The end')
+  await user.click(dialog.getByLabelText('Also in Rhema courses'))
+  await user.click(dialog.getByRole('button', { name: 'Save' }))
+  await waitFor(() =>
+    expect(called).toEqual([
+      {
+        path: '/api/recordings/r2',
+        body: expect.objectContaining({ title: 'The end', rhema: true, publish_at: null, version: 1 }),
+      },
+    ]),
+  )
+})
+
+test('photos are published only with the word of those shown', async () => {
+  const photo = { kind: 'photo', state: 'hidden', publish_at: null, thumbnail_url: '/t' } as const
+  serve([sampleRecording({ ...photo, title: 'Group' })])
+  const user = open(PhotoPage, 'photo')
+  await user.click(await screen.findByRole('checkbox', { name: 'Select Group' }))
+  await user.click(screen.getByRole('button', { name: 'Publish' }))
+  const dialog = within(await screen.findByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Publish' }))
+  expect(called).toEqual([])
+  await user.click(dialog.getByLabelText('Those shown on the photos agree'))
+  await user.click(dialog.getByRole('button', { name: 'Publish' }))
+  await waitFor(() =>
+    expect(called).toEqual([
+      { path: '/api/recordings/publish', body: { ids: ['r1'], publish_at: null, consent: true } },
+    ]),
+  )
+})
+
+test('who only hears them is offered nothing else', async () => {
+  serve([sampleRecording({ may_edit: false })], false)
+  open(AudioPage, 'audio')
+  expect(await screen.findByRole('button', { name: 'Play First part' })).toBeVisible()
+  expect(screen.queryByRole('checkbox')).toBeNull()
+  expect(screen.queryByRole('button', { name: 'From a phone' })).toBeNull()
+  expect(screen.queryByText('Add files')).toBeNull()
+})

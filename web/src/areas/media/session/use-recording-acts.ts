@@ -1,0 +1,69 @@
+import { arrayMove } from '@dnd-kit/sortable'
+import { useQueryClient } from '@tanstack/react-query'
+import { useText } from '@/texts/use-text'
+import { confirm } from '@/ui/confirm-store'
+import { notify } from '@/ui/notices-store'
+import { notifyFailure } from '@/ui/notify-failure'
+import { keys } from '../keys'
+import type { Kind, Recording } from '../recording-kind'
+import {
+  deleteRecording,
+  hideRecordings,
+  orderRecordings,
+  publishRecordings,
+  refreshSession,
+  type SessionRecordings,
+} from './api'
+
+// What can be done with the recordings of a session.
+export function useRecordingActs(sessionId: string) {
+  const { t } = useText()
+  const cache = useQueryClient()
+
+  const attempt = async (act: () => Promise<unknown>, said: string): Promise<boolean> => {
+    try {
+      await act()
+      notify({ text: said })
+      return true
+    } catch (error) {
+      notifyFailure(error)
+      return false
+    } finally {
+      refreshSession(cache, sessionId)
+    }
+  }
+
+  // The new order is there at once; where saving fails, what the server has comes back.
+  const move = async (session: SessionRecordings, kind: Kind, ids: string[], from: number, to: number) => {
+    const order = arrayMove(ids, from, to)
+    const others = session.recordings.filter((one) => one.kind !== kind)
+    const sorted = order.flatMap((id) => session.recordings.filter((one) => one.id === id))
+    await cache.cancelQueries({ queryKey: keys.session(sessionId) })
+    cache.setQueryData(keys.session(sessionId), { ...session, recordings: [...others, ...sorted] })
+    try {
+      cache.setQueryData(keys.session(sessionId), await orderRecordings(sessionId, kind, order))
+    } catch (error) {
+      notifyFailure(error)
+      refreshSession(cache, sessionId)
+    }
+  }
+
+  const remove = async ({ id, title, file_number: files }: Recording): Promise<boolean> => {
+    const yes = await confirm({
+      title: t('recording.delete.question'),
+      text: t('recording.delete.text', { title }),
+      details: files > 1 ? [t('recording.delete.files', { count: files })] : [],
+      act: t('recording.delete.act'),
+      irreversible: true,
+    })
+    return yes && attempt(() => deleteRecording(id), t('recording.delete.done', { title }))
+  }
+
+  const publish = (ids: string[], at: string | null, consent: boolean) =>
+    attempt(() => publishRecordings(ids, at, consent), t('recording.publish.done', { count: ids.length }))
+
+  const hide = (ids: string[]) =>
+    attempt(() => hideRecordings(ids), t('recording.hide.done', { count: ids.length }))
+
+  return { move, remove, publish, hide }
+}

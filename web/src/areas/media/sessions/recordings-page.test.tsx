@@ -1,0 +1,64 @@
+import { screen, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import { useSession } from '@/session/session-store'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { sampleSession as signedIn } from '@/test/session'
+import { loadTexts } from '@/texts/texts'
+import { sampleSession } from '../test/samples'
+import { Component } from './recordings-page'
+
+const open = () =>
+  renderPage(
+    () => (
+      <main>
+        <Component />
+      </main>
+    ),
+    { path: '/apps/campus/recording', at: '/apps/campus/recording' },
+  ).user
+
+let asked: string[] = []
+
+beforeEach(async () => {
+  asked = []
+  useSession.setState({ user: signedIn({ role: ['multimedia'] }).user })
+  const items = [
+    sampleSession({ id: 's0', course_name: 'Prayer', today: true, planning_id: 'p2' }),
+    sampleSession({ audio: { count: 2, published: 1, scheduled: 0 } }),
+    sampleSession({ id: 's2', course_name: 'Greek', audio: { count: 1, published: 1, scheduled: 0 } }),
+  ]
+  server.use(
+    http.get('*/api/recording-sessions', ({ request }) => {
+      asked.push(new URL(request.url).search)
+      return HttpResponse.json({ items })
+    }),
+  )
+  await loadTexts(['recording', 'courserequest', 'list'])
+})
+
+test('sessions stand by week-end, today first, and say what is there and what is missing', async () => {
+  open()
+  const today = within(await screen.findByRole('region', { name: 'Today' }))
+  expect(today.getByText('Prayer')).toBeVisible()
+  const weekend = within(screen.getByRole('region', { name: /3.*4 October 2026/ }))
+  expect(weekend.getAllByRole('listitem')).toHaveLength(2)
+  const half = weekend.getByRole('link', { name: 'Faith, Sound: 2 files, 1 published' })
+  expect(half).toHaveAttribute('href', '/apps/campus/recording/audio/s1')
+  expect(weekend.getByRole('link', { name: 'Faith, Documents: missing' })).toHaveAttribute(
+    'href',
+    '/apps/campus/recording/documents/s1',
+  )
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('what is missing is filtered by', async () => {
+  const user = open()
+  await screen.findByText('Faith')
+  await user.click(screen.getByRole('button', { name: 'Missing' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Video' }))
+  await screen.findByText('Faith')
+  expect(asked.at(-1)).toBe('?missing=video')
+})

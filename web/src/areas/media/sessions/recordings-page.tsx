@@ -1,0 +1,61 @@
+import { useQuery } from '@tanstack/react-query'
+import { useMay } from '@/session/use-may'
+import { useText } from '@/texts/use-text'
+import { lazyPart } from '@/ui/lazy-part'
+import { PageHeader } from '@/ui/page-header'
+import { RecordTabs } from '@/ui/record/record-tabs'
+import { EmptyState } from '@/ui/states/empty-state'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import { useListParams } from '@/ui/table/use-list-params'
+import { sessionsQuery } from './api'
+import { SessionFilters } from './session-filters'
+import { sessionListSpec } from './session-list'
+import { SessionsView } from './sessions-view'
+
+const Requests = lazyPart(
+  () => import('../requests/requests-part').then((m) => ({ default: m.RequestsPart })),
+  <LoadingRows rows={4} height={64} />,
+)
+
+// /apps/campus/recording: what was recorded of each session, and what is missing; who asks for courses beside it.
+export function Component() {
+  const { t } = useText()
+  const mayRead = useMay('listCourseRequests')
+  return (
+    <>
+      <PageHeader title={t('recording.title')} />
+      {mayRead ? (
+        <RecordTabs
+          label={t('recording.title')}
+          tabs={[
+            { name: 'sessions', label: t('recording.sessions'), content: <Sessions /> },
+            { name: 'requests', label: t('courserequest.title'), content: <Requests /> },
+          ]}
+        />
+      ) : (
+        <Sessions />
+      )}
+    </>
+  )
+}
+
+function Sessions() {
+  const { t } = useText()
+  const { params, setParams } = useListParams(sessionListSpec)
+  const sessions = useQuery(sessionsQuery(params))
+  return (
+    <>
+      <SessionFilters filters={params.filters} onParams={setParams} />
+      <QueryView query={sessions} loading={<LoadingRows rows={8} height={72} />}>
+        {(all) =>
+          all.length === 0 ? (
+            <EmptyState text={t('recording.no_sessions')} />
+          ) : (
+            <SessionsView sessions={all} />
+          )
+        }
+      </QueryView>
+    </>
+  )
+}

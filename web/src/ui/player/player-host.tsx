@@ -1,0 +1,15 @@
+import { authorization } from '@/api/connection'
+import { loadTexts } from '@/texts/texts'
+import { lazyPart } from '@/ui/lazy-part'
+import { usePlayer } from './player-store'
+
+const PlayerDock = lazyPart(async () => {
+  const [module] = await Promise.all([import('./player-dock'), loadTexts(['player'])])
+  return { default: module.PlayerDock }
+})
+
+// Stands in the frame: the player is fetched when something is first played.
+export function PlayerHost() {
+  const plays = usePlayer(({ tracks, caller }) => tracks.length > 0 && caller === authorization())
+  return plays ? <PlayerDock /> : null
+}

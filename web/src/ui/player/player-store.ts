@@ -1,0 +1,103 @@
+import { create } from 'zustand'
+import type { Schemas } from '@/api/client'
+import { authorization } from '@/api/connection'
+
+// Something to hear or to see, as a page hands it over. Times are in milliseconds.
+export type Track = {
+  id: string
+  kind: 'audio' | 'video'
+  title: string
+  // What it belongs to: course and day.
+  about: string
+  url: string
+  // Where somebody stopped; 0 for the beginning.
+  position: number
+  // 0 where nobody knows.
+  duration: number
+  // The page that it stands on.
+  href: string
+}
+
+export type Place = Schemas['Place']
+
+type Player = {
+  // Who asked for it: nobody else who signs in at this browser hears it.
+  caller: string | null
+  tracks: readonly Track[]
+  index: number
+  // Counts the times that a page asked for something to be played: the same one may be asked for again.
+  asked: number
+  playing: boolean
+  // It plays, but nothing has come yet.
+  waiting: boolean
+  failed: boolean
+  position: number
+  duration: number
+  speed: number
+  // When it falls silent by itself: at a moment, or at the end of what plays now.
+  sleeps: number | 'end' | null
+  // The places that were noted since the page was loaded, by what they are of.
+  places: Readonly<Record<string, Place>>
+}
+
+const speedKey = 'player.speed'
+export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
+
+const silent = {
+  ...{ caller: null, tracks: [], index: 0, asked: 0, playing: false, waiting: false, failed: false },
+  ...{ position: 0, duration: 0, sleeps: null },
+}
+
+// What plays. It belongs to no page, and goes on while one looks at another.
+export const usePlayer = create<Player>(() => ({ ...silent, speed: keptSpeed(), places: {} }))
+
+export const currentTrack = ({ tracks, index }: Player): Track | undefined => tracks[index]
+
+// Plays tracks that follow each other, from one of them on: where one stopped in it, or from a moment.
+export function playTracks(tracks: readonly Track[], index: number, from?: number): void {
+  const track = tracks[index]
+  if (!track) return
+  usePlayer.setState(({ asked, sleeps }) => ({
+    ...silent,
+    ...{ tracks, index, sleeps, asked: asked + 1, waiting: true, caller: authorization() },
+    position: from ?? startOf(track),
+    duration: track.duration,
+  }))
+}
+
+// The next one (1) or the one before (-1); false where there is none.
+export function stepTrack(by: 1 | -1): boolean {
+  const { tracks, index } = usePlayer.getState()
+  if (!tracks[index + by]) return false
+  playTracks(tracks, index + by)
+  return true
+}
+
+export function stopPlaying(): void {
+  usePlayer.setState(({ asked }) => ({ ...silent, asked }))
+}
+
+export function setSpeed(speed: number): void {
+  localStorage.setItem(speedKey, String(speed))
+  usePlayer.setState({ speed })
+}
+
+export function notePlace(id: string, place: Place): void {
+  usePlayer.setState(({ places }) => ({ places: { ...places, [id]: place } }))
+}
+
+// Where somebody stopped, as the page knew it or as it was noted since.
+export function usePlace(id: string, known: Place | undefined): Place | undefined {
+  return usePlayer(({ places }) => places[id]) ?? known
+}
+
+// Who stopped in the last seconds has heard it: it begins anew.
+function startOf({ id, position, duration }: Track): number {
+  const at = usePlayer.getState().places[id]?.position ?? position
+  return duration > 0 && at > duration - 5_000 ? 0 : at
+}
+
+function keptSpeed(): number {
+  const kept = Number(localStorage.getItem(speedKey))
+  return speeds.some((speed) => speed === kept) ? kept : 1
+}

@@ -1,0 +1,135 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { useLine } from '@/api/line'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { loadTexts } from '@/texts/texts'
+import { sendPlaces } from './place-notes'
+import { PlayerHost } from './player-host'
+import { playTracks, stopPlaying, type Track, usePlayer } from './player-store'
+
+const track = (id: string, change: Partial<Track> = {}): Track => ({
+  ...{ id, kind: 'audio', title: `Part ${id}`, about: 'Faith', url: `/sound/${id}`, href: '/courses/c1' },
+  ...{ position: 0, duration: 60_000 },
+  ...change,
+})
+
+type Told = { id: string; position: number; heard: { from: number; to: number }[]; age: number }
+let told: Told[] = []
+
+beforeEach(async () => {
+  told = []
+  localStorage.removeItem('places')
+  usePlayer.setState({ places: {}, speed: 1 })
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'pause').mockReturnValue()
+  vi.spyOn(HTMLMediaElement.prototype, 'paused', 'get').mockReturnValue(false)
+  onTestFinished(() => {
+    vi.restoreAllMocks()
+  })
+  server.use(
+    http.post('*/api/recordings/:id/place', async ({ params, request }) => {
+      const body = (await request.json()) as Omit<Told, 'id'>
+      told.push({ ...body, id: String(params.id) })
+      const { position } = body
+      return HttpResponse.json({
+        position,
+        percent: 5,
+        finished: false,
+        device: '',
+        noted_at: '2026-11-17T12:00:00Z',
+      })
+    }),
+  )
+  await loadTexts(['player'])
+})
+
+afterEach(() => act(stopPlaying))
+
+async function show(tracks: Track[], from?: number) {
+  const { user } = renderPage(() => (
+    <main>
+      <h1>Page</h1>
+      <PlayerHost />
+    </main>
+  ))
+  act(() => playTracks(tracks, 0, from))
+  await screen.findByRole('region', { name: 'Player' })
+  const sound = document.querySelector('audio')
+  if (!sound) throw new Error('nothing plays')
+  return { user, sound }
+}
+
+function playTo(sound: HTMLMediaElement, seconds: number) {
+  sound.currentTime = seconds
+  fireEvent.timeUpdate(sound)
+}
+
+test('what was played is told when one pauses, and what was skipped is not', async () => {
+  const { sound } = await show([track('a')])
+  fireEvent.playing(sound)
+  playTo(sound, 4)
+  fireEvent.seeking(sound)
+  sound.currentTime = 30
+  fireEvent.seeked(sound)
+  playTo(sound, 32)
+  fireEvent.pause(sound)
+  await waitFor(() => expect(told.at(-1)?.position).toBe(32_000))
+  expect(told.flatMap(({ heard }) => heard)).toEqual([
+    { from: 0, to: 4_000 },
+    { from: 30_000, to: 32_000 },
+  ])
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('it goes on where one stopped, and begins anew what was heard to its end', async () => {
+  const { sound } = await show([track('a', { position: 20_000 })])
+  expect(sound.currentTime).toBe(20)
+  act(() => playTracks([track('b', { position: 58_000 })], 0))
+  expect(sound.currentTime).toBe(0)
+})
+
+test('the next one follows, unless it is to fall silent', async () => {
+  const { sound } = await show([track('a'), track('b'), track('c')])
+  fireEvent.playing(sound)
+  fireEvent.ended(sound)
+  expect(await screen.findByText('Part b')).toBeVisible()
+  act(() => usePlayer.setState({ sleeps: 'end' }))
+  fireEvent.ended(sound)
+  expect(screen.getByText('Part b')).toBeVisible()
+})
+
+test('without a line the place waits in the browser, and is told when the line is back', async () => {
+  const { sound } = await show([track('a')])
+  server.use(http.post('*/api/recordings/:id/place', () => HttpResponse.error()))
+  fireEvent.playing(sound)
+  playTo(sound, 3)
+  fireEvent.pause(sound)
+  await waitFor(() => expect(localStorage.getItem('places')).toContain('"to":3000'))
+  await waitFor(() => expect(useLine.getState().online).toBe(false))
+  server.resetHandlers()
+  server.use(
+    http.post('*/api/recordings/:id/place', async ({ params, request }) => {
+      told.push({ ...((await request.json()) as Omit<Told, 'id'>), id: String(params.id) })
+      return HttpResponse.json({ position: 3_000, percent: 5, finished: false, device: '', noted_at: '' })
+    }),
+  )
+  act(() => useLine.setState({ online: true }))
+  await sendPlaces()
+  await waitFor(() => expect(told.map(({ id, position }) => [id, position])).toEqual([['a', 3_000]]))
+  expect(localStorage.getItem('places')).toBeNull()
+})
+
+test('speed is kept, and skips stay within it', async () => {
+  const { user, sound } = await show([track('a')], 5_000)
+  await user.click(screen.getByRole('button', { name: 'Back 15 seconds' }))
+  expect(sound.currentTime).toBe(0)
+  await user.click(screen.getByRole('button', { name: 'Forward 15 seconds' }))
+  expect(sound.currentTime).toBe(15)
+  await user.click(screen.getByRole('button', { name: /^Speed/ }))
+  await user.click(await screen.findByRole('menuitemradio', { name: '1.5×' }))
+  expect(sound.playbackRate).toBe(1.5)
+  expect(localStorage.getItem('player.speed')).toBe('1.5')
+})
