@@ -29,7 +29,7 @@ function leadsFromEntry(id: string, modules: Modules, seen: Set<string>): boolea
 // Where pages that stay light begin: the sign-in and what fails, what else stands alone, the frame of all others.
 const door = /\/src\/(areas\/account\/login\/login|app\/pages\/(error|not-found))-page\.tsx$/
 const bare =
-  /\/src\/(areas\/account\/(recovery|registration|join|provider|file|second-factor)|areas\/people\/date-answer|areas\/planning\/answer|app\/pages)\/[\w-]+-page\.tsx$/
+  /\/src\/(areas\/account\/(recovery|registration|join|provider|file|second-factor)|areas\/people\/date-answer|areas\/planning\/answer|areas\/media\/link|app\/pages)\/[\w-]+-page\.tsx$/
 const frame = /\/src\/(shell\/(report-)?frame\.tsx|app\/(framed-screens|overlays)\.tsx?)$/
 
 // The frame alone: its menu and bars come with it, in one file, and with no page that stands by itself.
@@ -145,7 +145,7 @@ export default defineConfig({
             // Our own code that every page needs, in one file too instead of a dozen small ones.
             { name: (id, context) => (isNeededAtStart(id, context) ? 'start' : null) },
             { name: (id, context) => shellFile(id, context), includeDependenciesRecursively: false },
-            shared('door', 10),
+            shared('door', 4),
             shared('frame', 18),
             shared('pages', 18),
           ],
