@@ -7,7 +7,6 @@ import { todayHere } from '@/lib/day-math'
 import { currencySign, unitsOf } from '@/lib/money'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
-import { DateField } from '@/ui/form/date-field'
 import { FormDialog } from '@/ui/form/form-dialog'
 import { FormScope } from '@/ui/form/form-scope'
 import { NumberField } from '@/ui/form/number-field'
@@ -16,7 +15,8 @@ import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
 import { amountLimits } from '../amount-limits'
 import { transactionPath } from '../paths'
-import { tillAccountsQuery, type Way, ways } from '../payments/api'
+import { tillAccountsQuery, type Way } from '../payments/api'
+import { DayField, ReferenceField, WayField } from '../payments/entry-fields'
 import { refreshMoney } from '../refresh'
 import { type Account, recordExpense, recordTransfer } from './api'
 
@@ -141,21 +141,9 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
             autoComplete="off"
           />
         )}
-        <DateField
-          control={control}
-          name="day"
-          label={t('finance.day')}
-          max={todayHere()}
-          autoComplete="off"
-          required
-        />
-        <ChoiceField
-          control={control}
-          name="way"
-          label={t('finance.way.label')}
-          choices={ways.map((value) => ({ value, label: t(`finance.way.${value}`) }))}
-        />
-        <TextField control={control} name="reference" label={t('finance.reference')} autoComplete="off" />
+        <DayField control={control} name="day" />
+        <WayField control={control} name="way" />
+        <ReferenceField control={control} name="reference" />
         <TextField
           control={control}
           name="memo"

@@ -24,7 +24,7 @@ const longest = 200
 const units = (amount: number | null) => (amount !== null && Number.isFinite(amount) ? amount : 0)
 
 // What is sold, and what is taken in all.
-export const salesOf = (sales: readonly Sale[]) => sales.reduce((sum, { amount }) => sum + units(amount), 0)
+const salesOf = (sales: readonly Sale[]) => sales.reduce((sum, { amount }) => sum + units(amount), 0)
 export const totalOf = ({ amount, sales }: Pick<TillForm, 'amount' | 'sales'>) =>
   units(amount) + salesOf(sales)
 
