@@ -14,6 +14,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/longtest"
+	"myspace/internal/school/part"
 	"myspace/internal/school/studies"
 )
 
@@ -120,6 +121,32 @@ func (s school) handIn(t testing.TB, id string) {
 	t.Helper()
 	s.exec(t, `INSERT INTO file (hash, size, media_type, created_at) VALUES ('work', 1, 'text/plain', ?) ON CONFLICT DO NOTHING`, since)
 	s.exec(t, `UPDATE catch_up SET work_name = 'a.txt', work_hash = 'work' WHERE id = ?`, id)
+}
+
+// TestARecordingHeardToNineTenthsIsAProof: whoever keeps recordings says how much
+// was heard, and the rest follows.
+func TestARecordingHeardToNineTenthsIsAProof(t *testing.T) {
+	s := newSchool(t)
+	s.enter(t, mark("entry-01", "a0", "e00", studies.Absent))
+	heard := map[part.Listening]int{{PersonID: "s00", SessionID: "a0"}: 89}
+	s.area.Parts = part.Parts{{Heard: func(context.Context, db.Querier, []part.Listening) (map[part.Listening]int, error) { return heard, nil }}}
+	if missed := s.catchUps(t).Missed; len(missed) != 1 || !missed[0].Recorded {
+		t.Fatalf("missed: %+v", missed)
+	}
+	c := s.openCatchUp(t, studies.ByRecording)
+	take := "/api/catch-ups/" + c.ID + "/take"
+	if c.Heard != 89 || c.Proof != "" || c.Proposed {
+		t.Errorf("before enough was heard: %+v", c)
+	}
+	s.Call(t, http.MethodPost, take, nil).Is(http.StatusConflict)
+	heard[part.Listening{PersonID: "s00", SessionID: "a0"}] = 90
+	if all := s.catchUps(t).Items; len(all) != 1 || all[0].Proof != studies.ByRecording || !all[0].Proposed {
+		t.Fatalf("once enough was heard: %+v", all)
+	}
+	s.Call(t, http.MethodPost, take, nil).Into(http.StatusOK, &c)
+	if c.Missed.Value != studies.MadeUp {
+		t.Errorf("taken: %+v", c)
+	}
 }
 
 // TestAWayThatThereIsNot is refused.

@@ -19,6 +19,7 @@ beforeEach(async () => {
     http.get('*/copies', () => HttpResponse.json({ mark: noMark, session_ids: [] })),
     http.get('*/papers', () => HttpResponse.json({ items: [] })),
     http.get('*/api/students/s-Ana/missed/a0/elsewhere', () => HttpResponse.json({ items: [] })),
+    http.get('*/api/students/s-Ana/catch-ups', () => HttpResponse.json({ items: [], missed: [] })),
     http.post('*/api/students/s-Ana/catch-ups', async ({ request }) => {
       opened.push((await request.json()) as object)
       return HttpResponse.json({ id: 'c1' }, { status: 201 })
@@ -54,6 +55,18 @@ test('a catch-up is arranged from the mark of who was absent, for that session',
     ]),
   )
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Arrange a catch-up' })).toBeNull())
+})
+
+test('the recording is offered where there is one of that session', async () => {
+  const missed = ['a0', 'a1'].map((session_id) => ({ session_id, recorded: session_id === 'a0' }))
+  server.use(http.get('*/api/students/s-Ana/catch-ups', () => HttpResponse.json({ items: [], missed })))
+  const { user, panel } = await openPanel('secretary', 'Ana')
+  await user.click(panel.getByRole('button', { name: 'Make up…' }))
+  const dialog = within(await screen.findByRole('dialog', { name: 'Arrange a catch-up' }))
+  const recording = await dialog.findByRole('option', { name: /recording/i })
+  await user.selectOptions(dialog.getByRole('combobox', { name: /How/ }), recording)
+  await user.click(dialog.getByRole('button', { name: 'Arrange' }))
+  await waitFor(() => expect(opened).toMatchObject([{ session_id: 'a0', way: 'recording' }]))
 })
 
 test('who was there has nothing to make up', async () => {

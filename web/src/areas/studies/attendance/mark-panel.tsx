@@ -188,7 +188,8 @@ function Content({ sheet, session, student, marking, state, leave, onDone }: Con
   )
 }
 
-// What somebody missed, as the dialog of catch-ups asks for it; whether there is a recording, the sheet does not know.
+// What somebody missed, as the dialog of catch-ups asks for it. Whether there is a recording, the sheet does not know:
+// the dialog asks.
 function missedOf(sheet: Sheet, session: SheetSession, student: SheetStudent) {
   const { agenda_course_id, class_id, class_code, course_name } = sheet
   const { enrollment_id, student_id, first_name, last_name, photo_url } = student
@@ -196,6 +197,6 @@ function missedOf(sheet: Sheet, session: SheetSession, student: SheetStudent) {
   return {
     ...{ agenda_course_id, class_id, class_code, course_name, session_id, day, start, finish },
     ...{ enrollment_id, student_id, first_name, last_name, photo_url },
-    ...{ value: markOf(student, session.id).value, recorded: false },
+    value: markOf(student, session.id).value,
   }
 }

@@ -10,6 +10,9 @@ export type CatchUpFields = Pick<
   'way' | 'due_day' | 'note' | 'other_session_id' | 'other_class_id'
 >
 
+// Who missed which session.
+type Missing = Pick<MissedSession, 'student_id' | 'session_id'>
+
 const all = ['catch-ups'] as const
 const of = (id: string) => ({ params: { path: { id } } })
 
@@ -29,7 +32,7 @@ export function studentCatchUpsQuery(studentId: string) {
 }
 
 // Where others have the course of a session that somebody missed.
-export function otherSessionsQuery({ student_id, session_id }: MissedSession) {
+export function otherSessionsQuery({ student_id, session_id }: Missing) {
   const params = { path: { id: student_id, session_id } }
   return queryOptions({
     queryKey: [...all, 'elsewhere', student_id, session_id],
@@ -38,7 +41,7 @@ export function otherSessionsQuery({ student_id, session_id }: MissedSession) {
   })
 }
 
-export function openCatchUp({ student_id, session_id }: MissedSession, fields: CatchUpFields) {
+export function openCatchUp({ student_id, session_id }: Missing, fields: CatchUpFields) {
   return unwrap(
     api.POST('/api/students/{id}/catch-ups', { ...of(student_id), body: { ...fields, session_id } }),
   )

@@ -23,9 +23,12 @@ import {
   openCatchUp,
   otherSessionsQuery,
   refreshCatchUps,
+  studentCatchUpsQuery,
 } from './api'
 
-type OpenCatchUpDialogProps = { missed: MissedSession; onClose: () => void }
+// Who asks from a sheet does not know whether there is a recording.
+type Missed = Omit<MissedSession, 'recorded'> & Partial<Pick<MissedSession, 'recorded'>>
+type OpenCatchUpDialogProps = { missed: Missed; onClose: () => void }
 type Form = Omit<CatchUpFields, 'other_class_id'>
 
 const usualDays = 28
@@ -36,6 +39,7 @@ export function OpenCatchUpDialog({ missed, onClose }: OpenCatchUpDialogProps) {
   const title = useId()
   const cache = useQueryClient()
   const others = useQuery(otherSessionsQuery(missed))
+  const recorded = useRecorded(missed)
   const form = useFields<Form>({
     values: { way: 'work', due_day: addDays(todayHere(), usualDays), note: '', other_session_id: '' },
     limits,
@@ -55,7 +59,7 @@ export function OpenCatchUpDialog({ missed, onClose }: OpenCatchUpDialogProps) {
     onError: (error) => showFailure(form, error),
   })
   const ways = (['work', 'elsewhere', 'recording'] as const).filter(
-    (one) => one === 'work' || (one === 'recording' ? missed.recorded : (others.data?.length ?? 0) > 0),
+    (one) => one === 'work' || (one === 'recording' ? recorded : (others.data?.length ?? 0) > 0),
   )
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} aria-labelledby={title}>
@@ -109,4 +113,10 @@ export function OpenCatchUpDialog({ missed, onClose }: OpenCatchUpDialogProps) {
       </FormScope>
     </Dialog>
   )
+}
+
+// Whether there is a recording that he may hear.
+function useRecorded({ student_id, session_id, recorded }: Missed): boolean {
+  const { data } = useQuery({ ...studentCatchUpsQuery(student_id), enabled: recorded === undefined })
+  return recorded ?? data?.missed.some((one) => one.session_id === session_id && one.recorded) ?? false
 }
