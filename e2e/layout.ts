@@ -31,6 +31,14 @@ export async function wear(page: Page, look: Look, signedIn = true): Promise<voi
   )
 }
 
+/** Has the next page that is opened look as it comes; the one that is shown stays as it is. */
+export async function wearNothingNext(page: Page, signedIn = true): Promise<void> {
+  await page.evaluate(([key, value]) => localStorage.setItem(key, value), [
+    signedIn ? 'own_look' : 'look',
+    JSON.stringify({ scheme: 'light', direction: 'ltr' }),
+  ] as const)
+}
+
 /** A page of whichever driver. */
 interface Looked {
   evaluate: (look: () => string[]) => Promise<string[]>

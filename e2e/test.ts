@@ -1,5 +1,6 @@
 import { type BrowserContextOptions, test as base, expect, type Page, type TestInfo } from '@playwright/test'
 import { expectAccessible } from './axe.ts'
+import { countRequests } from './quiet.ts'
 import { type Server, startServer } from './server.ts'
 
 /** Opens a page of its own, for somebody else or another device; it is closed after the journey. */
@@ -72,6 +73,7 @@ function unexpected(problems: string[], expected: RegExp[]): string[] {
 }
 
 function watch(page: Page, origin: string): string[] {
+  countRequests(page)
   const problems: string[] = []
   page.on('pageerror', (error) => problems.push(String(error)))
   page.on('console', (message) => {
