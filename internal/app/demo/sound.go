@@ -19,9 +19,10 @@ func sound(d dice, seconds int) []byte {
 		bell(samples[at:], pick(d, notes))
 	}
 	var b bytes.Buffer
+	size := uint32(seconds) * soundRate //nolint:gosec // some seconds
 	header := []any{
-		[]byte("RIFF"), uint32(36 + len(samples)), []byte("WAVEfmt "), uint32(16), uint16(1), uint16(1),
-		uint32(soundRate), uint32(soundRate), uint16(1), uint16(8), []byte("data"), uint32(len(samples)),
+		[]byte("RIFF"), 36 + size, []byte("WAVEfmt "), uint32(16), uint16(1), uint16(1),
+		uint32(soundRate), uint32(soundRate), uint16(1), uint16(8), []byte("data"), size,
 	}
 	for _, part := range header {
 		_ = binary.Write(&b, binary.LittleEndian, part) // memory refuses nothing

@@ -2,6 +2,7 @@ package media
 
 import (
 	"context"
+	"slices"
 	"strings"
 
 	"myspace/internal/base/access"
@@ -83,10 +84,8 @@ func (a *Area) askable(ctx context.Context, q db.Querier, in access.Scope, cours
 	if err != nil {
 		return err
 	}
-	for _, id := range waiting {
-		if id == courseID {
-			return fault.New(fault.Conflict, "courserequest.waiting")
-		}
+	if slices.Contains(waiting, courseID) {
+		return fault.New(fault.Conflict, "courserequest.waiting")
 	}
 	if len(waiting) >= maxWaiting {
 		return &fault.Error{Kind: fault.Conflict, Code: "courserequest.too_many", Params: fault.Params{"limit": maxWaiting}}
