@@ -145,7 +145,7 @@ export default defineConfig({
             // Our own code that every page needs, in one file too instead of a dozen small ones.
             { name: (id, context) => (isNeededAtStart(id, context) ? 'start' : null) },
             { name: (id, context) => shellFile(id, context), includeDependenciesRecursively: false },
-            shared('door', 4),
+            shared('door', 6),
             shared('frame', 18),
             shared('pages', 18),
           ],
