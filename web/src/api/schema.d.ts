@@ -4240,6 +4240,318 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lists of students and books
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting, multimedia.
+         */
+        get: operations["listBookLists"];
+        put?: never;
+        /**
+         * Create book list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["createBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a list with its ticks, or that nothing has changed in it
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting, multimedia.
+         */
+        get: operations["getBookList"];
+        /**
+         * Update book list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        put: operations["updateBookList"];
+        post?: never;
+        /**
+         * Delete a list on which nothing is ticked
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        delete: operations["deleteBookList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/books/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a book off a list, for which nothing is ticked
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        delete: operations["removeListBook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put more students and books on a list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["addToBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close book list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["closeBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new list of the same students and books, with nothing ticked
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["copyBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export book list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting, multimedia.
+         */
+        get: operations["exportBookList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the missing copies of a list as an order
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting, multimedia.
+         */
+        get: operations["exportListOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a list to be signed, as a PDF
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting, multimedia.
+         */
+        get: operations["printBookList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen book list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["reopenBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how many copies of books the campus has for a list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["setListStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/students/{student_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a student off a list, for whom nothing is ticked
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        delete: operations["removeListStudent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/ticks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tick and undo on a list, with what became of each
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["tickBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export book lists
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting, multimedia.
+         */
+        get: operations["exportBookLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/needed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the books that the courses of the next planning require
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listNeededBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/money/ageing": {
         parameters: {
             query?: never;
@@ -7587,6 +7899,15 @@ export interface components {
             /** @enum {string} */
             role: "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
         };
+        AddToBookListRequest: {
+            book_ids: string[];
+            /** @description Classes of the list's campus: everybody who is in them now. */
+            class_ids: string[];
+            /** @description The required books of the courses that this planning gives these classes, or all of the campus where none is named. */
+            planning_id: string;
+            /** @description Students of the list's campus. */
+            student_ids: string[];
+        };
         Against: {
             /** @description Their names; none where it is all of them (no_grades). */
             courses: string[];
@@ -8185,6 +8506,78 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        BookList: {
+            /** Format: int64 */
+            book_count: number;
+            campus_id: string;
+            campus_name: string;
+            /** @description Nothing of it is changed any more. */
+            closed: boolean;
+            /** Format: date-time */
+            closed_at?: string;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            /** @description The caller may change it, once it is open. */
+            may_edit: boolean;
+            name: string;
+            note: string;
+            /** Format: int64 */
+            paid: number;
+            /**
+             * Format: int64
+             * @description How many books were received, by all.
+             */
+            received: number;
+            /** Format: int64 */
+            returned: number;
+            /** Format: int64 */
+            student_count: number;
+            /**
+             * Format: date-time
+             * @description When its name or its selection was last changed.
+             */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        BookListSheet: {
+            /** Format: int64 */
+            book_count: number;
+            books: components["schemas"]["ListBook"][];
+            campus_id: string;
+            campus_name: string;
+            /** @description Nothing of it is changed any more. */
+            closed: boolean;
+            /** Format: date-time */
+            closed_at?: string;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            /** @description The caller may change it, once it is open. */
+            may_edit: boolean;
+            name: string;
+            note: string;
+            /** Format: int64 */
+            paid: number;
+            /**
+             * Format: int64
+             * @description How many books were received, by all.
+             */
+            received: number;
+            /** Format: int64 */
+            returned: number;
+            /** Format: int64 */
+            student_count: number;
+            students: components["schemas"]["ListStudent"][];
+            /**
+             * Format: date-time
+             * @description When its name or its selection was last changed.
+             */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
         BookRow: {
             active: boolean;
             author: string;
@@ -8469,6 +8862,12 @@ export interface components {
         ChangedBoard: {
             /** @description Absent where nothing has changed since. */
             data?: components["schemas"]["Board"];
+            /** @description What to ask with the next time. */
+            mark: string;
+        };
+        ChangedBookListSheet: {
+            /** @description Absent where nothing has changed since. */
+            data?: components["schemas"]["BookListSheet"];
             /** @description What to ask with the next time. */
             mark: string;
         };
@@ -9194,6 +9593,10 @@ export interface components {
             id: string;
             session_id: string;
         };
+        CopyBookListRequest: {
+            name: string;
+            note: string;
+        };
         CopyPlanningYearRequest: {
             /**
              * Format: date
@@ -9508,6 +9911,18 @@ export interface components {
             periods: components["schemas"]["Period"][];
             /** @description The teachers to ask. */
             person_ids: string[];
+        };
+        CreateBookListRequest: {
+            book_ids: string[];
+            campus_id: string;
+            /** @description Classes of the list's campus: everybody who is in them now. */
+            class_ids: string[];
+            name: string;
+            note: string;
+            /** @description The required books of the courses that this planning gives these classes, or all of the campus where none is named. */
+            planning_id: string;
+            /** @description Students of the list's campus. */
+            student_ids: string[];
         };
         CreateBookRequest: {
             /** @description It is in the catalogue. */
@@ -11400,6 +11815,78 @@ export interface components {
         LinkToken: {
             token: string;
         };
+        ListBook: {
+            author: string;
+            barcode: string;
+            book_id: string;
+            cover_url: string;
+            currency: string;
+            isbn: string;
+            /**
+             * Format: int64
+             * @description How many are to be ordered: for every student one, without what is in stock or was received.
+             */
+            missing: number;
+            /**
+             * Format: int64
+             * @description Its column: what ticks name it by.
+             */
+            number: number;
+            /** Format: int64 */
+            paid: number;
+            /** Format: int64 */
+            price: number;
+            /** Format: int64 */
+            received: number;
+            /** Format: int64 */
+            returned: number;
+            /**
+             * Format: int64
+             * @description How many copies the campus has for this list, those already handed out among them.
+             */
+            stock: number;
+            title: string;
+        };
+        ListStock: {
+            /**
+             * Format: int64
+             * @description The book's column.
+             */
+            number: number;
+            /** Format: int64 */
+            stock: number;
+        };
+        ListStudent: {
+            first_name: string;
+            /** @description Of his row: what ticks name him by. */
+            id: string;
+            last_name: string;
+            photo_url: string;
+            student_id: string;
+            ticks: components["schemas"]["ListTick"][];
+        };
+        ListTick: {
+            /**
+             * Format: date-time
+             * @description When it was ticked or undone.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The number of its column.
+             */
+            book: number;
+            /** @description Who did, unless that was the caller. */
+            by?: string;
+            /** @enum {string} */
+            kind: "received" | "returned" | "paid";
+            /** @description What was noted with it, or why it was undone. */
+            note?: string;
+            /** @description False where it was undone. */
+            stands: boolean;
+            /** Format: int64 */
+            version: number;
+        };
         Location: {
             address: string;
             city: string;
@@ -11792,6 +12279,19 @@ export interface components {
              */
             value: number;
         };
+        NeededBook: {
+            author: string;
+            book_id: string;
+            /** @description The codes of the courses that require it. */
+            courses: string[];
+            title: string;
+        };
+        NeededBooks: {
+            /** @description The books of the planning that was asked for, or of the next one. */
+            items: components["schemas"]["NeededBook"][];
+            /** @description Those that are published for the campus and not over, the next one first. */
+            plannings: components["schemas"]["NextPlanning"][];
+        };
         NewAccountFields: {
             bic: string;
             campus_id: string;
@@ -11842,6 +12342,18 @@ export interface components {
             secret: string;
             /** @description An otpauth address, to draw as a QR code. */
             uri: string;
+        };
+        NextPlanning: {
+            abbreviation: string;
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /** Format: date */
+            last_day: string;
+            /** Format: int64 */
+            number: number;
+            /** Format: int64 */
+            year: number;
         };
         NextSession: {
             /** @description The host's. */
@@ -12212,6 +12724,16 @@ export interface components {
         };
         PageBookFile: {
             items: components["schemas"]["BookFile"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageBookList: {
+            items: components["schemas"]["BookList"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -13718,6 +14240,9 @@ export interface components {
             level: "" | "wants" | "elsewhere" | "can" | "regularly";
             place: string;
         };
+        SetListStockRequest: {
+            items: components["schemas"]["ListStock"][];
+        };
         SetNetworkRolesRequest: {
             roles: ("admin" | "director" | "supervisor" | "librarian")[];
             /** Format: int64 */
@@ -14363,6 +14888,26 @@ export interface components {
             id: string;
             name: string;
         };
+        TickBookListRequest: {
+            entries: components["schemas"]["TickEntry"][];
+        };
+        TickEntry: {
+            /**
+             * Format: int64
+             * @description The number of its column.
+             */
+            book: number;
+            /** @description Made by the device, once for each entry: one that comes twice is one. */
+            id: string;
+            /** @enum {string} */
+            kind: "received" | "returned" | "paid";
+            /** @description What is worth noting of it; of an undone tick, why: that is asked for. */
+            note: string;
+            /** @description What is to be: ticked, or undone. */
+            stands: boolean;
+            /** @description Of his row on the list. */
+            student_id: string;
+        };
         TickMovementsRequest: {
             movement_ids: string[];
             reconciled: boolean;
@@ -14375,6 +14920,33 @@ export interface components {
              */
             kind: "promote" | "graduate";
             passed: boolean;
+        };
+        TickVerdict: {
+            /** Format: date-time */
+            at: string;
+            /** Format: int64 */
+            book: number;
+            /** @description Of a conflict, who entered what is there. */
+            by: string;
+            /** @description Why it was refused: the key of a text; empty otherwise. */
+            code: string;
+            /** @description The entry's. */
+            id: string;
+            /** @enum {string} */
+            kind: "received" | "returned" | "paid";
+            note: string;
+            /**
+             * @description Kept; the same as what was there, or known from before; left as it was, since only empty cells were to be filled; in conflict with what somebody else entered; or refused.
+             * @enum {string}
+             */
+            outcome: "kept" | "same" | "left" | "conflict" | "refused";
+            stands: boolean;
+            student_id: string;
+            /** Format: int64 */
+            version: number;
+        };
+        TickVerdicts: {
+            items: components["schemas"]["TickVerdict"][];
         };
         Till: {
             campus_id: string;
@@ -14593,6 +15165,12 @@ export interface components {
         };
         UpdateBookFileRequest: {
             title: string;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateBookListRequest: {
+            name: string;
+            note: string;
             /** Format: int64 */
             version: number;
         };
@@ -24027,6 +24605,615 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBookLists: {
+        parameters: {
+            query?: {
+                campus?: string;
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "name" | "-name" | "created" | "-created";
+                state?: "open" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageBookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBookListRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getBookList: {
+        parameters: {
+            query?: {
+                /** @description The mark of the answer that the caller has; empty for none. */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedBookListSheet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBookListRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeListBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addToBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddToBookListRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    closeBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    copyBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyBookListRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportBookList: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportListOrder: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printBookList: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reopenBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setListStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetListStockRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeListStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Of his row. */
+                student_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    tickBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TickBookListRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TickVerdicts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportBookLists: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "created" | "-created";
+                state?: "open" | "closed";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listNeededBooks: {
+        parameters: {
+            query: {
+                campus: string;
+                classes?: string[];
+                planning?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeededBooks"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

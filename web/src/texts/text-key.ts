@@ -8,6 +8,7 @@ import type attendance from './fr/attendance.json'
 import type availability from './fr/availability.json'
 import type board from './fr/board.json'
 import type book from './fr/book.json'
+import type booklist from './fr/booklist.json'
 import type campus from './fr/campus.json'
 import type card from './fr/card.json'
 import type catchup from './fr/catchup.json'
@@ -77,6 +78,7 @@ type Catalogue = {
   availability: typeof availability
   board: typeof board
   book: typeof book
+  booklist: typeof booklist
   campus: typeof campus
   catchup: typeof catchup
   card: typeof card
