@@ -4,6 +4,7 @@ import type { AnyKind } from '@/offline/sheet-kind'
 const files = import.meta.glob<Record<string, AnyKind>>([
   '../areas/studies/attendance/attendance-kind.ts',
   '../areas/studies/grades/api.ts',
+  '../areas/studies/lists/list-kind.ts',
 ])
 
 const kindIn = (file: string, name: string) => async () => (await files[`../areas/${file}.ts`]?.())?.[name]
@@ -12,4 +13,5 @@ const kindIn = (file: string, name: string) => async () => (await files[`../area
 export const sheetKinds: SheetKinds = {
   attendance: kindIn('studies/attendance/attendance-kind', 'attendanceKind'),
   grades: kindIn('studies/grades/api', 'gradesKind'),
+  lists: kindIn('studies/lists/list-kind', 'listKind'),
 }

@@ -1,6 +1,6 @@
 import type { TextKey } from '@/texts/text-key'
 
-// A course as one of its classes follows it: what a sheet is of.
+// A course as one of its classes follows it: what a sheet is of. A list is known by its id alone: its class is 'list'.
 export interface SheetId {
   agendaCourseId: string
   classId: string
