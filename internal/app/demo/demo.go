@@ -70,6 +70,7 @@ var parts = []part{
 	{nil, addStudies},
 	{planCatchUps, addCatchUps},
 	{planSignature, addSignature},
+	{nil, addBookLists},
 	{nil, addFinance},
 	{nil, addApplicants},
 	{nil, addNotes},

@@ -26,7 +26,7 @@ export function AddDialog({ sheet, onClose }: { sheet: Sheet; onClose: () => voi
     <FormScope limits={addToBookListRequestLimits}>
       <DialogFrame
         title={t('booklist.act.add_title')}
-        act={t('ui.add')}
+        act={t('booklist.act.add_act')}
         sending={form.formState.isSubmitting}
         onSend={() => void send()}
         onClose={onClose}
