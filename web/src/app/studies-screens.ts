@@ -109,12 +109,7 @@ export const studiesScreens: readonly Screen[] = [
     ['catchup'],
     () => import('@/areas/studies/catchups/catch-ups-page'),
   ),
-  screen(
-    '/apps/campus/lists',
-    groups.secretary,
-    listTexts,
-    () => import('@/areas/studies/lists/lists-page'),
-  ),
+  screen('/apps/campus/lists', groups.secretary, listTexts, () => import('@/areas/studies/lists/lists-page')),
   screen(
     '/apps/campus/list/:listId',
     groups.secretary,

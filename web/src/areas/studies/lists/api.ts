@@ -32,8 +32,7 @@ export const copyList = (id: string, body: ListFields): Promise<BookList> =>
 export const addToList = (id: string, body: Choice): Promise<BookList> =>
   unwrap(api.POST('/api/lists/{id}/choice', { ...one(id), body }))
 
-export const closeList = (id: string): Promise<BookList> =>
-  unwrap(api.POST('/api/lists/{id}/close', one(id)))
+export const closeList = (id: string): Promise<BookList> => unwrap(api.POST('/api/lists/{id}/close', one(id)))
 
 export const reopenList = (id: string): Promise<BookList> =>
   unwrap(api.POST('/api/lists/{id}/reopen', one(id)))

@@ -7,13 +7,7 @@ import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { ChoiceField } from '@/ui/form/choice-field'
 import { ManyChoiceField } from '@/ui/form/many-choice-field'
-import {
-  booksFoundQuery,
-  type Choice,
-  classChoicesQuery,
-  neededQuery,
-  studentsFoundQuery,
-} from './api'
+import { booksFoundQuery, type Choice, classChoicesQuery, neededQuery, studentsFoundQuery } from './api'
 import { FoundField, type FoundOne } from './found-field'
 
 // What is put on a list, as it is typed: people and books with their names.
@@ -52,7 +46,12 @@ export function ChoiceFields({ form: { control }, campusId }: ChoiceFieldsProps)
         label={t('booklist.classes')}
         choices={(classes.data ?? []).map(({ id, code }) => ({ value: id, label: code }))}
       />
-      <FoundField control={control} name="student_ids" label={t('booklist.students')} queryOf={findStudents} />
+      <FoundField
+        control={control}
+        name="student_ids"
+        label={t('booklist.students')}
+        queryOf={findStudents}
+      />
       {plannings.length > 0 && (
         <ChoiceField
           control={control}

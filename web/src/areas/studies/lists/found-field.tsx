@@ -22,10 +22,7 @@ export function FoundField<T extends FieldValues, Key extends QueryKey>({
   queryOf,
   ...field
 }: FieldOf<T> & Finds<Key>) {
-  const show = useCallback(
-    (value: unknown) => (value as FoundOne[]).map(({ name }) => name).join(', '),
-    [],
-  )
+  const show = useCallback((value: unknown) => (value as FoundOne[]).map(({ name }) => name).join(', '), [])
   return (
     <ControlledField {...field} show={show}>
       {(input) => <FoundInput {...input} queryOf={queryOf} />}

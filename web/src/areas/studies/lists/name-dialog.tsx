@@ -19,7 +19,10 @@ export function NameDialog({ sheet, copies, onClose }: NameDialogProps) {
   const cache = useQueryClient()
   const navigate = useNavigate()
   const name = copies ? t('booklist.act.copy_name', { name: sheet.name }) : sheet.name
-  const form = useFields<ListFields>({ values: { name, note: sheet.note }, limits: copyBookListRequestLimits })
+  const form = useFields<ListFields>({
+    values: { name, note: sheet.note },
+    limits: copyBookListRequestLimits,
+  })
   const send = form.handleSubmit(async (fields) => {
     try {
       const { id, version } = sheet

@@ -11,7 +11,7 @@ import { TextField } from '@/ui/form/text-field'
 import { showFailure, useFields } from '@/ui/form/use-fields'
 import { notify } from '@/ui/notices-store'
 import { createList, refreshList } from './api'
-import { type ChoiceForm, ChoiceFields, choiceOf, noChoice } from './choice-fields'
+import { ChoiceFields, type ChoiceForm, choiceOf, noChoice } from './choice-fields'
 import { DialogFrame } from './dialog-frame'
 import { listPath } from './paths'
 
@@ -65,11 +65,7 @@ export function NewListDialog({ campusId, onClose }: { campusId: string; onClose
       >
         {network && <CampusField control={control} name="campus_id" label={t('booklist.campus')} required />}
         <TextField control={control} name="name" label={t('booklist.name')} autoComplete="off" autoFocus />
-        <ChoiceFields
-          key={campus}
-          form={form as unknown as UseFormReturn<ChoiceForm>}
-          campusId={campus}
-        />
+        <ChoiceFields key={campus} form={form as unknown as UseFormReturn<ChoiceForm>} campusId={campus} />
         <TextField control={control} name="note" label={t('booklist.note')} autoComplete="off" />
       </DialogFrame>
     </FormScope>

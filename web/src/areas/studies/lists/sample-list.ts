@@ -61,7 +61,19 @@ export function serveList(first: Sheet) {
           served.sheet = withTick(served.sheet, { student_id, book, kind }, { stands, note, version: 1 })
         const outcome = served.refuse ? 'refused' : 'kept'
         const at = '2026-11-14T09:00:00Z'
-        return { id, student_id, book, kind, outcome, code: served.refuse, by: '', stands: now, note, version: 1, at }
+        return {
+          id,
+          student_id,
+          book,
+          kind,
+          outcome,
+          code: served.refuse,
+          by: '',
+          stands: now,
+          note,
+          version: 1,
+          at,
+        }
       })
       return HttpResponse.json({ items })
     }),

@@ -31,9 +31,7 @@ export function ScanField({ sheet, kind, chosen, enter }: ScanFieldProps) {
     enter([entryOf(student, book.number, kind, { stands: true })])
     return { text: t('booklist.scan.ticked', words), wrong: false }
   }
-  const help = student
-    ? t('booklist.scan.help_student', { name: nameOf(student) })
-    : t('booklist.scan.help')
+  const help = student ? t('booklist.scan.help_student', { name: nameOf(student) }) : t('booklist.scan.help')
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
       <OutlinedInput
