@@ -36,8 +36,11 @@ export function ListHeader({ sheet }: { sheet: Sheet }) {
     <>
       <PageHeader
         title={sheet.name}
-        titleMark={<ListStateChip closed={sheet.closed} />}
-        subtitle={said.filter(Boolean).join(' · ')}
+        subtitle={
+          <>
+            <ListStateChip closed={sheet.closed} /> {said.filter(Boolean).join(' · ')}
+          </>
+        }
         actions={
           <>
             <ExportMenu path={`/api/lists/${sheet.id}/export`} query={{}} name={sheet.name} />

@@ -21,7 +21,7 @@ const cellOf = (name: string, book: number) =>
 test('one tap ticks, and the totals tell', async () => {
   const served = serveList(sampleList())
   const user = open()
-  expect(await screen.findByRole('heading', { level: 1, name: /^Books of K1/ })).toBeVisible()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Books of K1' })).toBeVisible()
   await user.click(await cellOf('Ben', 1))
   expect(await cellOf('Ben', 1)).toHaveAttribute('aria-pressed', 'true')
   expect(screen.getByText('1 of 2')).toBeVisible()
