@@ -71,6 +71,7 @@ var parts = []part{
 	{planCatchUps, addCatchUps},
 	{planSignature, addSignature},
 	{nil, addBookLists},
+	{nil, addLoans},
 	{nil, addFinance},
 	{nil, addApplicants},
 	{nil, addNotes},

@@ -236,3 +236,25 @@ func TestWhoLooksAtAListHearsWhenItChanges(t *testing.T) {
 	dakar.Actor.CampusID = "dakar"
 	dakar.Call(t, http.MethodGet, "/api/lists/"+l.ID+"?since="+second.Mark, nil).Is(http.StatusNotFound)
 }
+
+func TestTwoRecordsOfOnePersonBecomeOneOnAList(t *testing.T) {
+	s := newSchool(t).withBooks(t)
+	both := s.makeList(t, map[string]any{"student_ids": []string{"s00", "s01"}, "book_ids": []string{"b0", "b1"}})
+	other := s.makeList(t, map[string]any{"student_ids": []string{"s01"}, "book_ids": []string{"b0"}})
+	rows := map[string]string{}
+	for _, who := range s.list(t, both.ID).Students {
+		rows[who.StudentID] = who.ID
+	}
+	tick := func(key, person string, book int, stands bool) studies.TickEntry {
+		return studies.TickEntry{ID: "entry-" + key, StudentID: rows[person], Book: book, Kind: studies.Received, Stands: stands, Note: "A slip"}
+	}
+	s.tick(t, both.ID, tick("01", "s00", 1, true), tick("02", "s01", 1, true), tick("03", "s01", 2, true))
+	s.change(t, func(ctx context.Context, tx *db.Tx) error { return studies.MergeListed(ctx, tx, "s00", "s01") })
+	sheet := s.list(t, both.ID)
+	if len(sheet.Students) != 1 || sheet.Students[0].StudentID != "s00" || len(sheet.Students[0].Ticks) != 2 || sheet.Received != 2 {
+		t.Errorf("the list of both: %+v", sheet)
+	}
+	if students := s.list(t, other.ID).Students; len(students) != 1 || students[0].StudentID != "s00" {
+		t.Errorf("the list of one: %+v", students)
+	}
+}

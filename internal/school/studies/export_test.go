@@ -37,6 +37,9 @@ func (a *Area) Draw(ctx context.Context, f Figures, address string, languages ..
 	return out.Bytes(), err
 }
 
+// MergeListed joins what two records of a person have on lists.
+var MergeListed = mergeListed
+
 // PutPicture stores a picture, and returns what it is found by.
 func (a *Area) PutPicture(ctx context.Context, t testing.TB, content string) string {
 	t.Helper()

@@ -1356,6 +1356,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campuses/{id}/lending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how a campus lends
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["getLending"];
+        /**
+         * Say how a campus lends
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        put: operations["setLending"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campuses/{id}/logo": {
         parameters: {
             query?: never;
@@ -2160,6 +2184,154 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: teacher, alumni, student.
          */
         get: operations["exportClasses"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List copies
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["listCopies"];
+        put?: never;
+        /**
+         * Create copies
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["createCopies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get copy
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["getCopy"];
+        /**
+         * Update copy
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        put: operations["updateCopy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/{id}/shelve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a copy that was lost or withdrawn back on the shelf
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["shelveCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a copy that nobody has to another campus
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["transferCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a copy that nobody has; its history stays
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["withdrawCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export copies
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["exportCopies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the labels of copies to print
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["printCopyLabels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4544,6 +4716,110 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
          */
         get: operations["listNeededBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List loans
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary; own records: accounting, multimedia, teacher, alumni, student.
+         */
+        get: operations["listLoans"];
+        put?: never;
+        /**
+         * Lend a copy by its barcode
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["lendCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loans/{id}/lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a lent copy is lost
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["loseLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loans/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew loan
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["renewLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loans/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a copy back by its barcode
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["takeBackCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loans/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export loans
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary; own records: accounting, multimedia, teacher, alumni, student.
+         */
+        get: operations["exportLoans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8393,6 +8669,16 @@ export interface components {
              */
             points: number;
         };
+        Back: {
+            copy: components["schemas"]["Copy"];
+            /** @description That has ended by it. */
+            loan?: components["schemas"]["Loan"];
+            /**
+             * @description It was lent and is back; it was lost or withdrawn and is found; it was there all along.
+             * @enum {string}
+             */
+            outcome: "back" | "found" | "there";
+        };
         Beside: {
             /** @enum {string} */
             half: "teacher" | "translator";
@@ -9587,6 +9873,36 @@ export interface components {
             name: string;
             phone: string;
         };
+        Copies: {
+            items: components["schemas"]["Copy"][];
+        };
+        Copy: {
+            author: string;
+            /** @description On its label; empty for the next of our own. */
+            barcode: string;
+            book_id: string;
+            /** @description Who has it. */
+            borrower: string;
+            borrower_id: string;
+            campus_id: string;
+            campus_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            due_day?: string;
+            id: string;
+            /** @description Of the open loan; empty where there is none. */
+            loan_id: string;
+            may_edit: boolean;
+            note: string;
+            /** @enum {string} */
+            state: "there" | "lent" | "lost" | "withdrawn";
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
         CopyAttendanceRequest: {
             enrollment_id: string;
             /** @description Made by the device, once for each copy: by it the copy is undone. */
@@ -9994,6 +10310,15 @@ export interface components {
             programme: "certificate" | "diploma";
             /** Format: int64 */
             start_year: number;
+        };
+        CreateCopiesRequest: {
+            /** @description On its label; empty for the next of our own. */
+            barcode: string;
+            book_id: string;
+            campus_id: string;
+            /** Format: int64 */
+            count: number;
+            note: string;
         };
         CreateCourseRequest: {
             code: string;
@@ -11769,6 +12094,30 @@ export interface components {
             id: string;
             reconciled: boolean;
         };
+        LendCopyRequest: {
+            barcode: string;
+            /** @description Made by the device, once for each loan. */
+            key: string;
+            person_id: string;
+        };
+        Lending: {
+            campus_id: string;
+            /**
+             * Format: int64
+             * @description For how long.
+             */
+            days: number;
+            may_edit: boolean;
+            /**
+             * Format: int64
+             * @description How many at most somebody has at once.
+             */
+            most_books: number;
+            /** Format: int64 */
+            most_renewals: number;
+            /** Format: int64 */
+            version: number;
+        };
         Likeness: {
             birth_date?: string;
             email?: string;
@@ -11884,6 +12233,40 @@ export interface components {
             note?: string;
             /** @description False where it was undone. */
             stands: boolean;
+            /** Format: int64 */
+            version: number;
+        };
+        Loan: {
+            author: string;
+            /** Format: date-time */
+            back_at?: string;
+            barcode: string;
+            book_id: string;
+            borrower: string;
+            /** @description Where it was lent. */
+            campus_id: string;
+            campus_name: string;
+            copy_id: string;
+            /**
+             * Format: int64
+             * @description How long it is overdue; 0 where it is not, or is back.
+             */
+            days_late: number;
+            /** Format: date */
+            due_day: string;
+            id: string;
+            /** Format: date-time */
+            lent_at: string;
+            may_edit: boolean;
+            /**
+             * @description Empty while somebody has it.
+             * @enum {string}
+             */
+            outcome: "" | "back" | "lost";
+            person_id: string;
+            /** Format: int64 */
+            renewals: number;
+            title: string;
             /** Format: int64 */
             version: number;
         };
@@ -12832,6 +13215,16 @@ export interface components {
              */
             total: number;
         };
+        PageCopy: {
+            items: components["schemas"]["Copy"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageCourseAccess: {
             items: components["schemas"]["CourseAccess"][];
             /** @description There are more than the total says. */
@@ -12944,6 +13337,16 @@ export interface components {
         };
         PageKnowledge: {
             items: components["schemas"]["Knowledge"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageLoan: {
+            items: components["schemas"]["Loan"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -14240,6 +14643,22 @@ export interface components {
             level: "" | "wants" | "elsewhere" | "can" | "regularly";
             place: string;
         };
+        SetLendingRequest: {
+            /**
+             * Format: int64
+             * @description For how long.
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description How many at most somebody has at once.
+             */
+            most_books: number;
+            /** Format: int64 */
+            most_renewals: number;
+            /** Format: int64 */
+            version: number;
+        };
         SetListStockRequest: {
             items: components["schemas"]["ListStock"][];
         };
@@ -14683,6 +15102,9 @@ export interface components {
             /** @enum {string} */
             state: "open" | "closed";
         };
+        TakeBackCopyRequest: {
+            barcode: string;
+        };
         TakeBackEnrollmentRequest: {
             /** @enum {string} */
             waiting_reason: "" | "full" | "papers" | "payment" | "approval";
@@ -15074,6 +15496,9 @@ export interface components {
             /** @enum {string} */
             way: "" | "cash" | "cheque" | "transfer" | "card" | "mobile";
         };
+        TransferCopyRequest: {
+            campus_id: string;
+        };
         TransferEnrollmentRequest: {
             class_id: string;
             /** @description Transfer even where the class has no place left. */
@@ -15262,6 +15687,13 @@ export interface components {
             programme: "certificate" | "diploma";
             /** Format: int64 */
             start_year: number;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateCopyRequest: {
+            /** @description On its label; empty for the next of our own. */
+            barcode: string;
+            note: string;
             /** Format: int64 */
             version: number;
         };
@@ -18748,6 +19180,70 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getLending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lending"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setLending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLendingRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lending"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getCampusLogo: {
         parameters: {
             query?: {
@@ -20452,6 +20948,322 @@ export interface operations {
                 v?: string;
                 /** @description A year in which they run. */
                 year?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCopies: {
+        parameters: {
+            query?: {
+                /** @description The whole barcode, as a scanner reads it. */
+                barcode?: string;
+                book?: string;
+                campus?: string;
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "number" | "-number" | "title" | "-title";
+                state?: "there" | "lent" | "lost" | "withdrawn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCopy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCopies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCopiesRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copies"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    shelveCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    transferCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    withdrawCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportCopies: {
+        parameters: {
+            query?: {
+                /** @description The whole barcode, as a scanner reads it. */
+                barcode?: string;
+                book?: string;
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "number" | "-number" | "title" | "-title";
+                state?: "there" | "lent" | "lost" | "withdrawn";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printCopyLabels: {
+        parameters: {
+            query?: {
+                /** @description The whole barcode, as a scanner reads it. */
+                barcode?: string;
+                book?: string;
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "number" | "-number" | "title" | "-title";
+                state?: "there" | "lent" | "lost" | "withdrawn";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
             };
             header?: never;
             path?: never;
@@ -25214,6 +26026,212 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listLoans: {
+        parameters: {
+            query?: {
+                book?: string;
+                campus?: string;
+                copy?: string;
+                page?: number;
+                page_size?: number;
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "lent" | "-lent" | "due" | "-due";
+                state?: "open" | "late" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageLoan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    lendCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LendCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Loan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    loseLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Loan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    renewLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Loan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    takeBackCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Back"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportLoans: {
+        parameters: {
+            query?: {
+                book?: string;
+                campus?: string;
+                copy?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "lent" | "-lent" | "due" | "-due";
+                state?: "open" | "late" | "ended";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

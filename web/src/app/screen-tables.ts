@@ -20,7 +20,7 @@ export const areaTables: readonly Table[] = [
     fetch: () => import('./finance-screens').then(({ financeScreens }) => financeScreens),
   },
   {
-    holds: /^\/apps\/academic\/book\b/,
+    holds: /^\/apps\/academic\/(book|loans)\b/,
     fetch: () => import('./library-screens').then(({ libraryScreens }) => libraryScreens),
   },
 ]

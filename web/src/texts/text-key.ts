@@ -16,6 +16,7 @@ import type check from './fr/check.json'
 import type church from './fr/church.json'
 import type class_ from './fr/class.json'
 import type conflict from './fr/conflict.json'
+import type copy from './fr/copy.json'
 import type course from './fr/course.json'
 import type curriculum from './fr/curriculum.json'
 import type edit from './fr/edit.json'
@@ -38,6 +39,7 @@ import type knowledge from './fr/knowledge.json'
 import type ledger from './fr/ledger.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
+import type loan from './fr/loan.json'
 import type look from './fr/look.json'
 import type merge from './fr/merge.json'
 import type network from './fr/network.json'
@@ -86,6 +88,7 @@ type Catalogue = {
   church: typeof church
   class: typeof class_
   conflict: typeof conflict
+  copy: typeof copy
   course: typeof course
   curriculum: typeof curriculum
   edit: typeof edit
@@ -107,6 +110,7 @@ type Catalogue = {
   ledger: typeof ledger
   line: typeof line
   list: typeof list
+  loan: typeof loan
   parts: typeof parts
   payer: typeof payer
   payment: typeof payment
