@@ -60,7 +60,7 @@ test('the librarian lends books in a row and takes them back', async ({ page }) 
     await field.fill(code)
     await field.press('Enter')
   }
-  await expect(page.getByRole('log').getByRole('listitem')).toHaveCount(2)
+  await expect(page.getByRole('log').getByText(/, jusqu’au /)).toHaveCount(2)
   await page.getByRole('button', { name: 'Reprendre' }).click()
   for (const code of codes.slice(0, 2)) {
     await field.fill(code)

@@ -17,7 +17,7 @@ func (a *Area) copyRoutes(r *api.Router) {
 	const all, one = "/api/copies", "/api/copies/{id}"
 	api.Get(r, "listCopies", all, manageLoans, a.listCopies)
 	api.Stream(r, "exportCopies", all+"/export", manageLoans, a.exportCopies)
-	api.Stream(r, "printCopyLabels", all+"/labels", manageLoans, a.printCopyLabels, api.Says("Get the labels of copies to print"))
+	api.Stream(r, "printCopyLabels", all+"/labels", manageLoans, a.printCopyLabels, api.Says("Get the labels of copies to print"), api.Refuses(fault.NotFound))
 	api.Get(r, "getCopy", one, manageLoans, a.getCopy)
 	api.Post(r, "createCopies", all, manageLoans, a.createCopies, api.Refuses(fault.NotFound, fault.Conflict))
 	api.Put(r, "updateCopy", one, manageLoans, a.updateCopy)

@@ -92,9 +92,9 @@ export function Desk({ campusId }: { campusId: string }) {
           sx={{ width: 240, minHeight: 44 }}
         />
       </Box>
-      <Box component="ol" role="log" aria-live="polite" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1.5 }}>
+      <Box role="log" aria-label={t('loan.desk.title')} sx={{ mt: 1.5 }}>
         {lines.map((line) => (
-          <Box component="li" key={line.number} sx={{ display: 'flex', gap: 1, py: 0.5 }}>
+          <Box key={line.number} sx={{ display: 'flex', gap: 1, py: 0.5 }}>
             {line.well ? <SuccessIcon color="success" /> : <ErrorIcon color="error" />}
             <Typography sx={{ overflowWrap: 'anywhere' }}>{line.text}</Typography>
           </Box>

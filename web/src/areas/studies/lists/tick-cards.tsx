@@ -64,7 +64,11 @@ function StudentCard({ sheet, student, ticking, isOpen, isChosen, onOpen, onChoo
           onClick={onOpen}
           startIcon={<Avatar name={name} src={student.photo_url} size={32} />}
           endIcon={<ExpandIcon sx={{ transform: isOpen ? 'rotate(180deg)' : undefined }} />}
-          sx={{ flex: 1, minWidth: 0, minHeight: 48, justifyContent: 'start', textAlign: 'start' }}
+          sx={{
+            ...{ flex: 1, minWidth: 0, minHeight: 48, justifyContent: 'start', textAlign: 'start' },
+            // The kit makes the picture's letters as large as an icon.
+            '& .MuiButton-startIcon > :nth-of-type(1)': { fontSize: '0.75rem' },
+          }}
         >
           <Box component="span" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
             {name}
