@@ -86,7 +86,7 @@ func (a *Area) createCopies(ctx context.Context, in *struct {
 	}
 },
 ) (made Copies, err error) {
-	scope, fields := access.From(ctx), in.Body.CopyFields.clean()
+	scope, fields := access.From(ctx), in.Body.clean()
 	if in.Body.Count > 1 && fields.Barcode != "" {
 		return made, fault.On("barcode", "copy.one_barcode", nil)
 	}
@@ -163,7 +163,7 @@ func (a *Area) updateCopy(ctx context.Context, in *struct {
 	}
 },
 ) (Copy, error) {
-	f := in.Body.CopyFields.clean()
+	f := in.Body.clean()
 	return a.copies().Change(ctx, in.ID, in.Body.Version, "updateCopy", func(tx *db.Tx, c Copy) error {
 		if f.Barcode == "" {
 			f.Barcode = c.Barcode

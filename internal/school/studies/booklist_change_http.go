@@ -103,7 +103,7 @@ func (a *Area) copyBookList(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		if err := addBookList(ctx, tx, id, from.CampusID, scope.Actor().PersonID, in.Body.BookListFields.clean()); err != nil {
+		if err := addBookList(ctx, tx, id, from.CampusID, scope.Actor().PersonID, in.Body.clean()); err != nil {
 			return err
 		}
 		if err := copyChoice(ctx, tx, in.ID, id); err != nil {

@@ -109,10 +109,10 @@ func (a *Area) createBookList(ctx context.Context, in *struct {
 		if err := campusInReach(ctx, tx, scope, in.Body.CampusID); err != nil {
 			return err
 		}
-		if err := addBookList(ctx, tx, id, in.Body.CampusID, scope.Actor().PersonID, in.Body.BookListFields.clean()); err != nil {
+		if err := addBookList(ctx, tx, id, in.Body.CampusID, scope.Actor().PersonID, in.Body.clean()); err != nil {
 			return err
 		}
-		if err := in.Body.ListChoice.put(ctx, tx, id, in.Body.CampusID); err != nil {
+		if err := in.Body.put(ctx, tx, id, in.Body.CampusID); err != nil {
 			return err
 		}
 		l, err = recordNewList(ctx, tx, scope, "createBookList", id)
@@ -191,7 +191,7 @@ func (a *Area) updateBookList(ctx context.Context, in *struct {
 },
 ) (BookList, error) {
 	return a.changeOpen(ctx, in.ID, in.Body.Version, "updateBookList", func(tx *db.Tx, _ BookList) error {
-		return saveBookList(ctx, tx, in.ID, in.Body.BookListFields.clean())
+		return saveBookList(ctx, tx, in.ID, in.Body.clean())
 	})
 }
 

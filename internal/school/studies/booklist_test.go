@@ -3,6 +3,7 @@ package studies_test
 import (
 	"context"
 	"fmt"
+	"maps"
 	"net/http"
 	"strings"
 	"testing"
@@ -38,9 +39,7 @@ func (s school) withBooks(t testing.TB) school {
 
 func listBody(name string, more map[string]any) map[string]any {
 	body := map[string]any{"campus_id": "paris", "name": name, "note": "", "student_ids": []string{}, "class_ids": []string{}, "book_ids": []string{}, "planning_id": ""}
-	for k, v := range more {
-		body[k] = v
-	}
+	maps.Copy(body, more)
 	return body
 }
 
@@ -96,8 +95,12 @@ func TestWhoAndWhatIsNotOfTheCampusIsRefused(t *testing.T) {
 		field, code string
 		value       any
 	}{
-		{"student_ids", "booklist.not_a_student", []string{"s00", "s10"}}, {"student_ids", "booklist.not_a_student", []string{"clerk"}}, {"student_ids", "booklist.not_a_student", []string{"nobody"}},
-		{"class_ids", "class.not_found", []string{"class1"}}, {"book_ids", "book.not_found", []string{"b3"}}, {"book_ids", "book.not_found", []string{"nothing"}},
+		{"student_ids", "booklist.not_a_student", []string{"s00", "s10"}},
+		{"student_ids", "booklist.not_a_student", []string{"clerk"}},
+		{"student_ids", "booklist.not_a_student", []string{"nobody"}},
+		{"class_ids", "class.not_found", []string{"class1"}},
+		{"book_ids", "book.not_found", []string{"b3"}},
+		{"book_ids", "book.not_found", []string{"nothing"}},
 	} {
 		s.Call(t, http.MethodPost, "/api/lists", listBody("Books", map[string]any{tt.field: tt.value})).Blames(http.StatusUnprocessableEntity, tt.field+" "+tt.code)
 	}
