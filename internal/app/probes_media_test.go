@@ -46,14 +46,12 @@ func init() {
 		"getRecordingFileContent": onRecording("/files/1/content", ""),
 		"getRecordingContent":     onRecording("/content", ""),
 		"getRecordingThumbnail": func(w *world, caller access.Roles, on target) probe {
-			p := onRecording("/thumbnail", "")(w, caller, on)
-			w.exec(`UPDATE recording SET kind = 'photo', consent = TRUE`)
-			w.exec(`UPDATE recording_file SET hash = (SELECT MIN(photo_hash) FROM person)`)
-			return p
+			w.photographed(caller, on)
+			return probe{path: "/api/recordings/photo/thumbnail"}
 		},
 		"savePlace": func(w *world, caller access.Roles, on target) probe {
 			p := onRecording("/place", `{"position":1,"duration":2,"heard":[],"device":"","age":0}`)(w, caller, on)
-			w.exec(`UPDATE recording SET kind = 'audio'`)
+			w.exec(`UPDATE recording SET kind = 'audio' WHERE id = 'recording'`)
 			return p
 		},
 		"publishRecordings": onRecordings("/publish", `{"ids":["recording"],"publish_at":null,"consent":false}`),
@@ -89,7 +87,7 @@ func init() {
 		},
 		"readPodcastRecording": func(w *world, caller access.Roles, on target) probe {
 			w.recorded(caller, on)
-			w.exec(`UPDATE recording SET kind = 'audio'`)
+			w.exec(`UPDATE recording SET kind = 'audio' WHERE id = 'recording'`)
 			w.podcast(w.person[access.Student])
 			return probe{path: "/feed/" + linkToken + "/recordings/recording"}
 		},
@@ -105,6 +103,15 @@ func (w *world) recorded(caller access.Roles, on target) {
 	w.exec(`INSERT INTO recording (id, agenda_id, kind, title, position, publish_at, all_classes, rhema, downloadable, consent, duration, created_by, created_at, updated_at)
 		VALUES ('recording', ?, 'document', 'Notes', 0, ?, TRUE, FALSE, TRUE, FALSE, 0, '', ?, ?) ON CONFLICT DO NOTHING`, w.session[on], now, now, now)
 	w.exec(`INSERT INTO recording_file (id, recording_id, number, name, hash, created_by, created_at) SELECT 'file', 'recording', 1, 'a.txt', MIN(hash), '', ? FROM course_document_file WHERE TRUE ON CONFLICT DO NOTHING`, now)
+}
+
+// photographed gives the session of a target a published photo, too.
+func (w *world) photographed(caller access.Roles, on target) {
+	w.recorded(caller, on)
+	w.exec(`INSERT INTO recording (id, agenda_id, kind, title, position, publish_at, all_classes, rhema, downloadable, consent, duration, created_by, created_at, updated_at)
+		SELECT 'photo', agenda_id, 'photo', 'Class', 0, publish_at, TRUE, FALSE, TRUE, TRUE, 0, '', created_at, updated_at FROM recording WHERE id = 'recording' ON CONFLICT DO NOTHING`)
+	w.exec(`INSERT INTO recording_file (id, recording_id, number, name, hash, created_by, created_at)
+		SELECT 'photo-file', 'photo', 1, 'a.png', (SELECT MIN(photo_hash) FROM person), '', created_at FROM recording_file WHERE id = 'file' ON CONFLICT DO NOTHING`)
 }
 
 // podcasts switches podcasts on.

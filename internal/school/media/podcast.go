@@ -17,7 +17,7 @@ type Podcast struct {
 	Allowed   bool        `json:"allowed" doc:"The network has switched podcasts on."`
 	Path      string      `json:"path" doc:"The private address; empty where there is none, or where it can be read no more."`
 	CreatedAt *clock.Time `json:"created_at" format:"date-time" doc:"Null where there is none."`
-	AskedAt   *clock.Time `json:"asked_at" format:"date-time" doc:"When an app asked for it last."`
+	AskedAt   *clock.Time `json:"asked_at" format:"date-time" doc:"When an app asked for it last, to the hour."`
 	personID  string
 	madeAt    string // the campus
 	sealed    string

@@ -110,7 +110,7 @@ func (a *Area) openPodcast(ctx context.Context, token string) (in access.Scope, 
 		return in, gone
 	}
 	// Where nothing can be stored now, the podcast is answered all the same.
-	if err := notePodcastAsked(ctx, a.db, p.personID); err != nil && fault.KindOf(err) != fault.Full && fault.KindOf(err) != fault.Unavailable {
+	if err := notePodcastAsked(ctx, a.db, p); err != nil && fault.KindOf(err) != fault.Full && fault.KindOf(err) != fault.Unavailable {
 		return in, err
 	}
 	return in, nil

@@ -2,6 +2,7 @@ package media
 
 import (
 	"context"
+	"time"
 
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
@@ -46,8 +47,14 @@ func removePodcast(ctx context.Context, tx *db.Tx, personID string) error {
 	return db.Change(ctx, tx, podcastNotFound, `DELETE FROM podcast WHERE person_id = ?`, personID)
 }
 
-func notePodcastAsked(ctx context.Context, q db.Querier, personID string) error {
-	return db.Exec(ctx, q, `UPDATE podcast SET asked_at = ? WHERE person_id = ?`, clock.Now(), personID)
+// notePodcastAsked keeps that an app asked for a podcast, once an hour: while one is
+// heard, it asks for a part every few seconds.
+func notePodcastAsked(ctx context.Context, q db.Querier, p Podcast) error {
+	now := clock.Now()
+	if p.AskedAt != nil && p.AskedAt.After(now.Add(-time.Hour)) {
+		return nil
+	}
+	return db.Exec(ctx, q, `UPDATE podcast SET asked_at = ? WHERE person_id = ?`, now, p.personID)
 }
 
 // mergePodcasts ends the podcast of who is merged into another: its address was his.

@@ -14070,7 +14070,7 @@ export interface components {
             allowed: boolean;
             /**
              * Format: date-time
-             * @description When an app asked for it last.
+             * @description When an app asked for it last, to the hour.
              */
             asked_at: string | null;
             /**
