@@ -12,6 +12,7 @@ import (
 	"os/exec"
 	"runtime"
 	"strconv"
+	"sync/atomic"
 	"time"
 )
 
@@ -35,6 +36,9 @@ type Limits struct {
 // Run runs a program with a folder as its own, and returns the end of what it said
 // where it failed.
 func Run(ctx context.Context, l Limits, folder, program string, args ...string) error {
+	if !entered.Load() {
+		return fmt.Errorf("%w: this program does not enter it", ErrRefused)
+	}
 	path, err := exec.LookPath(program)
 	if err != nil {
 		return err
@@ -73,11 +77,16 @@ func Works(ctx context.Context) error {
 	return Run(ctx, Limits{Memory: 1 << 30, File: 1 << 20, CPU: 10 * time.Second}, folder, "true")
 }
 
+// entered is that this program would know itself where it is started to enter a
+// sandbox. One that would not is never started: it would do its own work once more.
+var entered atomic.Bool
+
 // Enter is called first of all by every program that uses this package: where it was
 // started to enter a sandbox, it becomes the program that is to run there, and never
 // returns.
 func Enter() {
 	if len(os.Args) < 7 || os.Args[1] != word {
+		entered.Store(true)
 		return
 	}
 	fmt.Fprintln(os.Stderr, become(os.Args[2:]))
