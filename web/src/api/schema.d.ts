@@ -52,6 +52,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/{id}/agreed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was agreed with teachers and translators of the account's campus and is not paid yet
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        get: operations["listAgreed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/{id}/count": {
         parameters: {
             query?: never;
@@ -7673,6 +7693,21 @@ export interface components {
             /** @description Of the host, whose clock day, start and finish go by. */
             time_zone: string;
         };
+        Agreed: {
+            /** Format: int64 */
+            amount: number;
+            course_name: string;
+            currency: string;
+            /**
+             * Format: date
+             * @description The last of the sessions; absent where none is left.
+             */
+            day?: string;
+            /** @enum {string} */
+            half: "teacher" | "translator";
+            invitation_id: string;
+            person_name: string;
+        };
         AgreeInvitationRequest: {
             /**
              * Format: int64
@@ -7696,6 +7731,9 @@ export interface components {
              * @description 100: certainly the same.
              */
             score: number;
+        };
+        AllAgreed: {
+            items: components["schemas"]["Agreed"][];
         };
         Allocation: {
             /** Format: int64 */
@@ -15548,6 +15586,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAgreed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllAgreed"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
