@@ -13,7 +13,7 @@ type FormDialogProps = {
   wide?: boolean
   onSend: () => void
   onClose: () => void
-  children: ReactNode
+  children?: ReactNode
 }
 
 // A form that enters one thing. Enter sends it; a click beside it does not throw away what was typed.
