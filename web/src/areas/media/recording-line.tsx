@@ -11,6 +11,7 @@ import { CheckIcon, PauseIcon, ResumeIcon } from '@/ui/icons'
 import { clockTime } from '@/ui/player/clock-time'
 import { togglePlaying } from '@/ui/player/engine'
 import { currentTrack, usePlace, usePlayer } from '@/ui/player/player-store'
+import { LineRow } from '@/ui/sorting/line-row'
 import { isPlayed, type Recording } from './recording-kind'
 
 type RecordingLineProps = {
@@ -36,18 +37,7 @@ export function RecordingLine({ recording, onOpen, before, chips, menu }: Record
       t('recording.heard', { percent: formatPercent(place.percent / 100, language) }),
   ]
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        minHeight: 64,
-        py: 1,
-        bgcolor: 'background.default',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <LineRow>
       {before}
       {isPlayed({ kind }) ? (
         <PlayButton recording={recording} onPlay={onOpen} />
@@ -90,7 +80,7 @@ export function RecordingLine({ recording, onOpen, before, chips, menu }: Record
       {place?.finished && <CheckIcon color="success" titleAccess={t('recording.finished')} />}
       {chips && <Box sx={{ display: { xs: 'none', md: 'block' } }}>{chips}</Box>}
       {menu}
-    </Box>
+    </LineRow>
   )
 }
 

@@ -7,6 +7,7 @@ import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { ActionMenu } from '@/ui/action-menu'
 import { BookIcon, DeleteIcon, HideIcon, SwapIcon } from '@/ui/icons'
+import { LineRow } from '@/ui/sorting/line-row'
 import { StateChip } from '@/ui/state-chip'
 import type { CourseBook } from './course-books-api'
 
@@ -29,18 +30,7 @@ export function BookLine({ book, handle, onSwitch, onRemove }: BookLineProps) {
   const sees = useReach('listBooks') === 'all'
   const opens = sees || (book.active && book.published)
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        minHeight: 64,
-        py: 1,
-        bgcolor: 'background.default',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <LineRow>
       {handle}
       <Cover url={book.cover_url} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
@@ -69,7 +59,7 @@ export function BookLine({ book, handle, onSwitch, onRemove }: BookLineProps) {
           ]}
         />
       )}
-    </Box>
+    </LineRow>
   )
 }
 

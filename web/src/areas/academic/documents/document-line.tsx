@@ -7,6 +7,7 @@ import { formatDay } from '@/lib/dates'
 import { languageName } from '@/lib/world'
 import { useText } from '@/texts/use-text'
 import { FileIcon } from '@/ui/files/file-icon'
+import { LineRow } from '@/ui/sorting/line-row'
 import { AccessChip } from './access-chip'
 import type { CourseDocument } from './api'
 
@@ -47,18 +48,7 @@ export function DocumentLine({ document, handle, menu, staff, onOpen }: Document
     onOpen()
   }
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 1.5,
-        minHeight: 64,
-        py: 1,
-        bgcolor: 'background.default',
-        borderBottom: 1,
-        borderColor: 'divider',
-      }}
-    >
+    <LineRow>
       {handle}
       <FileIcon mediaType={document.media_type} />
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -93,6 +83,6 @@ export function DocumentLine({ document, handle, menu, staff, onOpen }: Document
         {staff && by ? t('course.document.added_by', { day, name: by }) : day}
       </Typography>
       {menu}
-    </Box>
+    </LineRow>
   )
 }
