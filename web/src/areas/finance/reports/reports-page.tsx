@@ -51,14 +51,23 @@ export function Component() {
         />
       </ListToolbar>
       <Box sx={{ maxWidth: 960 }}>
+        {/* What comes earlier than what stands above it waits: it would be pushed down. */}
         <QueryView query={report} loading={<LoadingRows rows={8} height={46} />}>
-          {(found) => <ReportFigures report={found} />}
-        </QueryView>
-        <QueryView query={ageing} loading={<LoadingRows rows={3} height={46} />}>
-          {(found) => <AgeingTable ageing={found} campus={query.campus} />}
-        </QueryView>
-        <QueryView query={forecast} loading={<LoadingRows rows={6} height={46} />}>
-          {(found) => <ForecastPlots forecast={found} />}
+          {(figures) => (
+            <>
+              <ReportFigures report={figures} />
+              <QueryView query={ageing} loading={<LoadingRows rows={3} height={46} />}>
+                {(ages) => (
+                  <>
+                    <AgeingTable ageing={ages} campus={query.campus} />
+                    <QueryView query={forecast} loading={<LoadingRows rows={6} height={46} />}>
+                      {(found) => <ForecastPlots forecast={found} />}
+                    </QueryView>
+                  </>
+                )}
+              </QueryView>
+            </>
+          )}
         </QueryView>
       </Box>
     </FinanceFrame>
