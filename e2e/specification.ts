@@ -116,6 +116,7 @@ const narrowed: Record<string, readonly Role[]> = {
   // Ours.
   '/apps/instructor/invitations': groups.teacher,
   '/apps/academic/book/new': groups.librarian,
+  ...everyOne([...keepers, 'librarian'], under('/apps/academic', '/loans /book/copies/{bookId}')),
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
   // Whoever may read a sheet of attendance; the last one is ours.
   ...everyOne(
@@ -142,7 +143,7 @@ const narrowed: Record<string, readonly Role[]> = {
     'secretary',
     'teacher',
   ],
-  ...everyOne(groups.secretary, under('/apps/campus', '/reports /reports/{classeId}')),
+  ...everyOne(groups.secretary, under('/apps/campus', '/reports /reports/{classeId} /lists /list/{listId}')),
   '/apps/campus/enrollment/{enrollmentId}': groups.student.filter((role) => role !== 'librarian'),
   // What is owed: the office, and who pays his own. A receipt to print is ours, and so is the till.
   ...everyOne(

@@ -73,6 +73,9 @@ var changes = map[string]change{
 	"removeAttendancePaper": {}, "takeBackAbsence": {}, "planGradeImport": {any: "it changes nothing"},
 	"setPaperSignature": {version: "paper_signature", archive: "campus"}, "setPaperStamp": {archive: "campus", any: aFile}, "removePaperStamp": {archive: "campus"},
 
+	"updateCopy": {version: "book_copy"}, "setLending": {version: "campus_lending", archive: "campus"},
+	"updateBookList": {version: "book_list"}, "deleteBookList": {}, "removeListStudent": {}, "removeListBook": {},
+
 	"updatePayer": {version: "payer", archive: "payer"}, "archivePayer": {archive: "payer"}, "setShares": {any: aWhole},
 	"updateInvoice": {version: "invoice"}, "deleteInvoice": {},
 	"updateAccount": {version: "money_account", archive: "money_account"}, "archiveAccount": {archive: "money_account"},

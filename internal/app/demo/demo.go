@@ -71,6 +71,8 @@ var parts = []part{
 	{planCatchUps, addCatchUps},
 	{planSignature, addSignature},
 	{planRecordings, addRecordings},
+	{nil, addBookLists},
+	{nil, addLoans},
 	{nil, addFinance},
 	{nil, addApplicants},
 	{nil, addNotes},

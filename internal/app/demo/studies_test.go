@@ -55,6 +55,8 @@ func checkStudies(t *testing.T, d *db.DB, now clock.Time) {
 			JOIN grade_sheet t ON t.agenda_course_id = g.agenda_course_id AND t.class_id = e.class_id` + him + ` AND g.state = 'graded'`, nil},
 		"the teacher has given something": {`SELECT COUNT(*) FROM published_agenda s` + teachers, []any{now}},
 		"some have had two years":         {`SELECT COUNT(*) FROM grade g WHERE g.graded_at < ?`, []any{yearAgo}},
+		"some loans are late":             {`SELECT COUNT(*) FROM book_loan WHERE back_at IS NULL AND due_day < ?`, []any{clock.DateOf(now, time.UTC)}},
+		"two lists of books":              {`SELECT COUNT(*) - 1 FROM book_list WHERE received > 0 AND paid > 0`, nil},
 		"some were absent":                {`SELECT COUNT(*) FROM attendance WHERE value = 'absent'`, nil},
 		"some came late":                  {`SELECT COUNT(*) FROM attendance WHERE value = 'late' AND minutes > 0`, nil},
 		"some were justified":             {`SELECT COUNT(*) FROM attendance WHERE value = 'justified' AND reason <> ''`, nil},

@@ -2,7 +2,9 @@ package pdf
 
 import (
 	"fmt"
+	"image"
 
+	"github.com/boombuler/barcode/code128"
 	"github.com/boombuler/barcode/qr"
 )
 
@@ -49,4 +51,32 @@ func DarkRuns(content string) (size int, all []Run, err error) {
 		}
 	}
 	return size, all, nil
+}
+
+// Bars draws a text as a barcode (Code 128) that scanners read. It reports
+// whether it did: letters beyond ASCII have no bars.
+func (d *Document) Bars(x, y, width, height float64, content string) bool {
+	found, err := code128.Encode(content)
+	if err != nil {
+		return false
+	}
+	count := found.Bounds().Dx()
+	one := width / float64(count)
+	d.SetFillColor(0, 0, 0)
+	for from := 0; from < count; from++ {
+		to := from
+		for to < count && isDark(found, to) {
+			to++
+		}
+		if to > from {
+			d.Rect(x+float64(from)*one, y, float64(to-from)*one, height, "F")
+			from = to
+		}
+	}
+	return true
+}
+
+func isDark(found image.Image, at int) bool {
+	r, _, _, _ := found.At(at, 0).RGBA()
+	return r == 0
 }

@@ -1,5 +1,5 @@
-// Package library is the network's books: the catalogue, covers, and the files
-// of those that are read or heard on a screen.
+// Package library is the network's books: the catalogue, covers, the files of
+// those that are read or heard on a screen, and the copies on paper that are lent.
 package library
 
 import (
@@ -23,17 +23,19 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
 	return part.Part{
-		Routes: a.Routes, References: references, Uploads: []uploads.Kind{FileUpload}, Ties: ties,
-		Searches: []part.SearchSource{a.searchBooks},
+		Routes: a.Routes, Jobs: a.Jobs, Kinds: a.kinds(), References: references, Uploads: []uploads.Kind{FileUpload}, Ties: ties,
+		Searches: []part.SearchSource{a.searchBooks}, Uses: uses,
 	}
 }
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
-	r.Area("library", "The catalogue of books, with covers and files.")
+	r.Area("library", "The catalogue of books, with covers and files; copies on paper, and who has them.")
 	a.bookRoutes(r)
 	a.coverRoutes(r)
 	a.fileRoutes(r)
+	a.copyRoutes(r)
+	a.loanRoutes(r)
 }
 
 // references are the stored contents that books refer to.
@@ -49,6 +51,9 @@ var (
 	read = access.Allow(access.Network|access.Coordinator|access.Secretary, access.AllCampuses).
 		Or(access.Accounting|access.Multimedia|access.Teacher|access.Alumni|access.Student, access.Self)
 	change = access.Allow(access.Network, access.AllCampuses)
+	// Copies are a campus's; who borrowed something sees his own loans.
+	manageLoans = access.Allow(access.Network, access.AllCampuses).Or(access.Coordinator|access.Secretary, access.OwnCampus)
+	readLoans   = manageLoans.Or(access.Accounting|access.Multimedia|access.Teacher|access.Alumni|access.Student, access.Self)
 )
 
 // published holds for the books that everyone in the school may read.

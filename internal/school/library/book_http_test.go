@@ -28,6 +28,7 @@ import (
 type shelf struct {
 	apitest.Caller
 	named map[string]int // how many courses name a book
+	db    *db.DB
 }
 
 func newShelf(t *testing.T) shelf {
@@ -43,6 +44,7 @@ func newShelf(t *testing.T) shelf {
 	link := func(_ context.Context, path, hash string) string { return strings.TrimSuffix(path+"?v="+hash, "?v=") }
 	courses := part.Use{Of: part.Book, Name: "courses", Count: func(_ context.Context, _ db.Querier, id string) (int, error) { return s.named[id], nil }}
 	d := dbtest.Open(t)
+	s.db = d
 	library.New(&part.Around{
 		DB: d, Files: store, Uploads: uploads.New(d, store, library.FileUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
 		Parts: part.Parts{{Uses: []part.Use{courses}}},

@@ -1,9 +1,27 @@
 package library
 
-import "myspace/internal/school/part"
+import (
+	"context"
 
-// ties are how what this area keeps hangs on a person.
+	"myspace/internal/base/db"
+	"myspace/internal/school/part"
+)
+
+// ties are how what this area keeps hangs on a person. What somebody borrowed
+// stays when he is erased, without his name.
 var ties = part.Ties{
 	"book_file.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"place.person_id":      {Name: "places", Merge: part.Joins, Erase: part.Goes},
+	"book_loan.person_id":  {Name: "loans", Merge: part.Moves, Erase: part.Stays, Hidden: []string{"lent_by", "back_by", "request_key"}},
+	"book_loan.lent_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"book_loan.back_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
+}
+
+// uses are how copies hang on books and campuses: what has any is archived, not
+// deleted.
+var uses = []part.Use{
+	{Of: part.Book, Name: "copies", Keeps: true, Count: countCopies},
+	{Of: part.Campus, Name: "copies", Keeps: true, Count: func(ctx context.Context, q db.Querier, id string) (int, error) {
+		return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM book_copy WHERE campus_id = ?`, id)
+	}},
 }

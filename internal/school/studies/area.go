@@ -20,7 +20,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
 	return part.Part{
-		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: ties, Follower: part.Follower{Erased: forgetPapers}, Uses: uses,
+		Routes: a.Routes, Jobs: a.Jobs, References: references, Ties: ties, Follower: part.Follower{Erased: forgetPapers, Merge: mergeListed}, Uses: uses,
 		Holds: []part.Hold{{Reasons: holdReasons}}, Proposals: proposals, Notices: []part.NoticeSource{warnings},
 		Kinds: a.kinds(), Waiting: []part.InstructorSource{owedAttendance, owedGrades},
 	}
@@ -28,7 +28,7 @@ func (a *Area) Part() part.Part {
 
 // Routes registers every route of the area.
 func (a *Area) Routes(r *api.Router) {
-	r.Area("studies", "Attendance and grades: the sheets of classes, and what a student has of them.")
+	r.Area("studies", "Attendance and grades: the sheets of classes, and what a student has of them. Lists of who has which book.")
 	a.takingRoutes(r)
 	a.attendanceRoutes(r)
 	a.copyRoutes(r)
@@ -45,6 +45,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.checkRoutes(r)
 	a.classReportRoutes(r)
 	a.comparisonRoutes(r)
+	a.bookListRoutes(r)
 }
 
 // references are the stored contents that the area refers to.
@@ -78,7 +79,10 @@ var (
 	// see of grades only which are there.
 	readClassReports = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
 				Or(access.Coordinator|access.Secretary|access.Accounting|access.Multimedia, access.OwnCampus)
-	announce = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+	changeLists = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
+			Or(access.Coordinator|access.Secretary, access.OwnCampus)
+	readLists = changeLists.Or(access.Accounting|access.Multimedia, access.OwnCampus)
+	announce  = access.Allow(access.Heads|access.Supervisor, access.AllCampuses).
 			Or(access.Coordinator|access.Secretary, access.OwnCampus).
 			Or(access.Student, access.Self)
 	// settleCatchUps is who takes a catch-up as made up; acceptWork, who reads

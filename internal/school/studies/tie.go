@@ -26,10 +26,15 @@ var ties = part.Ties{
 	"announced_absence.person_id": {Name: "absences", Merge: part.Moves, Erase: part.Goes},
 	// A paper goes along with its person; of an erased one forgetPapers leaves what the
 	// numbers need.
-	"issued_paper.person_id":       {Name: "papers", Merge: part.Moves, Erase: part.Stays, Hidden: []string{"code_hash", "code_sealed"}},
-	"issued_paper.issued_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"issued_paper.withdrawn_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"paper_run.created_by":         {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"issued_paper.person_id":    {Name: "papers", Merge: part.Moves, Erase: part.Stays, Hidden: []string{"code_hash", "code_sealed"}},
+	"issued_paper.issued_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"issued_paper.withdrawn_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"paper_run.created_by":      {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"book_list.created_by":      {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"book_list.closed_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
+	// What somebody received stays, without his name; mergeListed joins two of one list.
+	"book_list_student.person_id":  {Name: "lists", Merge: part.Handled, Erase: part.Stays},
+	"book_list_tick.student_id":    {Name: "lists", Merge: part.Stays, Erase: part.Stays, Blank: []string{"note"}, Hidden: []string{"taker", "entries"}, Through: "book_list_student"},
 	"announced_absence.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
 }
 
@@ -46,6 +51,12 @@ func trailOf(what string, kept map[string]any) any {
 var uses = []part.Use{
 	{Of: part.Class, Name: "marks", Keeps: true, Count: func(ctx context.Context, q db.Querier, id string) (int, error) {
 		return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM enrollment e WHERE e.class_id = ? AND EXISTS (SELECT 1 FROM attendance m WHERE m.enrollment_id = e.id)`, id)
+	}},
+	{Of: part.Campus, Name: "lists", Keeps: true, Count: func(ctx context.Context, q db.Querier, id string) (int, error) {
+		return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM book_list WHERE campus_id = ?`, id)
+	}},
+	{Of: part.Book, Name: "lists", Keeps: true, Count: func(ctx context.Context, q db.Querier, id string) (int, error) {
+		return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM book_list_book WHERE book_id = ?`, id)
 	}},
 	{Of: part.Class, Name: "papers", Keeps: true, Count: func(ctx context.Context, q db.Querier, id string) (int, error) {
 		return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM issued_paper WHERE class_id = ?`, id)

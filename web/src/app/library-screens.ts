@@ -1,8 +1,12 @@
-import { groups } from '@/session/roles'
+import { groups, keepers, type Role } from '@/session/roles'
 import { type Screen, screen } from './screen'
 
 const booksTexts = ['book', 'list', 'upload'] as const
 const bookTexts = [...booksTexts, 'history', 'record'] as const
+
+// Who lends: the library's own people, and the office of a campus.
+const lenders: Role[] = [...keepers, 'librarian']
+const loanTexts = ['loan', 'copy', 'list'] as const
 
 // The screens of the library; one of screen-tables.ts.
 export const libraryScreens: readonly Screen[] = [
@@ -18,6 +22,13 @@ export const libraryScreens: readonly Screen[] = [
     groups.student,
     bookTexts,
     () => import('@/areas/library/files/book-files-page'),
+  ),
+  screen('/apps/academic/loans', lenders, loanTexts, () => import('@/areas/library/loans/loans-page')),
+  screen(
+    '/apps/academic/book/copies/:bookId',
+    lenders,
+    [...bookTexts, 'copy'],
+    () => import('@/areas/library/copies/copies-page'),
   ),
   screen(
     '/apps/academic/book/:bookId',

@@ -12,7 +12,7 @@ type Table = {
 export const areaTables: readonly Table[] = [
   {
     holds:
-      /^\/apps\/(campus\/(attendance|grades|reports|papers|catchups)|student\/(grades|notes|papers|dashboard))\b/,
+      /^\/apps\/(campus\/(attendance|grades|lists?|reports|papers|catchups)|student\/(grades|notes|papers|dashboard))\b/,
     fetch: () => import('./studies-screens').then(({ studiesScreens }) => studiesScreens),
   },
   {
@@ -24,7 +24,7 @@ export const areaTables: readonly Table[] = [
     fetch: () => import('./media-screens').then(({ mediaScreens }) => mediaScreens),
   },
   {
-    holds: /^\/apps\/academic\/book\b/,
+    holds: /^\/apps\/academic\/(book|loans)\b/,
     fetch: () => import('./library-screens').then(({ libraryScreens }) => libraryScreens),
   },
 ]

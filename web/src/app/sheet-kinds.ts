@@ -5,6 +5,7 @@ const files = import.meta.glob<Record<string, AnyKind>>([
   '../areas/studies/attendance/attendance-kind.ts',
   '../areas/studies/grades/api.ts',
   '../areas/finance/till/till-kind.ts',
+  '../areas/studies/lists/list-kind.ts',
 ])
 
 const kindIn = (file: string, name: string) => async () => (await files[`../areas/${file}.ts`]?.())?.[name]
@@ -14,4 +15,5 @@ export const sheetKinds: SheetKinds = {
   attendance: kindIn('studies/attendance/attendance-kind', 'attendanceKind'),
   grades: kindIn('studies/grades/api', 'gradesKind'),
   till: kindIn('finance/till/till-kind', 'tillKind'),
+  lists: kindIn('studies/lists/list-kind', 'listKind'),
 }

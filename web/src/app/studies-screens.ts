@@ -19,6 +19,9 @@ const gradeReaders: Role[] = [...groups.secretary, 'teacher']
 // Whoever takes what was made up, and who accepts the work.
 const catchUpReaders: Role[] = [...keepers, 'teacher']
 
+// Accounting and multimedia read lists, and tick nothing.
+const listTexts = ['booklist', 'list', 'kept'] as const
+
 // Accounting and multimedia read a class too: which grades are there, not what they are.
 const reportTexts = ['report', 'list', 'issued'] as const
 
@@ -105,6 +108,13 @@ export const studiesScreens: readonly Screen[] = [
     catchUpReaders,
     ['catchup'],
     () => import('@/areas/studies/catchups/catch-ups-page'),
+  ),
+  screen('/apps/campus/lists', groups.secretary, listTexts, () => import('@/areas/studies/lists/lists-page')),
+  screen(
+    '/apps/campus/list/:listId',
+    groups.secretary,
+    listTexts,
+    () => import('@/areas/studies/lists/list-page'),
   ),
   screen(
     '/apps/campus/reports',

@@ -1,6 +1,7 @@
 import type { TextKey } from '@/texts/text-key'
 
-// A course as one of its classes follows it: what a sheet is of. Of a till it is the till and its campus.
+// A course as one of its classes follows it: what a sheet is of. Of a till it is the till and its campus; a list is known
+// by its id alone, its class is 'list'.
 export interface SheetId {
   agendaCourseId: string
   classId: string

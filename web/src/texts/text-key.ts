@@ -8,6 +8,7 @@ import type attendance from './fr/attendance.json'
 import type availability from './fr/availability.json'
 import type board from './fr/board.json'
 import type book from './fr/book.json'
+import type booklist from './fr/booklist.json'
 import type campus from './fr/campus.json'
 import type card from './fr/card.json'
 import type catchup from './fr/catchup.json'
@@ -16,6 +17,7 @@ import type church from './fr/church.json'
 import type class_ from './fr/class.json'
 import type cockpit from './fr/cockpit.json'
 import type conflict from './fr/conflict.json'
+import type copy from './fr/copy.json'
 import type course from './fr/course.json'
 import type courserequest from './fr/courserequest.json'
 import type curriculum from './fr/curriculum.json'
@@ -39,6 +41,7 @@ import type knowledge from './fr/knowledge.json'
 import type ledger from './fr/ledger.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
+import type loan from './fr/loan.json'
 import type look from './fr/look.json'
 import type merge from './fr/merge.json'
 import type network from './fr/network.json'
@@ -84,6 +87,7 @@ type Catalogue = {
   availability: typeof availability
   board: typeof board
   book: typeof book
+  booklist: typeof booklist
   campus: typeof campus
   catchup: typeof catchup
   card: typeof card
@@ -92,6 +96,7 @@ type Catalogue = {
   class: typeof class_
   cockpit: typeof cockpit
   conflict: typeof conflict
+  copy: typeof copy
   course: typeof course
   courserequest: typeof courserequest
   curriculum: typeof curriculum
@@ -114,6 +119,7 @@ type Catalogue = {
   ledger: typeof ledger
   line: typeof line
   list: typeof list
+  loan: typeof loan
   parts: typeof parts
   payer: typeof payer
   payment: typeof payment

@@ -2,5 +2,8 @@
 export const keys = {
   books: ['books'] as const,
   book: (id: string) => ['book', id] as const,
+  copies: ['copies'] as const,
+  loans: ['loans'] as const,
+  readers: (campus: string, q: string) => ['loans', 'readers', campus, q] as const,
   files: (bookId: string) => ['book', bookId, 'files'] as const,
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import { formatMoney } from '@/lib/money'
 import { languageName } from '@/lib/world'
 import { useHistoryAction } from '@/session/use-history-action'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { BackLink } from '@/ui/back-link'
@@ -17,14 +18,14 @@ import { TabLabel } from '@/ui/record/tab-label'
 import { type Editing, editPath } from '@/ui/record/use-editing'
 import type { Book } from './api'
 import { BookCover } from './book-cover'
-import { bookFilesPath, bookListPath, bookPath } from './book-list'
+import { bookCopiesPath, bookFilesPath, bookListPath, bookPath } from './book-list'
 import { BookStateChip } from './book-state-chip'
 import { BookTypeMark } from './book-type'
 import { useBookActions } from './use-book-actions'
 
 type BookFrameProps = {
   book: Book
-  shown: 'details' | 'files'
+  shown: 'details' | 'files' | 'copies'
   // Something on the shown page is not saved yet.
   changed?: boolean
   // Of the page that has the form; the other leads there.
@@ -33,10 +34,11 @@ type BookFrameProps = {
   children: ReactNode
 }
 
-// What the two pages of a book share: which book it is at the top, and the way from one to the other.
+// What the pages of a book share: which book it is at the top, and the way from one to the other.
 export function BookFrame(props: BookFrameProps) {
   const { book, shown, changed = false, editing, onDeleted, children } = props
   const { t } = useText()
+  const lends = useMay('listCopies')
   return (
     <>
       <BackLink listPath={bookListPath}>{t('book.list.title')}</BackLink>
@@ -74,6 +76,9 @@ export function BookFrame(props: BookFrameProps) {
           label={<TabLabel text={t('book.tab.details')} changed={changed} />}
         />
         <Tab value="files" component={Link} to={bookFilesPath(book.id)} label={t('book.files')} />
+        {lends && book.type === 'paperback' && (
+          <Tab value="copies" component={Link} to={bookCopiesPath(book.id)} label={t('book.copies')} />
+        )}
       </Tabs>
       {children}
     </>

@@ -54,6 +54,8 @@ export function bookPath(id: string): string {
   return `${bookListPath}/${id}`
 }
 
+export const bookCopiesPath = (id: string) => `${bookListPath}/copies/${id}`
+
 export function bookFilesPath(id: string): string {
   return `${bookListPath}/files/${id}`
 }

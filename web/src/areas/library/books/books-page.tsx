@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
 import Skeleton from '@mui/material/Skeleton'
 import { useQuery } from '@tanstack/react-query'
-import { useNavigate } from 'react-router'
+import { Link, useNavigate } from 'react-router'
 import { formatTotal } from '@/lib/totals'
+import { useMay } from '@/session/use-may'
 import { ViewMenu } from '@/session/views/view-menu'
 import { useText } from '@/texts/use-text'
 import { SortIcon } from '@/ui/icons'
@@ -16,6 +18,7 @@ import { useColumnChoice } from '@/ui/table/use-column-choice'
 import { useListParams } from '@/ui/table/use-list-params'
 import { useShortcut } from '@/ui/use-shortcut'
 import { ScanButton } from '../barcode/scan-button'
+import { loansPath } from '../loans/paths'
 import { type BookPage, bookListQuery } from './api'
 import { bookColumns } from './book-columns'
 import { BookFilters } from './book-filters'
@@ -42,6 +45,7 @@ function BooksView({ list, params, onParams }: BooksViewProps) {
   const { t, language } = texts
   const navigate = useNavigate()
   const may = useBooksMay()
+  const lends = useMay('lendCopy')
   const [view, setView] = useBookView()
   const { choice, shown } = useColumnChoice('books', bookColumns(texts, may.seeAll))
   const { data } = list
@@ -62,6 +66,11 @@ function BooksView({ list, params, onParams }: BooksViewProps) {
         actions={
           <>
             <ExportMenu path="/api/books/export" query={bookFilterQuery(params)} name="books" />
+            {lends && (
+              <Button color="inherit" component={Link} to={loansPath}>
+                {t('book.loans')}
+              </Button>
+            )}
             <ScanButton mayKeep={may.keep} />
             {may.keep && <NewBookButton />}
           </>

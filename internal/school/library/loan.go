@@ -1,0 +1,66 @@
+package library
+
+import (
+	"myspace/internal/base/access"
+	"myspace/internal/base/clock"
+)
+
+// Loan is a copy that somebody has, or had.
+type Loan struct {
+	ID         string     `json:"id"`
+	Version    int64      `json:"version"`
+	CopyID     string     `json:"copy_id"`
+	Barcode    string     `json:"barcode"`
+	BookID     string     `json:"book_id"`
+	Title      string     `json:"title"`
+	Author     string     `json:"author"`
+	CampusID   string     `json:"campus_id" doc:"Where it was lent."`
+	CampusName string     `json:"campus_name"`
+	PersonID   string     `json:"person_id"`
+	Borrower   string     `json:"borrower"`
+	LentAt     clock.Time `json:"lent_at" format:"date-time"`
+	DueDay     clock.Date `json:"due_day" format:"date"`
+	Renewals   int        `json:"renewals"`
+	BackAt     clock.Time `json:"back_at,omitzero" format:"date-time"`
+	Outcome    string     `json:"outcome" enum:",back,lost" doc:"Empty while somebody has it."`
+	DaysLate   int        `json:"days_late" doc:"How long it is overdue; 0 where it is not, or is back."`
+	MayEdit    bool       `json:"may_edit"`
+}
+
+// seenBy fills in what depends on the caller and on the day.
+func (l Loan) seenBy(in access.Scope) Loan {
+	l.MayEdit = in.Under(manageLoans).CoversCampus(l.CampusID)
+	if today := clock.Today(in.Actor().TimeZone); l.Outcome == "" && l.DueDay.Before(today) {
+		l.DaysLate = today.DaysSince(l.DueDay)
+	}
+	return l
+}
+
+// trail is what the audit trail keeps of a loan.
+func (l Loan) trail() any {
+	return struct {
+		CopyID   string     `json:"copy_id"`
+		PersonID string     `json:"person_id"`
+		DueDay   clock.Date `json:"due_day"`
+		Renewals int        `json:"renewals"`
+		Outcome  string     `json:"outcome"`
+	}{l.CopyID, l.PersonID, l.DueDay, l.Renewals, l.Outcome}
+}
+
+// LendingFields is how a campus lends.
+type LendingFields struct {
+	Days         int `json:"days" minimum:"1" maximum:"365" doc:"For how long."`
+	MostBooks    int `json:"most_books" minimum:"1" maximum:"100" doc:"How many at most somebody has at once."`
+	MostRenewals int `json:"most_renewals" minimum:"0" maximum:"20"`
+}
+
+// Lending is how a campus lends, as it is kept.
+type Lending struct {
+	CampusID string `json:"campus_id"`
+	Version  int64  `json:"version"`
+	LendingFields
+	MayEdit bool `json:"may_edit"`
+}
+
+// usualLending is how a campus lends of which nobody said otherwise.
+var usualLending = LendingFields{Days: 21, MostBooks: 5, MostRenewals: 2}

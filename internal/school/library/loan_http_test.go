@@ -1,0 +1,183 @@
+package library_test
+
+import (
+	"context"
+	"fmt"
+	"net/http"
+	"sync"
+	"testing"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/school/library"
+	"myspace/internal/school/people"
+)
+
+const since = "2020-01-01T00:00:00.000000Z"
+
+// desk is a shelf with a campus, two of its readers and one who is of elsewhere.
+func newDesk(t *testing.T) shelf {
+	t.Helper()
+	s := newShelf(t)
+	if err := s.db.Tx(t.Context(), func(tx *db.Tx) error {
+		if err := db.Exec(t.Context(), tx, `INSERT INTO region (id, code, name, sort_name, created_at, updated_at) VALUES ('r', 'AF', 'AF', 'af', ?, ?)`, since, since); err != nil {
+			return err
+		}
+		for _, id := range []string{"paris", "dakar"} {
+			if err := db.Exec(t.Context(), tx, `INSERT INTO campus (id, region_id, name, business_name, id_number, website, color, phone, address, zip_code, city, state, country,
+				schedule, open, time_zone, currency, language, pass_mark, required_attendance, sort_name, sort_city, search_text, created_at, updated_at)
+				VALUES (?, 'r', ?, '', '', '', '', '', '', '', '', '', '', '', TRUE, 'Europe/Paris', 'EUR', 'fr', 70, 80, ?, '', '', ?, ?)`, id, id, id, since, since); err != nil {
+				return err
+			}
+		}
+		for id, campus := range map[string]string{"ana": "paris", "ben": "paris", "cleo": "dakar"} {
+			if err := addReader(t.Context(), tx, id, campus); err != nil {
+				return err
+			}
+		}
+		return nil
+	}); err != nil {
+		t.Fatal(err)
+	}
+	return s
+}
+
+func addReader(ctx context.Context, tx *db.Tx, id, campus string) error {
+	if err := people.AddPerson(ctx, tx, id, people.PersonFields{FirstName: "A", LastName: id, Email: id + "@example.org"}, ""); err != nil {
+		return err
+	}
+	return people.AddMembership(ctx, tx, id, campus, access.Student)
+}
+
+func (s shelf) copies(t *testing.T, bookID, campus string, count int) []library.Copy {
+	t.Helper()
+	var made library.Copies
+	s.Call(t, "POST", "/api/copies", map[string]any{"book_id": bookID, "campus_id": campus, "count": count, "barcode": "", "note": ""}).Into(http.StatusCreated, &made)
+	return made.Items
+}
+
+func lending(key, barcode, person string) map[string]any {
+	return map[string]any{"key": "key-" + key, "barcode": barcode, "person_id": person}
+}
+
+func (s shelf) lend(t *testing.T, key, barcode, person string) (l library.Loan) {
+	t.Helper()
+	s.Call(t, "POST", "/api/loans", lending(key, barcode, person)).Into(http.StatusCreated, &l)
+	return l
+}
+
+func TestCopiesGetNumbersThatScannersRead(t *testing.T) {
+	s := newDesk(t)
+	b := s.create(t, fields("Faith"))
+	all := s.copies(t, b.ID, "paris", 3)
+	seen := map[string]bool{}
+	for _, c := range all {
+		sum := 0
+		for i, r := range c.Barcode {
+			sum += int(r-'0') * (1 + 2*(i%2))
+		}
+		if len(c.Barcode) != 13 || sum%10 != 0 || seen[c.Barcode] || c.State != library.There {
+			t.Errorf("a copy: %+v", c)
+		}
+		seen[c.Barcode] = true
+	}
+	s.Call(t, "POST", "/api/copies", map[string]any{"book_id": b.ID, "campus_id": "paris", "count": 2, "barcode": "ABCDEF", "note": ""}).Blames(http.StatusUnprocessableEntity, "barcode copy.one_barcode")
+	s.Call(t, "POST", "/api/copies", map[string]any{"book_id": b.ID, "campus_id": "paris", "count": 1, "barcode": all[0].Barcode, "note": ""}).Blames(http.StatusConflict, "barcode copy.barcode_taken")
+	e := fields("On a screen")
+	e.Type = "ebook"
+	s.Call(t, "POST", "/api/copies", map[string]any{"book_id": s.create(t, e).ID, "campus_id": "paris", "count": 1, "barcode": "", "note": ""}).Blames(http.StatusUnprocessableEntity, "book_id copy.not_on_paper")
+}
+
+func TestALoanFromTheShelfAndBack(t *testing.T) {
+	s := newDesk(t)
+	c := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 1)[0]
+	l := s.lend(t, "0001", c.Barcode, "ana")
+	if want := clock.Today("Europe/Paris").AddDays(21); l.DueDay != want || l.Borrower != "A ana" || l.Outcome != "" {
+		t.Errorf("the loan: %+v", l)
+	}
+	if again := s.lend(t, "0001", c.Barcode, "ana"); again.ID != l.ID {
+		t.Error("what was sent twice was lent twice")
+	}
+	s.Call(t, "POST", "/api/loans", lending("0002", c.Barcode, "ben")).Blames(http.StatusConflict, "barcode copy.is_lent")
+	s.Call(t, "POST", "/api/copies/"+c.ID+"/withdraw", nil).Fails(http.StatusConflict, "copy.is_lent")
+	s.Call(t, "POST", "/api/copies/"+c.ID+"/transfer", map[string]any{"campus_id": "dakar"}).Fails(http.StatusConflict, "copy.is_lent")
+	var back library.Back
+	for _, want := range []string{"back", "there"} {
+		s.Call(t, "POST", "/api/loans/back", map[string]any{"barcode": c.Barcode}).Into(http.StatusOK, &back)
+		if back.Outcome != want || back.Copy.State != library.There {
+			t.Errorf("back: %+v, want %s", back, want)
+		}
+	}
+	s.lend(t, "0003", c.Barcode, "ben")
+}
+
+func TestTheLimitsOfTheCampusHold(t *testing.T) {
+	s := newDesk(t)
+	all := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 3)
+	s.Call(t, "PUT", "/api/campuses/paris/lending", map[string]any{"version": 1, "days": 7, "most_books": 2, "most_renewals": 1}).Is(http.StatusOK)
+	s.Call(t, "PUT", "/api/campuses/paris/lending", map[string]any{"version": 1, "days": 8, "most_books": 2, "most_renewals": 1}).Is(http.StatusConflict)
+	l := s.lend(t, "0001", all[0].Barcode, "ana")
+	s.lend(t, "0002", all[1].Barcode, "ana")
+	s.Call(t, "POST", "/api/loans", lending("0003", all[2].Barcode, "ana")).Blames(http.StatusConflict, "person_id loan.too_many")
+	s.Call(t, "POST", "/api/loans", lending("0004", all[2].Barcode, "cleo")).Blames(http.StatusUnprocessableEntity, "person_id loan.not_here")
+	s.Call(t, "POST", "/api/loans/"+l.ID+"/renew", nil).Is(http.StatusOK)
+	s.Call(t, "POST", "/api/loans/"+l.ID+"/renew", nil).Fails(http.StatusConflict, "loan.no_renewal")
+}
+
+func TestALostCopyIsFoundAgain(t *testing.T) {
+	s := newDesk(t)
+	c := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 1)[0]
+	l := s.lend(t, "0001", c.Barcode, "ana")
+	s.Call(t, "POST", "/api/loans/"+l.ID+"/lost", nil).Is(http.StatusOK)
+	s.Call(t, "POST", "/api/loans/"+l.ID+"/lost", nil).Fails(http.StatusConflict, "loan.ended")
+	s.Call(t, "POST", "/api/loans", lending("0002", c.Barcode, "ben")).Blames(http.StatusConflict, "barcode copy.is_lost")
+	var back library.Back
+	s.Call(t, "POST", "/api/loans/back", map[string]any{"barcode": c.Barcode}).Into(http.StatusOK, &back)
+	if back.Outcome != "found" || back.Copy.State != library.There {
+		t.Errorf("back: %+v", back)
+	}
+	s.lend(t, "0003", c.Barcode, "ben")
+	var all api.Page[library.Loan]
+	s.Call(t, "GET", "/api/loans?copy="+c.ID, nil).Into(http.StatusOK, &all)
+	if len(all.Items) != 2 || all.Items[1].Outcome != library.Lost {
+		t.Errorf("the history: %+v", all.Items)
+	}
+}
+
+func TestAReaderSeesHisOwnLoansOnly(t *testing.T) {
+	s := newDesk(t)
+	all := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 2)
+	s.lend(t, "0001", all[0].Barcode, "ana")
+	s.lend(t, "0002", all[1].Barcode, "ben")
+	s.Actor = access.Actor{PersonID: "ana", CampusID: "paris", Roles: access.Student, TimeZone: "Europe/Paris"}
+	var own api.Page[library.Loan]
+	s.Call(t, "GET", "/api/loans", nil).Into(http.StatusOK, &own)
+	if len(own.Items) != 1 || own.Items[0].PersonID != "ana" || own.Items[0].MayEdit {
+		t.Errorf("own loans: %+v", own.Items)
+	}
+	s.Call(t, "GET", "/api/copies", nil).Is(http.StatusForbidden)
+	s.Call(t, "POST", "/api/loans", lending("0003", all[0].Barcode, "ana")).Is(http.StatusForbidden)
+}
+
+// TestACopyIsLentOnceHoweverManyLendIt has several scan it at once, as on several
+// servers.
+func TestACopyIsLentOnceHoweverManyLendIt(t *testing.T) {
+	s := newDesk(t)
+	c := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 1)[0]
+	var all sync.WaitGroup
+	for i := range 6 {
+		all.Go(func() {
+			answer := s.Call(t, "POST", "/api/loans", lending(fmt.Sprintf("%04d", i), c.Barcode, []string{"ana", "ben"}[i%2]))
+			if answer.Code != http.StatusCreated && answer.Code != http.StatusConflict {
+				t.Errorf("answered %d %s", answer.Code, answer.Body)
+			}
+		})
+	}
+	all.Wait()
+	n, err := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM book_loan`)
+	if err != nil || n != 1 {
+		t.Errorf("lent %d times, %v", n, err)
+	}
+}

@@ -1,0 +1,145 @@
+package library
+
+import (
+	"context"
+	"database/sql"
+	"errors"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+	"myspace/internal/base/fault"
+	"myspace/internal/base/naming"
+)
+
+const (
+	loanColumns = `l.id, l.version, l.copy_id, c.barcode, c.book_id, b.title, b.author, l.campus_id, h.name, l.person_id, ` + naming.PersonOrNobody + `,
+		l.lent_at, l.due_day, l.renewals, l.back_at, l.outcome`
+	loanTables = `book_loan l JOIN book_copy c ON c.id = l.copy_id JOIN book b ON b.id = c.book_id JOIN campus h ON h.id = l.campus_id JOIN person p ON p.id = l.person_id`
+)
+
+// loanOrders are the sorts that loans offer.
+var loanOrders = db.Orders{"lent": {"l.lent_at"}, "due": {"l.due_day"}}
+
+func scanLoan(r db.Row) (l Loan, err error) {
+	return l, r.Scan(&l.ID, &l.Version, &l.CopyID, &l.Barcode, &l.BookID, &l.Title, &l.Author, &l.CampusID, &l.CampusName, &l.PersonID, &l.Borrower,
+		&l.LentAt, &l.DueDay, &l.Renewals, &l.BackAt, &l.Outcome)
+}
+
+// findLoans returns a page of the loans in reach: those of a campus, and one's own.
+func findLoans(ctx context.Context, q db.Querier, in access.Scope, f LoanFilter, p api.Paging) (db.List[Loan], error) {
+	order, err := loanOrders.By(f.Sort, "l.id")
+	if err != nil {
+		return db.List[Loan]{}, err
+	}
+	return db.Find(ctx, q, scanLoan, db.Select{Columns: loanColumns, From: loanTables, Where: loansLike(in, f), Order: order, Page: p.Page, Size: p.PageSize})
+}
+
+// eachLoan calls do with every loan that the filter leaves, for exports.
+func eachLoan(ctx context.Context, q db.Querier, in access.Scope, f LoanFilter, do func(Loan) error) error {
+	order, err := loanOrders.By(f.Sort, "l.id")
+	if err != nil {
+		return err
+	}
+	return db.Walk(ctx, q, scanLoan, db.Select{Columns: loanColumns, From: loanTables, Where: loansLike(in, f), Order: order}, do)
+}
+
+func loansLike(in access.Scope, f LoanFilter) (w db.Where) {
+	w.And(in.Rows(`l.campus_id = ?`, `l.person_id = ?`))
+	for column, value := range map[string]string{`l.campus_id = ?`: f.Campus, `l.person_id = ?`: f.Person, `c.book_id = ?`: f.Book, `l.copy_id = ?`: f.Copy} {
+		if value != "" {
+			w.Add(column, value)
+		}
+	}
+	switch f.State {
+	case "open":
+		w.Add(`l.back_at IS NULL`)
+	case "late":
+		w.Add(`l.back_at IS NULL AND l.due_day < ?`, clock.Today(in.Actor().TimeZone))
+	case "ended":
+		w.Add(`l.back_at IS NOT NULL`)
+	}
+	w.MatchAny(f.Q, db.Has(`b.search_text`), db.Has(db.Words(`c.barcode_key`)), db.Has(db.Words(`h.sort_name`)), db.Has(`p.search_text`))
+	return w
+}
+
+func findLoan(ctx context.Context, q db.Querier, in access.Scope, id string) (Loan, error) {
+	var w db.Where
+	w.And(in.Rows(`l.campus_id = ?`, `l.person_id = ?`))
+	w.Add(`l.id = ?`, id)
+	return db.One(ctx, q, "loan.not_found", scanLoan, `SELECT `+loanColumns+` FROM `+loanTables+w.String(), w.Args...)
+}
+
+// findKeyed returns the loan that was made under a key; not found where none was.
+func findKeyed(ctx context.Context, q db.Querier, in access.Scope, key string) (Loan, error) {
+	var w db.Where
+	w.And(in.Rows(`l.campus_id = ?`, ""))
+	w.Add(`l.request_key = ?`, key)
+	return db.One(ctx, q, "loan.not_found", scanLoan, `SELECT `+loanColumns+` FROM `+loanTables+w.String(), w.Args...)
+}
+
+// addLoan lends a copy. Two who lend it at once are told apart by the database.
+func addLoan(ctx context.Context, tx *db.Tx, l Loan, by, key string) error {
+	err := db.Exec(ctx, tx, `INSERT INTO book_loan (id, copy_id, campus_id, person_id, due_day, renewals, outcome, lent_at, lent_by, back_by, request_key) VALUES `+db.Values(1, 11),
+		l.ID, l.CopyID, l.CampusID, l.PersonID, l.DueDay, 0, "", l.LentAt, by, "", db.Optional(key))
+	if db.IsDuplicate(err) {
+		return errLent
+	}
+	return err
+}
+
+var errLent = &fault.Error{Kind: fault.Conflict, Code: "copy.is_lent", Field: "barcode"}
+
+// endLoan says that a copy is back, or lost.
+func endLoan(ctx context.Context, tx *db.Tx, id, outcome, by string) error {
+	return db.Change(ctx, tx, "loan.not_found", `UPDATE book_loan SET version = version + 1, outcome = ?, back_at = ?, back_by = ? WHERE id = ? AND back_at IS NULL`, outcome, clock.Now(), by, id)
+}
+
+// countOpen returns how many copies of a campus somebody has.
+func countOpen(ctx context.Context, q db.Querier, campusID, personID string) (int, error) {
+	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM book_loan WHERE person_id = ? AND campus_id = ? AND back_at IS NULL`, personID, campusID)
+}
+
+// findLending returns how a campus in reach lends.
+func findLending(ctx context.Context, q db.Querier, in access.Scope, campusID string) (Lending, error) {
+	var w db.Where
+	w.And(in.Rows(`h.id = ?`, ""))
+	w.Add(`h.id = ?`, campusID)
+	return db.One(ctx, q, "campus.not_found", func(r db.Row) (l Lending, err error) {
+		var version, days, books, renewals sql.NullInt64
+		err = r.Scan(&l.CampusID, &version, &days, &books, &renewals)
+		l.Version, l.LendingFields = 1, usualLending
+		if version.Valid {
+			l.Version, l.LendingFields = version.Int64, LendingFields{int(days.Int64), int(books.Int64), int(renewals.Int64)}
+		}
+		return l, err
+	}, `SELECT h.id, s.version, s.days, s.most_books, s.most_renewals FROM campus h LEFT JOIN campus_lending s ON s.campus_id = h.id`+w.String(), w.Args...)
+}
+
+// saveLending says how a campus lends. Who never said so is at version 1.
+func saveLending(ctx context.Context, tx *db.Tx, campusID string, f LendingFields) error {
+	return db.Exec(ctx, tx, `INSERT INTO campus_lending (campus_id, version, days, most_books, most_renewals, updated_at) VALUES (?, 2, ?, ?, ?, ?)
+		ON CONFLICT (campus_id) DO UPDATE SET version = campus_lending.version + 1, days = EXCLUDED.days, most_books = EXCLUDED.most_books,
+		most_renewals = EXCLUDED.most_renewals, updated_at = EXCLUDED.updated_at`, campusID, f.Days, f.MostBooks, f.MostRenewals, clock.Now())
+}
+
+// zoneOf is the clock of a campus.
+func zoneOf(ctx context.Context, q db.Querier, campusID string) (string, error) {
+	return db.One(ctx, q, "campus.not_found", db.ScanString, `SELECT time_zone FROM campus WHERE id = ?`, campusID)
+}
+
+// belongs refuses somebody who does not belong to a campus: it lends to its own.
+func belongs(ctx context.Context, q db.Querier, personID, campusID string) error {
+	ok, err := db.Exists(ctx, q, `SELECT 1 FROM membership WHERE person_id = ? AND campus_id = ?`, personID, campusID)
+	if err == nil && !ok {
+		err = fault.On("person_id", "loan.not_here", nil)
+	}
+	return err
+}
+
+// isNotFound reports whether there is no such thing.
+func isNotFound(err error) bool {
+	var f *fault.Error
+	return errors.As(err, &f) && f.Kind == fault.NotFound
+}

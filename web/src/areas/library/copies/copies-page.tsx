@@ -1,0 +1,129 @@
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { Navigate } from 'react-router'
+import { download } from '@/api/download'
+import { sayDay } from '@/lib/calendar-days'
+import type { Texts } from '@/texts/texts'
+import { useText } from '@/texts/use-text'
+import { ActionMenu } from '@/ui/action-menu'
+import { ArchiveIcon, ErrorIcon, PrintIcon, RestoreIcon, SuccessIcon, WaitingIcon } from '@/ui/icons'
+import { lazyPart } from '@/ui/lazy-part'
+import { notifyFailure } from '@/ui/notify-failure'
+import { type ChipTone, StateChip } from '@/ui/state-chip'
+import { EmptyState } from '@/ui/states/empty-state'
+import { LoadingRows } from '@/ui/states/loading-rows'
+import { QueryView } from '@/ui/states/query-view'
+import type { Column } from '@/ui/table/columns'
+import { DataTable } from '@/ui/table/data-table'
+import { RowIdentity } from '@/ui/table/row-identity'
+import type { Book } from '../books/api'
+import { BookFrame } from '../books/book-frame'
+import { bookListPath } from '../books/book-list'
+import { BookQueryView } from '../books/book-query-view'
+import { type Copy, copiesQuery, refreshCopies, shelve, withdraw } from './api'
+
+const AddCopiesDialog = lazyPart(() =>
+  import('./add-copies-dialog').then((m) => ({ default: m.AddCopiesDialog })),
+)
+
+// /apps/academic/book/copies/{bookId}
+export function Component() {
+  return <BookQueryView>{(book) => <CopiesView key={book.id} book={book} />}</BookQueryView>
+}
+
+// The copies of a book in reach, and who has them.
+function CopiesView({ book }: { book: Book }) {
+  const texts = useText()
+  const { t } = texts
+  const [gone, setGone] = useState(false)
+  const [adding, setAdding] = useState(false)
+  const copies = useQuery(copiesQuery(book.id))
+  if (gone) return <Navigate to={bookListPath} replace />
+  const printLabels = () =>
+    void download(`/api/copies/labels?book=${book.id}`, `${book.title}.pdf`).catch(notifyFailure)
+  const add = (
+    <Button variant="contained" onClick={() => setAdding(true)} sx={{ mb: 2 }}>
+      {t('copy.add')}
+    </Button>
+  )
+  return (
+    <BookFrame book={book} shown="copies" onDeleted={() => setGone(true)}>
+      <QueryView query={copies} loading={<LoadingRows rows={4} height={51} head />}>
+        {(items) =>
+          items.length === 0 ? (
+            <EmptyState text={t('copy.none')} action={add} />
+          ) : (
+            <>
+              <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                {add}
+                <Button startIcon={<PrintIcon />} onClick={printLabels} sx={{ mb: 2 }}>
+                  {t('copy.labels')}
+                </Button>
+              </Box>
+              <DataTable
+                label={t('copy.list_title')}
+                columns={columnsOf(texts)}
+                rows={items}
+                rowKey={(row) => row.id}
+                rowName={(row) => row.barcode}
+                sort="number"
+                onSort={() => {}}
+                rowMenu={(row) => <CopyMenu copy={row} />}
+                cardAside={(row) => <CopyChip state={row.state} />}
+              />
+            </>
+          )
+        }
+      </QueryView>
+      {adding && <AddCopiesDialog book={book} onClose={() => setAdding(false)} />}
+    </BookFrame>
+  )
+}
+
+function columnsOf({ t, language }: Texts): Column<Copy, 'number'>[] {
+  return [
+    {
+      key: 'barcode',
+      header: t('copy.barcode'),
+      cell: (row) => <RowIdentity title={<bdi>{row.barcode}</bdi>} subtitle={row.note} />,
+    },
+    { key: 'campus', header: t('copy.campus'), cell: (row) => row.campus_name },
+    { key: 'state', header: t('copy.state'), cell: (row) => <CopyChip state={row.state} /> },
+    { key: 'borrower', header: t('copy.borrower'), cell: (row) => row.borrower },
+    {
+      key: 'due',
+      header: t('copy.due'),
+      cell: (row) => row.due_day && <bdi>{sayDay(row.due_day, language)}</bdi>,
+    },
+  ]
+}
+
+const looks: Record<Copy['state'], { tone: ChipTone; Icon: typeof SuccessIcon }> = {
+  there: { tone: 'success', Icon: SuccessIcon },
+  lent: { tone: 'info', Icon: WaitingIcon },
+  lost: { tone: 'error', Icon: ErrorIcon },
+  withdrawn: { tone: 'neutral', Icon: ArchiveIcon },
+}
+
+function CopyChip({ state }: { state: Copy['state'] }) {
+  const { t } = useText()
+  const { tone, Icon } = looks[state]
+  return <StateChip tone={tone} icon={<Icon />} label={t(`copy.states.${state}`)} />
+}
+
+function CopyMenu({ copy }: { copy: Copy }) {
+  const { t } = useText()
+  const cache = useQueryClient()
+  if (!copy.may_edit || copy.state === 'lent') return null
+  const attempt = (act: (id: string) => Promise<Copy>) => () =>
+    void act(copy.id)
+      .then(() => refreshCopies(cache))
+      .catch(notifyFailure)
+  const action =
+    copy.state === 'there'
+      ? { label: t('copy.withdraw'), icon: <ArchiveIcon />, onClick: attempt(withdraw) }
+      : { label: t('copy.shelve'), icon: <RestoreIcon />, onClick: attempt(shelve) }
+  return <ActionMenu label={t('copy.actions', { barcode: copy.barcode })} actions={[action]} />
+}

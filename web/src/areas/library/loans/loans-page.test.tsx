@@ -1,0 +1,84 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { beforeEach, expect, test } from 'vitest'
+import type { Schemas } from '@/api/client'
+import { useSession } from '@/session/session-store'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { server } from '@/test/server'
+import { sampleSession } from '@/test/session'
+import { loadTexts } from '@/texts/texts'
+import type { Loan } from './api'
+import { Component as LoansPage } from './loans-page'
+
+const sampleLoan = (change: Partial<Loan> = {}): Loan => ({
+  ...{ id: 'l1', version: 1, copy_id: 'c1', barcode: '2900000000018', book_id: 'b1', title: 'Faith' },
+  ...{ author: '', campus_id: 'c1', campus_name: 'Paris', person_id: 'p1', borrower: 'Ana Roy' },
+  ...{ lent_at: '2026-11-01T09:00:00Z', due_day: '2026-11-22', renewals: 0, outcome: '' as const },
+  ...{ days_late: 0, may_edit: true },
+  ...change,
+})
+
+let lent: Schemas['LendCopyRequest'][] = []
+
+const Page = () => (
+  <main>
+    <LoansPage />
+  </main>
+)
+const open = () => renderPage(Page, { path: '/apps/academic/loans' }).user
+
+beforeEach(async () => {
+  await loadTexts(['loan', 'copy', 'list'])
+  useSession.setState({ user: sampleSession({ role: ['secretary'] }).user })
+  lent = []
+  server.use(
+    http.get('*/api/loans', () =>
+      HttpResponse.json({ items: [sampleLoan({ days_late: 3 })], total: 1, more: false }),
+    ),
+    http.get('*/api/people', () =>
+      HttpResponse.json({ items: [{ id: 'ben', name: 'Ben Roy', email: '' }], total: 1, more: false }),
+    ),
+    http.post('*/api/loans', async ({ request }) => {
+      const body = (await request.json()) as Schemas['LendCopyRequest']
+      lent.push(body)
+      if (body.barcode === 'lent') {
+        const fields = [{ field: 'barcode', code: 'copy.is_lent' }]
+        return HttpResponse.json({ code: 'copy.is_lent', status: 409, fields }, { status: 409 })
+      }
+      return HttpResponse.json(sampleLoan({ title: `Book ${body.barcode}` }), { status: 201 })
+    }),
+    http.post('*/api/loans/back', () =>
+      HttpResponse.json({ outcome: 'back', copy: { title: 'Faith' }, loan: sampleLoan({ outcome: 'back' }) }),
+    ),
+  )
+})
+
+test('who has what, and how late it is', async () => {
+  open()
+  expect(await screen.findByText('Ana Roy')).toBeVisible()
+  expect(screen.getByText('3 days late')).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('books go out one scan after the other, and what does not is told', async () => {
+  const user = open()
+  const field = await screen.findByRole('textbox', { name: 'Barcode of the copy' })
+  await user.type(field, '111{Enter}')
+  expect(await screen.findByText('Choose first to whom')).toBeVisible()
+  await user.type(screen.getByRole('combobox', { name: 'To whom' }), 'Ben')
+  await user.click(await screen.findByRole('option', { name: 'Ben Roy' }))
+  await user.type(field, '222{Enter}333{Enter}lent{Enter}')
+  await waitFor(() => expect(lent.map(({ barcode }) => barcode)).toEqual(['222', '333', 'lent']))
+  expect(lent.every(({ person_id }) => person_id === 'ben')).toBe(true)
+  expect(new Set(lent.map(({ key }) => key)).size).toBe(3)
+  expect(await screen.findByText(/Book 333.* to Ben Roy/)).toBeVisible()
+  expect(await screen.findByText(/This copy is lent already/)).toBeVisible()
+})
+
+test('a book comes back without anybody being chosen', async () => {
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Take back' }))
+  await user.type(screen.getByRole('textbox', { name: 'Barcode of the copy' }), '2900000000018{Enter}')
+  expect(await screen.findByText(/Faith.* back from Ana Roy/)).toBeVisible()
+})

@@ -1,0 +1,101 @@
+import { screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, test } from 'vitest'
+import { accessibilityFaults } from '@/test/axe'
+import { renderPage } from '@/test/render-page'
+import { loadTexts } from '@/texts/texts'
+import { Component as ListPage } from './list-page'
+import { sampleList, sampleStudent, serveList, ticked } from './sample-list'
+
+const Page = () => (
+  <main>
+    <ListPage />
+  </main>
+)
+const open = () => renderPage(Page, { path: '/apps/campus/list/:listId', at: '/apps/campus/list/l1' }).user
+
+beforeEach(() => loadTexts(['booklist', 'list']))
+
+const cellOf = (name: string, book: number) =>
+  screen.findByRole('button', { name: new RegExp(`^${name} Roy, Book ${book}:`) })
+
+test('one tap ticks, and the totals tell', async () => {
+  const served = serveList(sampleList())
+  const user = open()
+  expect(await screen.findByRole('heading', { level: 1, name: 'Books of K1' })).toBeVisible()
+  await user.click(await cellOf('Ben', 1))
+  expect(await cellOf('Ben', 1)).toHaveAttribute('aria-pressed', 'true')
+  expect(screen.getByText('1 of 2')).toBeVisible()
+  await screen.findByText(/^Saved at /)
+  expect(served.sent).toMatchObject([{ student_id: 'r-Ben', book: 1, kind: 'received', stands: true }])
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+test('a tick is undone only with a reason', async () => {
+  const served = serveList(
+    sampleList({ students: [sampleStudent('Ana', { ticks: [ticked(1, 'received')] })] }),
+  )
+  const user = open()
+  await user.click(await cellOf('Ana', 1))
+  await user.type(await screen.findByRole('textbox', { name: /Reason/ }), 'Wrong book')
+  await user.click(screen.getByRole('button', { name: 'Undo the tick' }))
+  await waitFor(() => expect(served.sent).toMatchObject([{ stands: false, note: 'Wrong book' }]))
+  expect(await cellOf('Ana', 1)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('what was not received is not returned', async () => {
+  const served = serveList(sampleList())
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Returned' }))
+  await user.click(await cellOf('Ana', 2))
+  expect(await screen.findByText(/has not received the book/)).toBeVisible()
+  expect(served.sent).toEqual([])
+})
+
+test('a column is ticked at once for who has nothing there', async () => {
+  const served = serveList(
+    sampleList({
+      students: [sampleStudent('Ana', { ticks: [ticked(1, 'received')] }), sampleStudent('Ben')],
+    }),
+  )
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Book 1' }))
+  await user.click(await screen.findByRole('menuitem', { name: /Tick all/ }))
+  await waitFor(() => expect(served.sent).toMatchObject([{ student_id: 'r-Ben', book: 1 }]))
+})
+
+test('a scanner ticks the books of who was chosen, one after the other', async () => {
+  const served = serveList(sampleList())
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Ben Roy' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Hand out to Ben Roy' }))
+  await user.type(
+    await screen.findByRole('textbox', { name: 'Scan a barcode' }),
+    '978001{Enter}978002{Enter}',
+  )
+  await waitFor(() =>
+    expect(served.sent).toMatchObject([
+      { student_id: 'r-Ben', book: 1 },
+      { student_id: 'r-Ben', book: 2 },
+    ]),
+  )
+  await user.type(screen.getByRole('textbox', { name: 'Scan a barcode' }), '555{Enter}')
+  expect(await screen.findByText(/No book of the list has this code: 555/)).toBeVisible()
+})
+
+test('what the server refuses is told with why, and can be let go of', async () => {
+  const served = serveList(sampleList())
+  served.refuse = 'booklist.not_on_list'
+  const user = open()
+  await user.click(await cellOf('Ana', 1))
+  expect(await screen.findByText(/no longer on the list/)).toBeVisible()
+  await user.click(screen.getByRole('button', { name: 'Leave it so' }))
+  await waitFor(() => expect(screen.queryByText(/no longer on the list/)).toBeNull())
+  expect(await cellOf('Ana', 1)).toHaveAttribute('aria-pressed', 'false')
+})
+
+test('a closed list is read, not ticked', async () => {
+  serveList(sampleList({ closed: true }))
+  open()
+  expect(await cellOf('Ana', 1)).toBeDisabled()
+  expect(screen.queryByRole('textbox', { name: 'Scan a barcode' })).toBeNull()
+})

@@ -1,0 +1,66 @@
+import Alert from '@mui/material/Alert'
+import useMediaQuery from '@mui/material/useMediaQuery'
+import { useMemo, useState } from 'react'
+import { foldText } from '@/lib/fold-text'
+import type { useSheet } from '@/offline/use-sheet'
+import { useText } from '@/texts/use-text'
+import { BackLink } from '@/ui/back-link'
+import { EmptyState } from '@/ui/states/empty-state'
+import { showsCards } from '@/ui/table/cards-width'
+import { ListHeader } from './list-header'
+import { OrderPart } from './order-part'
+import { listsPath } from './paths'
+import { RefusedNotes } from './refused-notes'
+import { TickCards } from './tick-cards'
+import { TickGrid } from './tick-grid'
+import { TickToolbar } from './tick-toolbar'
+import { type Kind, nameOf, type Sheet, type TickEntry, type TickVerdict } from './ticks'
+import { useTicking } from './use-ticking'
+
+export type ListState = ReturnType<typeof useSheet<Sheet, TickEntry, TickVerdict>>
+
+// A list: what it is, what is ticked now, the matrix, and what is to be ordered.
+export function ListView({ sheet, state }: { sheet: Sheet; state: ListState }) {
+  const { t } = useText()
+  const narrow = useMediaQuery(showsCards, { noSsr: true })
+  const [kind, setKind] = useState<Kind>('received')
+  const [typed, setTyped] = useState('')
+  const [chosen, setChosen] = useState('')
+  const ticking = useTicking(sheet, kind, state.enter)
+  const students = useMemo(() => {
+    const words = foldText(typed).split(/\s+/)
+    return sheet.students.filter((one) => words.every((word) => foldText(nameOf(one)).includes(word)))
+  }, [sheet.students, typed])
+  const empty = sheet.students.length === 0 || sheet.books.length === 0
+  return (
+    <>
+      <BackLink listPath={listsPath}>{t('booklist.list.title')}</BackLink>
+      <ListHeader sheet={sheet} />
+      {sheet.closed && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('booklist.closed')}
+        </Alert>
+      )}
+      {empty ? (
+        <EmptyState text={t(ticking.may ? 'booklist.sheet.empty' : 'booklist.sheet.empty_read')} />
+      ) : (
+        <>
+          <TickToolbar
+            {...{ sheet, state, ticking, kind, chosen, typed }}
+            onKind={setKind}
+            onTyped={setTyped}
+          />
+          <RefusedNotes {...{ sheet, state }} />
+          {students.length === 0 && <EmptyState text={t('booklist.sheet.none_match')} />}
+          {students.length > 0 && narrow && (
+            <TickCards {...{ sheet, students, ticking, chosen }} onChoose={setChosen} />
+          )}
+          {students.length > 0 && !narrow && (
+            <TickGrid {...{ sheet, students, ticking, chosen }} onChoose={setChosen} />
+          )}
+        </>
+      )}
+      {sheet.books.length > 0 && <OrderPart sheet={sheet} may={ticking.may} />}
+    </>
+  )
+}

@@ -1,0 +1,3 @@
+export const listsPath = '/apps/campus/lists'
+
+export const listPath = (id: string) => `/apps/campus/list/${id}`

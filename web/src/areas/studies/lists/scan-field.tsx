@@ -1,0 +1,61 @@
+import Box from '@mui/material/Box'
+import InputAdornment from '@mui/material/InputAdornment'
+import OutlinedInput from '@mui/material/OutlinedInput'
+import { useState } from 'react'
+import { useText } from '@/texts/use-text'
+import { ScanIcon } from '@/ui/icons'
+import { bookOf, entryOf, type Kind, mayTick, nameOf, type Sheet, stands, type TickEntry } from './ticks'
+
+type ScanFieldProps = {
+  sheet: Sheet
+  kind: Kind
+  // Whose books are read.
+  chosen: string
+  enter: (entries: TickEntry[]) => void
+}
+
+// A scanner types the barcode and Enter: the book is ticked for whoever was chosen, and the field is ready for the next
+// without anybody touching the screen.
+export function ScanField({ sheet, kind, chosen, enter }: ScanFieldProps) {
+  const { t } = useText()
+  const [typed, setTyped] = useState('')
+  const [said, setSaid] = useState<{ text: string; wrong: boolean }>()
+  const student = sheet.students.find(({ id }) => id === chosen)
+  const read = (code: string): { text: string; wrong: boolean } => {
+    const book = bookOf(sheet, code)
+    if (!student) return { text: t('booklist.scan.help'), wrong: true }
+    if (!book) return { text: t('booklist.scan.unknown', { code }), wrong: true }
+    const words = { name: nameOf(student), title: book.title, kind: t(`booklist.kinds.${kind}`) }
+    if (stands(student, book.number, kind)) return { text: t('booklist.scan.already', words), wrong: true }
+    if (!mayTick(student, book.number, kind)) return { text: t('booklist.not_received'), wrong: true }
+    enter([entryOf(student, book.number, kind, { stands: true })])
+    return { text: t('booklist.scan.ticked', words), wrong: false }
+  }
+  const help = student ? t('booklist.scan.help_student', { name: nameOf(student) }) : t('booklist.scan.help')
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
+      <OutlinedInput
+        size="small"
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || typed.trim() === '') return
+          event.preventDefault()
+          setSaid(read(typed.trim()))
+          setTyped('')
+        }}
+        placeholder={t('booklist.scan.label')}
+        startAdornment={
+          <InputAdornment position="start">
+            <ScanIcon fontSize="small" />
+          </InputAdornment>
+        }
+        inputProps={{ 'aria-label': t('booklist.scan.label'), maxLength: 64, autoComplete: 'off' }}
+        sx={{ width: 210, minHeight: 44 }}
+      />
+      <Box role="status" sx={{ color: said?.wrong ? 'error.main' : 'text.secondary', fontSize: '0.875rem' }}>
+        {said?.text ?? help}
+      </Box>
+    </Box>
+  )
+}
