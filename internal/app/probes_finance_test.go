@@ -144,6 +144,7 @@ func init() {
 		"tickMovements": onMoney(func(purse) probe {
 			return probe{path: "/api/accounts/account/reconcile", body: `{"movement_ids":["movement"],"reconciled":true}`}
 		}),
+		"listAgreed": onMoney(func(purse) probe { return probe{path: "/api/accounts/account/agreed"} }),
 		"getCount": onMoney(func(purse) probe { return probe{path: "/api/accounts/account/count"} }),
 
 		"listSummaries": onMoney(func(p purse) probe { return probe{path: "/api/summaries?campus=" + p.campus} }),

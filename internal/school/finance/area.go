@@ -38,6 +38,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.transactionRoutes(r)
 	a.invoiceRoutes(r)
 	a.accountRoutes(r)
+	a.agreedRoutes(r)
 	a.summaryRoutes(r)
 	a.weekendRoutes(r)
 	a.tillRoutes(r)

@@ -59,8 +59,12 @@ func (a *Area) recordExpense(ctx context.Context, in *struct{ Body ExpenseFields
 		if p.invitationID == "" {
 			return p, nil
 		}
-		known, err := db.Exists(ctx, tx, `SELECT 1 FROM teaching_invitation WHERE id = ?`, p.invitationID)
-		if err == nil && !known {
+		from, err := findAccountRow(ctx, tx, access.From(ctx), f.AccountID)
+		if err != nil {
+			return nil, err
+		}
+		agreed, err := isAgreed(ctx, tx, from, p.invitationID)
+		if err == nil && !agreed {
 			err = fault.On("invitation_id", "field.not_a_choice", nil)
 		}
 		return p, err

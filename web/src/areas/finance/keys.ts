@@ -16,6 +16,7 @@ export const keys = {
   account: (id: string, on: string) => ['money', 'account', id, on] as const,
   movements: (id: string) => ['money', 'movements', id] as const,
   lines: (accountId: string) => ['money', 'lines', accountId] as const,
+  agreed: (accountId: string) => ['money', 'agreed', accountId] as const,
   count: (id: string) => ['money', 'count', id] as const,
   summaries: (campus: string) => ['money', 'summaries', campus] as const,
   summary: (id: string) => ['money', 'summary', id] as const,

@@ -71,3 +71,12 @@ export function recordExpense(body: Omit<Schemas['ExpenseFields'], '$schema'>) {
 export function recordTransfer(body: Omit<Schemas['TransferFields'], '$schema'>) {
   return unwrap(api.POST('/api/transactions/transfers', { body }))
 }
+
+// What was agreed with teachers and translators at the account's campus, and is not paid yet.
+export function agreedQuery(accountId: string) {
+  return queryOptions({
+    queryKey: keys.agreed(accountId),
+    queryFn: async ({ signal }) =>
+      (await unwrap(api.GET('/api/accounts/{id}/agreed', { ...one(accountId), signal }))).items,
+  })
+}

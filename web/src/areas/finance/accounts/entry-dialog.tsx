@@ -1,6 +1,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useEffect, useRef, useState } from 'react'
+import { type UseFormReturn, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { expenseFieldsLimits } from '@/api/limits/expense-fields'
 import { todayHere } from '@/lib/day-math'
@@ -18,7 +18,8 @@ import { transactionPath } from '../paths'
 import { tillAccountsQuery, type Way } from '../payments/api'
 import { DayField, ReferenceField, WayField } from '../payments/entry-fields'
 import { refreshMoney } from '../refresh'
-import { type Account, recordExpense, recordTransfer } from './api'
+import { useMoney } from '../use-money'
+import { type Account, agreedQuery, recordExpense, recordTransfer } from './api'
 
 type Kind = 'expense' | 'transfer'
 
@@ -29,6 +30,8 @@ type EntryForm = {
   reference: string
   memo: string
   category: string
+  // Whose agreed amount it pays.
+  invitation_id: string
   to_account_id: string
   // Only where the other account is in another currency.
   to_amount: number | null
@@ -65,7 +68,7 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
   const form = useFields<EntryForm>({
     values: {
       ...{ amount: null, day: todayHere(), way: usualWays[account.kind], reference: '', memo: '' },
-      ...{ category: '', to_account_id: '', to_amount: null },
+      ...{ category: '', invitation_id: '', to_account_id: '', to_amount: null },
     },
     limits,
   })
@@ -76,13 +79,13 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
   )
   const to = others.find(({ id }) => id === target)
   const send = form.handleSubmit(async (fields) => {
-    const { amount, way, day: on } = fields
+    const { amount, way, day: on, invitation_id } = fields
     const texts = { reference: fields.reference.trim(), memo: fields.memo.trim() }
     const entry = { key, account_id: account.id, amount: amount ?? 0, day: on, way, ...texts }
     try {
       let made: { id: string } | undefined
       if (kind === 'expense') {
-        made = await recordExpense({ ...entry, category: fields.category.trim(), invitation_id: '' })
+        made = await recordExpense({ ...entry, category: fields.category.trim(), invitation_id })
       } else {
         const abroad = to && to.currency !== account.currency
         const arrives = abroad ? { to_amount: fields.to_amount ?? 0 } : {}
@@ -107,6 +110,7 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
         onSend={() => void send()}
         onClose={onClose}
       >
+        {kind === 'expense' && <AgreedField form={form} account={account} />}
         {kind === 'transfer' && (
           <ChoiceField
             control={control}
@@ -154,5 +158,36 @@ export function EntryDialog({ kind, account, onClose }: EntryDialogProps) {
         />
       </FormDialog>
     </FormScope>
+  )
+}
+
+// What was agreed with somebody who taught is proposed: choosing him fills in how much, and for what.
+function AgreedField({ form, account }: { form: UseFormReturn<EntryForm>; account: Account }) {
+  const { t } = useText()
+  const money = useMoney()
+  const { control, setValue } = form
+  const agreed = useQuery(agreedQuery(account.id)).data ?? []
+  const chosen = useWatch({ control, name: 'invitation_id' })
+  const filled = useRef('')
+  const found = agreed.find(({ invitation_id }) => invitation_id === chosen)
+  useEffect(() => {
+    if (!found || filled.current === found.invitation_id) return
+    filled.current = found.invitation_id
+    setValue('amount', found.amount)
+    setValue('category', t('ledger.expense.teaching'))
+    setValue('memo', [found.person_name, found.course_name].join(' · '))
+  }, [found, setValue, t])
+  if (agreed.length === 0) return null
+  return (
+    <ChoiceField
+      control={control}
+      name="invitation_id"
+      label={t('ledger.expense.agreed')}
+      placeholder={t('ledger.expense.agreed_none')}
+      choices={agreed.map(({ invitation_id, person_name, course_name, amount, currency }) => ({
+        value: invitation_id,
+        label: [person_name, course_name, money(amount, currency)].join(' · '),
+      }))}
+    />
   )
 }
