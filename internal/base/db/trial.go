@@ -36,7 +36,7 @@ func OpenTrial(ctx context.Context, c Config) (*DB, *Trial, error) {
 		return nil, nil, errors.Join(err, pool.Close())
 	}
 	t := &Trial{pool: pool, tx: tx}
-	return &DB{trial: t, config: c, postgres: IsPostgres(c.Address)}, t, t.Keep(ctx)
+	return &DB{trial: t, config: c, postgres: IsPostgres(c.Address)}, t, t.run(ctx, "SAVEPOINT trial")
 }
 
 // QueryContext runs a query on the trial's connection.
@@ -55,18 +55,28 @@ func (t *Trial) ExecContext(ctx context.Context, text string, args ...any) (sql.
 	return t.tx.ExecContext(ctx, text, args...)
 }
 
-// Keep makes the current state the one that Undo returns to.
-func (t *Trial) Keep(ctx context.Context) error { return t.run(ctx, "SAVEPOINT trial") }
+// Keep makes the current state the one that Undo returns to. The earlier one is
+// given up: SQLite writes down what every open savepoint would need, and reads
+// all of it at each end of a later one.
+func (t *Trial) Keep(ctx context.Context) error {
+	return t.run(ctx, "RELEASE SAVEPOINT trial", "SAVEPOINT trial")
+}
 
 // Undo returns to the state of the last Keep.
-func (t *Trial) Undo(ctx context.Context) error { return t.run(ctx, "ROLLBACK TO SAVEPOINT trial") }
+func (t *Trial) Undo(ctx context.Context) error {
+	return errors.Join(t.run(ctx, "ROLLBACK TO SAVEPOINT trial"), t.Keep(ctx))
+}
 
 // Close undoes everything.
 func (t *Trial) Close() error { return errors.Join(ignoreDone(t.tx.Rollback()), t.pool.Close()) }
 
-func (t *Trial) run(ctx context.Context, text string) error {
-	_, err := t.tx.ExecContext(ctx, text)
-	return err
+func (t *Trial) run(ctx context.Context, texts ...string) error {
+	for _, text := range texts {
+		if _, err := t.tx.ExecContext(ctx, text); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // do is a transaction within the trial.
@@ -78,7 +88,7 @@ func (t *Trial) do(ctx context.Context, postgres bool, f func(*Tx) error) error 
 	}
 	tx := &Tx{run: t, postgres: postgres}
 	if err := f(tx); err != nil {
-		return errors.Join(err, t.run(context.WithoutCancel(ctx), "ROLLBACK TO SAVEPOINT one"))
+		return errors.Join(err, t.run(context.WithoutCancel(ctx), "ROLLBACK TO SAVEPOINT one", "RELEASE SAVEPOINT one"))
 	}
 	if err := t.run(ctx, "RELEASE SAVEPOINT one"); err != nil {
 		return fmt.Errorf("trial: %w", err)
