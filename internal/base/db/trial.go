@@ -9,8 +9,12 @@ import (
 )
 
 // Trial is a database for tests that try many things on one world: whatever is
-// done since the last Keep is undone by Undo, and everything by Close. It is
-// one connection, so it serves one caller at a time.
+// done since the last Keep is undone by Undo, and by Close. It is one
+// connection, so it serves one caller at a time.
+//
+// What is tried is one transaction each time, not a savepoint of one that lasts:
+// then PostgreSQL would read over every row that was ever tried, and SQLite over
+// every page that was.
 type Trial struct {
 	// Watch, if set, is told of every query before it runs, and WatchChange of
 	// every other statement.
@@ -29,14 +33,18 @@ func OpenTrial(ctx context.Context, c Config) (*DB, *Trial, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	// It ends with Close, not with ctx: the context of a test is canceled before its clean-up, and a
-	// transaction that is rolled back by both at once fails now and then.
-	tx, err := pool.BeginTx(context.WithoutCancel(ctx), nil)
-	if err != nil {
+	t := &Trial{pool: pool}
+	if err := t.begin(ctx); err != nil {
 		return nil, nil, errors.Join(err, pool.Close())
 	}
-	t := &Trial{pool: pool, tx: tx}
-	return &DB{trial: t, config: c, postgres: IsPostgres(c.Address)}, t, t.run(ctx, "SAVEPOINT trial")
+	return &DB{trial: t, config: c, postgres: IsPostgres(c.Address)}, t, nil
+}
+
+func (t *Trial) begin(ctx context.Context) (err error) {
+	// It ends with Close, not with ctx: the context of a test is canceled before its clean-up, and a
+	// transaction that is rolled back by both at once fails now and then.
+	t.tx, err = t.pool.BeginTx(context.WithoutCancel(ctx), nil)
+	return err
 }
 
 // QueryContext runs a query on the trial's connection.
@@ -55,19 +63,13 @@ func (t *Trial) ExecContext(ctx context.Context, text string, args ...any) (sql.
 	return t.tx.ExecContext(ctx, text, args...)
 }
 
-// Keep makes the current state the one that Undo returns to. The earlier one is
-// given up: SQLite writes down what every open savepoint would need, and reads
-// all of it at each end of a later one.
-func (t *Trial) Keep(ctx context.Context) error {
-	return t.run(ctx, "RELEASE SAVEPOINT trial", "SAVEPOINT trial")
-}
+// Keep makes the current state the one that Undo returns to.
+func (t *Trial) Keep(ctx context.Context) error { return errors.Join(t.tx.Commit(), t.begin(ctx)) }
 
 // Undo returns to the state of the last Keep.
-func (t *Trial) Undo(ctx context.Context) error {
-	return errors.Join(t.run(ctx, "ROLLBACK TO SAVEPOINT trial"), t.Keep(ctx))
-}
+func (t *Trial) Undo(ctx context.Context) error { return errors.Join(t.tx.Rollback(), t.begin(ctx)) }
 
-// Close undoes everything.
+// Close undoes what was not kept.
 func (t *Trial) Close() error { return errors.Join(ignoreDone(t.tx.Rollback()), t.pool.Close()) }
 
 func (t *Trial) run(ctx context.Context, texts ...string) error {
