@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addressFiller } from '../ids.ts'
 import { signIn } from '../people.ts'
+import { quiet } from '../quiet.ts'
 import { addresses, isNarrowed, landing, menuOf, notFound, type Visitor, visitors } from '../specification.ts'
 import { expect, test } from '../test.ts'
 
@@ -23,27 +24,28 @@ async function shownMenu(page: Page): Promise<string[]> {
 /**
  * Tries an address within the page, as Back and Forward do (the guards work as on a fresh load), and
  * waits until the page has decided. The address bar shows the address at once: only another heading,
- * or the old address again, tells. A heading that says the same as the last is one when it stays.
+ * or the old address again, tells. A new heading that says the same as the last is one when nothing is under way.
  */
 async function tryAddress(page: Page, address: string): Promise<void> {
   if (pathOf(page) === address) await tryAddress(page, address === notFound ? '/' : notFound)
   const start = pathOf(page)
   const old = await page.getByRole('heading', { level: 1 }).evaluate((heading: HTMLElement) => {
     heading.dataset.old = ''
-    return { title: heading.innerText, since: performance.now() }
+    return heading.innerText
   })
   await page.evaluate((path) => {
     history.pushState(null, '', path)
     dispatchEvent(new PopStateEvent('popstate'))
   }, address)
-  await page.waitForFunction(
-    ([from, title, since]) => {
+  const decided = await page.waitForFunction(
+    ([from, title]) => {
       const heading = document.querySelector('h1')
-      if (location.pathname === from || (heading?.innerText ?? title) !== title) return true
-      return heading !== null && heading.dataset.old === undefined && performance.now() - since > 1500
+      if (location.pathname === from || (heading?.innerText ?? title) !== title) return 'told'
+      return heading !== null && heading.dataset.old === undefined && 'alike'
     },
-    [start, old.title, old.since] as const,
+    [start, old] as const,
   )
+  if ((await decided.jsonValue()) === 'alike') await quiet(page)
 }
 
 const pathOf = (page: Page) => new URL(page.url()).pathname
