@@ -127,6 +127,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     rolldownOptions: {
+      // Emotion names it for a function that nobody calls; by itself it does nothing.
+      treeshake: { moduleSideEffects: [{ test: /hoist-non-react-statics/, sideEffects: false }] },
       input: { index: 'index.html', sw: 'src/offline/worker/sw.ts' },
       output: {
         entryFileNames: ({ name }) => (name === 'sw' ? workerFile : 'assets/[name]-[hash].js'),
