@@ -2,6 +2,7 @@ import Button from '@mui/material/Button'
 import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { todayHere } from '@/lib/day-math'
+import { useOwnCampusName } from '@/session/use-own-campus'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { FilterChip } from '@/ui/table/filter-chip'
@@ -35,6 +36,7 @@ type ClassFiltersProps = {
 export function ClassFilters({ params, onParams, campus, may, tools }: ClassFiltersProps) {
   const { t } = useText()
   const { filters } = params
+  const known = useOwnCampusName(campus)
   const filterBy = filterSetter(filters, onParams)
   const { campus: where, ...clearable } = filters
   return (
@@ -48,6 +50,7 @@ export function ClassFilters({ params, onParams, campus, may, tools }: ClassFilt
         <CampusFilter
           label={t('class.campus')}
           value={campus}
+          known={known}
           onChange={(chosen) => filterBy('campus')(chosen ?? everyCampus)}
         />
       )}

@@ -5,6 +5,7 @@ import { useSearchParams } from 'react-router'
 import { formatDate } from '@/lib/dates'
 import { useSession } from '@/session/session-store'
 import { useMay, useReach } from '@/session/use-may'
+import { useOwnCampusName } from '@/session/use-own-campus'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { CheckIcon } from '@/ui/icons'
@@ -29,6 +30,7 @@ export function Component() {
   const mayClose = useMay('closeWeekend')
   const [search, setSearch] = useSearchParams()
   const campus = search.get('campus') ?? own
+  const known = useOwnCampusName(campus)
   const counted = search.get('count')
   const change = (name: string, value: string | undefined) => {
     const next = new URLSearchParams(search)
@@ -54,6 +56,7 @@ export function Component() {
           <CampusFilter
             label={t('invoice.campus')}
             value={campus}
+            known={known}
             onChange={(chosen) => change('campus', chosen)}
           />
         </Box>
@@ -61,11 +64,16 @@ export function Component() {
       <Box
         sx={{ display: 'grid', columnGap: 5, gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '1fr 1fr' } }}
       >
+        {/* What comes earlier than what stands above it waits: it would be pushed down. */}
         <QueryView query={months} loading={<LoadingRows rows={8} height={46} />}>
-          {(found) => <Months months={found} />}
-        </QueryView>
-        <QueryView query={weekends} loading={<LoadingRows rows={4} height={46} />}>
-          {(found) => <Weekends weekends={found} />}
+          {(found) => (
+            <>
+              <Months months={found} />
+              <QueryView query={weekends} loading={<LoadingRows rows={4} height={46} />}>
+                {(closings) => <Weekends weekends={closings} />}
+              </QueryView>
+            </>
+          )}
         </QueryView>
       </Box>
       {counted !== null && (

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box'
 import { useState } from 'react'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
+import { useOwnCampusName } from '@/session/use-own-campus'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { FinanceFrame } from '../finance-frame'
@@ -17,6 +18,7 @@ export function Component() {
   const own = useSession((state) => state.user?.organization_id) ?? ''
   const network = useReach('findTillPeople') === 'all'
   const [campus, setCampus] = useState(own)
+  const known = useOwnCampusName(campus)
   return (
     <FinanceFrame part="till">
       <Box sx={{ maxWidth: 640, display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -25,6 +27,7 @@ export function Component() {
             <CampusFilter
               label={t('invoice.campus')}
               value={campus}
+              known={known}
               onChange={(next) => setCampus(next ?? own)}
             />
           </Box>

@@ -8,6 +8,7 @@ import type { TakenAlong } from '@/offline/taken-along'
 import { TakenList } from '@/offline/taken-list'
 import { useSession } from '@/session/session-store'
 import { useReach } from '@/session/use-may'
+import { useOwnCampusName } from '@/session/use-own-campus'
 import { useText } from '@/texts/use-text'
 import { CampusFilter } from '@/ui/campus/campus-filter'
 import { NextIcon } from '@/ui/icons'
@@ -29,6 +30,7 @@ const everyCampus = 'all'
 export function Component() {
   const { t } = useText()
   const [campus, setCampus] = useCampus()
+  const known = useOwnCampusName(campus)
   const network = useReach('listTaking') === 'all'
   const taking = useQuery(takingQuery(network ? campus : undefined))
   return (
@@ -39,6 +41,7 @@ export function Component() {
           <CampusFilter
             label={t('attendance.campus')}
             value={campus}
+            known={known}
             onChange={(chosen) => setCampus(chosen ?? everyCampus)}
           />
         </ListToolbar>
