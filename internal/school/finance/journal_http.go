@@ -15,9 +15,6 @@ func (a *Area) journalRoutes(r *api.Router) {
 	api.Stream(r, "exportJournal", "/api/money/journal/export", readBooks, a.exportJournal, api.Says("Export the journal for the accountant: accounts against categories, debit and credit"))
 }
 
-// known are the categories that the program itself has words for.
-var known = map[string]bool{Tuition: true, Difference: true, "opening": true, "books": true}
-
 // named is how a row of a report is called.
 func (a *Area) named(texts text.Texts, by string, r ReportRow) string {
 	if by == "category" {
@@ -26,9 +23,15 @@ func (a *Area) named(texts text.Texts, by string, r ReportRow) string {
 	return r.Name
 }
 
+// categoryIn is what screens call a category; what somebody made up himself is
+// its own name.
 func categoryIn(texts text.Texts, category string) string {
-	if known[category] {
-		return texts.T("accounting.categories."+category, nil)
+	if category == Opening {
+		return texts.T("finance.kind.opening", nil)
+	}
+	key := "finance.category." + category
+	if said := texts.T(key, nil); said != key {
+		return said
 	}
 	return category
 }
