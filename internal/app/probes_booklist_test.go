@@ -31,7 +31,7 @@ func init() {
 		"deleteBookList":    onList("", ""),
 		"addToBookList":     onList("/choice", `{"student_ids":[],"class_ids":[],"book_ids":["a-listed-book"],"planning_id":""}`),
 		"removeListStudent": onList("/students/a-listed-student", ""),
-		"removeListBook":    onList("/books/1", ""),
+		"removeListBook":    onList("/books/a-listed-book", ""),
 		"setListStock":      onList("/stock", `{"items":[{"number":1,"stock":3}]}`),
 		"closeBookList":     onList("/close", ""),
 		"reopenBookList":    onList("/reopen", ""),

@@ -25,6 +25,7 @@ CREATE TABLE book_list (
 CREATE INDEX book_list_name_idx ON book_list (sort_name, id);
 CREATE INDEX book_list_created_idx ON book_list (created_at, id);
 CREATE INDEX book_list_campus_idx ON book_list (campus_id, created_at, id);
+CREATE INDEX book_list_campus_name_idx ON book_list (campus_id, sort_name, id);
 CREATE INDEX book_list_creator_idx ON book_list (created_by);
 CREATE INDEX book_list_closer_idx ON book_list (closed_by);
 

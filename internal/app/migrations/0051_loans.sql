@@ -56,6 +56,7 @@ CREATE UNIQUE INDEX book_loan_open_key ON book_loan (copy_id) WHERE back_at IS N
 CREATE INDEX book_loan_copy_idx ON book_loan (copy_id, lent_at);
 CREATE INDEX book_loan_person_idx ON book_loan (person_id, lent_at);
 CREATE INDEX book_loan_campus_idx ON book_loan (campus_id, lent_at, id);
+CREATE INDEX book_loan_campus_due_idx ON book_loan (campus_id, due_day, id);
 CREATE INDEX book_loan_lent_idx ON book_loan (lent_at, id);
 CREATE INDEX book_loan_due_idx ON book_loan (due_day, id);
 CREATE INDEX book_loan_lender_idx ON book_loan (lent_by);

@@ -37,10 +37,11 @@ func (a *Area) removeListStudent(ctx context.Context, in *struct {
 
 func (a *Area) removeListBook(ctx context.Context, in *struct {
 	ID     string `path:"id" maxLength:"64"`
-	Number int    `path:"number" minimum:"1" maximum:"1000000"`
+	BookID string `path:"book_id" maxLength:"64"`
 },
 ) error {
-	return a.takeOff(ctx, in.ID, "removeListBook", `number = ?`, in.Number, `DELETE FROM book_list_book WHERE list_id = ? AND number = ?`)
+	return a.takeOff(ctx, in.ID, "removeListBook", `number = (SELECT number FROM book_list_book b WHERE b.list_id = book_list_tick.list_id AND b.book_id = ?)`, in.BookID,
+		`DELETE FROM book_list_book WHERE list_id = ? AND book_id = ?`)
 }
 
 // takeOff takes a student or a book off a list, for which nothing is ticked.

@@ -24,7 +24,7 @@ func (a *Area) bookListRoutes(r *api.Router) {
 	api.Remove(r, "deleteBookList", one, changeLists, a.deleteBookList, api.Says("Delete a list on which nothing is ticked"))
 	api.Do(r, "addToBookList", one+"/choice", changeLists, a.addToBookList, api.Says("Put more students and books on a list"))
 	api.Remove(r, "removeListStudent", one+"/students/{student_id}", changeLists, a.removeListStudent, api.Says("Take a student off a list, for whom nothing is ticked"))
-	api.Remove(r, "removeListBook", one+"/books/{number}", changeLists, a.removeListBook, api.Says("Take a book off a list, for which nothing is ticked"))
+	api.Remove(r, "removeListBook", one+"/books/{book_id}", changeLists, a.removeListBook, api.Says("Take a book off a list, for which nothing is ticked"))
 	api.Do(r, "setListStock", one+"/stock", changeLists, a.setListStock, api.Says("Say how many copies of books the campus has for a list"))
 	api.Do(r, "closeBookList", one+"/close", changeLists, a.closeBookList)
 	api.Do(r, "reopenBookList", one+"/reopen", changeLists, a.reopenBookList)

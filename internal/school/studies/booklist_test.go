@@ -162,7 +162,7 @@ func TestAClosedListStaysAsItIs(t *testing.T) {
 	s.tick(t, l.ID, studies.TickEntry{ID: "entry-01", StudentID: who, Book: 1, Kind: studies.Received, Stands: true})
 	s.Call(t, http.MethodDelete, path, nil).Fails(http.StatusConflict, "booklist.has_ticks")
 	s.Call(t, http.MethodDelete, path+"/students/"+who, nil).Fails(http.StatusConflict, "booklist.is_ticked")
-	s.Call(t, http.MethodDelete, path+"/books/1", nil).Fails(http.StatusConflict, "booklist.is_ticked")
+	s.Call(t, http.MethodDelete, path+"/books/b0", nil).Fails(http.StatusConflict, "booklist.is_ticked")
 	s.Call(t, http.MethodPost, path+"/close", nil).Is(http.StatusOK)
 	s.Call(t, http.MethodPost, path+"/close", nil).Is(http.StatusOK)
 	closed := s.list(t, l.ID)
@@ -207,7 +207,7 @@ func TestMissingCopiesAreAnOrder(t *testing.T) {
 func TestACopyHasTheSameStudentsAndBooksAndNoTicks(t *testing.T) {
 	s := newSchool(t).withBooks(t)
 	l := s.makeList(t, map[string]any{"class_ids": []string{class}, "book_ids": []string{"b0", "b1"}})
-	s.Call(t, http.MethodDelete, "/api/lists/"+l.ID+"/books/1", nil).Is(http.StatusNoContent)
+	s.Call(t, http.MethodDelete, "/api/lists/"+l.ID+"/books/b0", nil).Is(http.StatusNoContent)
 	s.tick(t, l.ID, studies.TickEntry{ID: "entry-01", StudentID: s.list(t, l.ID).Students[0].ID, Book: 2, Kind: studies.Received, Stands: true})
 	var made studies.BookList
 	s.Call(t, http.MethodPost, "/api/lists/"+l.ID+"/copy", map[string]any{"name": "Again", "note": ""}).Into(http.StatusCreated, &made)

@@ -4588,7 +4588,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/lists/{id}/books/{number}": {
+    "/api/lists/{id}/books/{book_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -27145,8 +27145,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                book_id: string;
                 id: string;
-                number: number;
             };
             cookie?: never;
         };

@@ -49,8 +49,8 @@ export async function takeOffStudent(id: string, studentId: string): Promise<voi
   await unwrap(api.DELETE('/api/lists/{id}/students/{student_id}', { params }))
 }
 
-export async function takeOffBook(id: string, number: number): Promise<void> {
-  await unwrap(api.DELETE('/api/lists/{id}/books/{number}', { params: { path: { id, number } } }))
+export async function takeOffBook(id: string, book_id: string): Promise<void> {
+  await unwrap(api.DELETE('/api/lists/{id}/books/{book_id}', { params: { path: { id, book_id } } }))
 }
 
 export function neededQuery(campus: string, planning: string, classes: readonly string[]) {

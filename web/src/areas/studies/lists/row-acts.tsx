@@ -45,9 +45,9 @@ type ColumnActsProps = { sheet: Sheet; book: ListBook; ticking: Ticking }
 export function ColumnActs({ sheet, book, ticking }: ColumnActsProps) {
   const { t } = useText()
   const cache = useQueryClient()
-  const { title, number } = book
+  const { title, number, book_id } = book
   const takeOff = () =>
-    void takeOffBook(sheet.id, number)
+    void takeOffBook(sheet.id, book_id)
       .then(() => refreshList(cache, sheet.id))
       .catch(notifyFailure)
   const ticked = sheet.students.some(({ ticks }) => ticks.some((one) => one.book === number && one.stands))
