@@ -23,6 +23,7 @@ import { Queue } from './queue'
 import { type Taken, TakenLine } from './taken-line'
 import { keepTill, nextNumber, readTill, type ThisTill } from './this-till'
 import { type TillEntry, type TillSheet, tillKind } from './till-kind'
+import { type Owed, WaitingReceipt } from './waiting-receipt'
 
 type OwnTillProps = { campus: string; till: ThisTill; onEnded: () => void }
 
@@ -35,6 +36,7 @@ export function OwnTill({ campus, till, onEnded }: OwnTillProps) {
   const { cells, waiting, sentAt, keptAt } = sheet
   const { data } = sheet.query
   const [taken, setTaken] = useState<readonly Taken[]>([])
+  const [printing, setPrinting] = useState('')
   useEffect(() => {
     if (sentAt) refreshMoney(cache)
   }, [sentAt, cache])
@@ -54,6 +56,8 @@ export function OwnTill({ campus, till, onEnded }: OwnTillProps) {
   const here = new Set(taken.map(({ key }) => key))
   // What another page, or this one before it was loaded again, has taken and not sent yet.
   const others = [...cells.values()].map(({ entry }) => entry).filter(({ id }) => !here.has(id))
+  // Of what is sent, the server prints the paper.
+  const printed = [...cells.values()].find(({ entry }) => entry.id === printing)?.entry
   const refused = [...cells.values()].filter(({ state }) => state === 'refused')
   return (
     <>
@@ -66,7 +70,17 @@ export function OwnTill({ campus, till, onEnded }: OwnTillProps) {
           <Queue campus={campus} accounts={accounts} kept={online ? undefined : people} onTake={take} />
         )}
       </QueryView>
-      {taken.length + others.length > 0 && <TakenLine taken={[...taken, ...others.map(takenOf).reverse()]} />}
+      {taken.length + others.length > 0 && (
+        <TakenLine taken={[...taken, ...others.map(takenOf).reverse()]} onPrint={setPrinting} />
+      )}
+      {printed && (
+        <WaitingReceipt
+          campus={campus}
+          entry={printed}
+          owed={owedAfter(data, printed, keptAt)}
+          onClose={() => setPrinting('')}
+        />
+      )}
     </>
   )
 }
@@ -74,6 +88,16 @@ export function OwnTill({ campus, till, onEnded }: OwnTillProps) {
 const idOf = (sent: TillSheet['sent'], { key, transactionId }: Taken) => ({
   transactionId: transactionId || (sent[key] ?? ''),
 })
+
+// What the payer owes with all that this till took of him, as far as it is known here.
+function owedAfter(
+  sheet: TillSheet | undefined,
+  { payment }: TillEntry,
+  asOf: Date | undefined,
+): Owed | undefined {
+  const payer = sheet?.people.find(({ payer_id }) => payer_id && payer_id === payment.payer_id)
+  return payer && asOf && { amount: payer.open, asOf }
+}
 
 const digits = 4
 

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box'
+import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
 import { useText } from '@/texts/use-text'
+import { PrintIcon } from '@/ui/icons'
 import { MoneyLine, MoneyList } from '../money-line'
 import { receiptPath } from '../paths'
 import type { Way } from '../payments/api'
@@ -18,8 +20,10 @@ export type Taken = {
   open: number
 }
 
-// What was taken in this sitting, the latest first: its receipt is a click away.
-export function TakenLine({ taken }: { taken: readonly Taken[] }) {
+type TakenLineProps = { taken: readonly Taken[]; onPrint?: (key: string) => void }
+
+// What was taken in this sitting, the latest first: its receipt is a click away, also before the server has it.
+export function TakenLine({ taken, onPrint }: TakenLineProps) {
   const { t } = useText()
   const money = useMoney()
   const last = taken[0]
@@ -43,6 +47,14 @@ export function TakenLine({ taken }: { taken: readonly Taken[] }) {
             note={[receipt, t(`finance.way.${way}`), !transactionId && t('till.waits')]
               .filter(Boolean)
               .join(' · ')}
+            {...(!transactionId &&
+              onPrint && {
+                chip: (
+                  <IconButton aria-label={t('till.print', { receipt })} onClick={() => onPrint(key)}>
+                    <PrintIcon />
+                  </IconButton>
+                ),
+              })}
             amount={money(amount, currency)}
             {...(open > 0 && { under: t('finance.still_open', { amount: money(open, currency) }) })}
           />

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, onTestFinished, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import type { Schemas } from '@/api/client'
 import { useLine } from '@/api/line'
 import { accessibilityFaults } from '@/test/axe'
@@ -95,6 +95,15 @@ test('a till of its own takes money without a line under numbers of its own, and
   expect(await screen.findByText(`Bao Nguyen has paid €40.00: receipt ${receipt}.`)).toBeVisible()
   expect(screen.getByText('1 payment waits to be sent.')).toBeVisible()
   expect(screen.queryByRole('link', { name: 'Bao Nguyen' })).not.toBeInTheDocument()
+  // Its paper is printed here, with what he owes as far as this device knows.
+  const print = vi.spyOn(window, 'print').mockReturnValue()
+  await user.click(screen.getByRole('button', { name: `Print receipt ${receipt}` }))
+  const paper = await screen.findByRole('dialog', { name: `Receipt ${receipt}` })
+  expect(paper).toHaveTextContent('Bao Nguyen')
+  expect(paper).toHaveTextContent(/Still owed, as known on .*€50.00/)
+  await user.click(within(paper).getByRole('button', { name: 'Print receipt' }))
+  expect(print).toHaveBeenCalledOnce()
+  await user.click(within(paper).getByRole('button', { name: 'Close' }))
   server.use(
     http.post('*/api/transactions/payments', async ({ request }) => {
       sent.push((await request.json()) as Schemas['PaymentFields'])
