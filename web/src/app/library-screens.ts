@@ -8,6 +8,23 @@ const bookTexts = [...booksTexts, 'history', 'record'] as const
 const lenders: Role[] = [...keepers, 'librarian']
 const loanTexts = ['loan', 'copy', 'list'] as const
 
+// A space is for everybody: it shows who opens it what is published, and his own things.
+const libraryTexts = ['library', 'book', 'list', 'preview'] as const
+const spaces = ['student', 'alumni', 'instructor'].flatMap((space) => [
+  screen(
+    `/apps/${space}/library`,
+    groups.student,
+    libraryTexts,
+    () => import('@/areas/library/space/library-page'),
+  ),
+  screen(
+    `/apps/${space}/library/:bookId`,
+    groups.student,
+    libraryTexts,
+    () => import('@/areas/library/space/library-book-page'),
+  ),
+])
+
 // The screens of the library; one of screen-tables.ts.
 export const libraryScreens: readonly Screen[] = [
   screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
@@ -36,4 +53,5 @@ export const libraryScreens: readonly Screen[] = [
     bookTexts,
     () => import('@/areas/library/books/book-page'),
   ),
+  ...spaces,
 ]
