@@ -39,7 +39,6 @@ import type issued from './fr/issued.json'
 import type kept from './fr/kept.json'
 import type knowledge from './fr/knowledge.json'
 import type ledger from './fr/ledger.json'
-import type library from './fr/library.json'
 import type line from './fr/line.json'
 import type list from './fr/list.json'
 import type loan from './fr/loan.json'
@@ -118,7 +117,6 @@ type Catalogue = {
   kept: typeof kept
   knowledge: typeof knowledge
   ledger: typeof ledger
-  library: typeof library
   line: typeof line
   list: typeof list
   loan: typeof loan

@@ -74,9 +74,9 @@ function FileLine({ file, mayKeep, onOpen }: FileLineProps) {
   const place = usePlace(id, file.place)
   const percent = place && formatPercent(place.percent / 100, language)
   const facts = [
-    t(`library.kind.${kind}`),
+    t(`book.library.kind.${kind}`),
     formatBytes(size, language),
-    percent && t(kind === 'audio' ? 'library.heard' : 'library.percent', { percent }),
+    percent && t(kind === 'audio' ? 'book.library.heard' : 'book.library.percent', { percent }),
   ]
   return (
     <LineRow>
@@ -87,16 +87,21 @@ function FileLine({ file, mayKeep, onOpen }: FileLineProps) {
           <bdi>{facts.filter(Boolean).join(' · ')}</bdi>
         </Typography>
       </Box>
-      {place?.finished && <CheckIcon color="success" titleAccess={t('library.finished')} />}
+      {place?.finished && <CheckIcon color="success" titleAccess={t('book.library.finished')} />}
       {kind === 'pdf' && (
-        <Button size="small" variant="outlined" aria-label={t('library.open', { title })} onClick={onOpen}>
-          {t('library.read')}
+        <Button
+          size="small"
+          variant="outlined"
+          aria-label={t('book.library.open', { title })}
+          onClick={onOpen}
+        >
+          {t('book.library.read')}
         </Button>
       )}
       {mayKeep && (
         <IconButton
-          aria-label={t('library.download', { title })}
-          title={t('library.download', { title })}
+          aria-label={t('book.library.download', { title })}
+          title={t('book.library.download', { title })}
           onClick={() => saveFile(file.content_url, file.name)}
         >
           <DownloadIcon />
@@ -118,7 +123,7 @@ function OpenMark({ file: { id, kind, title }, onOpen }: { file: FileOfBook; onO
   return (
     <IconButton
       color="primary"
-      aria-label={t(plays ? 'library.pause' : 'library.play', { title })}
+      aria-label={t(plays ? 'book.library.pause' : 'book.library.play', { title })}
       onClick={current ? togglePlaying : onOpen}
       sx={{ border: 1, borderColor: 'divider' }}
     >

@@ -30,7 +30,7 @@ export function Component() {
       page
       query={book}
       loading={<RecordSkeleton />}
-      notFound={<NotFoundState text={t('library.not_found')} />}
+      notFound={<NotFoundState text={t('book.library.not_found')} />}
     >
       {(found) => <BookView key={found.id} book={found} />}
     </QueryView>
@@ -43,7 +43,7 @@ function BookView({ book }: { book: BookOfReader }) {
   const { title, description, courses, files, loans, isbn, downloadable, type } = book
   return (
     <>
-      <BackLink listPath={base}>{t('library.title')}</BackLink>
+      <BackLink listPath={base}>{t('book.library.title')}</BackLink>
       <PageHeader
         title={title}
         mark={<BookCover title={title} src={book.cover_url} width={96} large />}
@@ -51,22 +51,22 @@ function BookView({ book }: { book: BookOfReader }) {
         actions={<ShelfButton book={book} />}
       />
       {loans.length > 0 && (
-        <Part title={t('library.loans')}>
+        <Part title={t('book.library.loans')}>
           <LoanLines loans={loans} />
         </Part>
       )}
-      <Part title={t('library.files')}>
+      <Part title={t('book.library.files')}>
         {files.length > 0 && <BookFiles book={book} />}
         {(files.length === 0 || !downloadable) && (
           <Typography sx={{ color: 'text.secondary', mt: 1 }}>
             {files.length > 0
-              ? t('library.only_read')
-              : t(type === 'paperback' ? 'library.paper' : 'library.no_files')}
+              ? t('book.library.only_read')
+              : t(type === 'paperback' ? 'book.library.paper' : 'book.library.no_files')}
           </Typography>
         )}
       </Part>
       {courses.length > 0 && (
-        <Part title={t('library.for_courses')}>
+        <Part title={t('book.library.for_courses')}>
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 1 }}>
             {courses.map(({ id, code, name, required }) => (
               <Box component="li" key={id} sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
@@ -78,13 +78,13 @@ function BookView({ book }: { book: BookOfReader }) {
         </Part>
       )}
       {(description || isbn) && (
-        <Part title={t('library.about')}>
+        <Part title={t('book.library.about')}>
           {description && (
             <Typography sx={{ maxWidth: '42rem', whiteSpace: 'pre-line' }}>{description}</Typography>
           )}
           {isbn && (
             <Typography variant="caption" component="p" sx={{ color: 'text.secondary', mt: 1 }}>
-              {t('library.isbn', { isbn })}
+              {t('book.library.isbn', { isbn })}
             </Typography>
           )}
         </Part>

@@ -37,7 +37,7 @@ export function LibraryCovers({ books, base }: { books: readonly LibraryBook[]; 
             </Box>
           </CoverLink>
           <Box sx={{ mt: 0.5, display: 'flex', flexWrap: 'wrap', gap: 0.5, alignItems: 'center' }}>
-            {book.on_shelf && <FavouriteIcon color="primary" titleAccess={t('library.shelf_only')} />}
+            {book.on_shelf && <FavouriteIcon color="primary" titleAccess={t('book.library.shelf_only')} />}
             <NeedChip need={book.need} />
           </Box>
           <ReadingBar book={book} />

@@ -19,9 +19,9 @@ type LibraryFiltersProps = {
 }
 
 const sorts = [
-  { value: 'title', text: 'library.sort.title' },
-  { value: 'author', text: 'library.sort.author' },
-  { value: '-new', text: 'library.sort.new' },
+  { value: 'title', text: 'book.library.sort.title' },
+  { value: 'author', text: 'book.library.sort.author' },
+  { value: '-new', text: 'book.library.sort.new' },
 ] as const
 
 export function LibraryFilters({ params, onParams, start }: LibraryFiltersProps) {
@@ -33,13 +33,13 @@ export function LibraryFilters({ params, onParams, start }: LibraryFiltersProps)
   return (
     <ListToolbar>
       <SearchField
-        label={t('library.search')}
+        label={t('book.library.search')}
         value={params.q}
         onSearch={(q) => onParams({ q }, { replace: true })}
       />
       <FilterChip
-        label={t('library.shelf_only')}
-        choices={[{ value: 'true', label: t('library.shelf_only') }]}
+        label={t('book.library.shelf_only')}
+        choices={[{ value: 'true', label: t('book.library.shelf_only') }]}
         value={filters.shelf}
         onChange={filterBy('shelf')}
       />
@@ -58,14 +58,14 @@ export function LibraryFilters({ params, onParams, start }: LibraryFiltersProps)
       {courses.length > 0 && (
         <>
           <FilterChip
-            label={t('library.course')}
+            label={t('book.library.course')}
             choices={courses}
             value={filters.course}
             onChange={filterBy('course')}
           />
           <FilterChip
-            label={t('library.need')}
-            choices={needs.map((value) => ({ value, label: t(`library.${value}`) }))}
+            label={t('book.library.need')}
+            choices={needs.map((value) => ({ value, label: t(`book.library.${value}`) }))}
             value={filters.need}
             onChange={filterBy('need')}
           />
@@ -77,7 +77,7 @@ export function LibraryFilters({ params, onParams, start }: LibraryFiltersProps)
         </Button>
       )}
       <PickMenu
-        label={t('library.sort.label')}
+        label={t('book.library.sort.label')}
         icon={<SortIcon />}
         value={params.sort}
         choices={sorts.map(({ value, text }) => ({ value, label: t(text) }))}

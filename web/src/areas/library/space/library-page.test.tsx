@@ -70,7 +70,7 @@ beforeEach(async () => {
   asked = []
   shelf = []
   useSession.setState({ user: sampleSession({ role: ['student'] }).user })
-  await loadTexts(['library', 'book', 'list', 'preview'])
+  await loadTexts(['book', 'list', 'preview'])
 })
 
 test('what one reads comes first, then what is to be brought back, and what courses ask for', async () => {

@@ -28,7 +28,7 @@ export function Component() {
   const narrowed = isNarrowed(params)
   return (
     <>
-      <PageHeader title={t('library.title')} />
+      <PageHeader title={t('book.library.title')} />
       <LibraryFilters params={params} onParams={setParams} start={start.data} />
       {!narrowed && (
         <QueryView query={start} loading={<LoadingRows rows={3} height={96} />}>
@@ -37,7 +37,7 @@ export function Component() {
       )}
       <Box component="section" aria-labelledby="all-books">
         <Typography id="all-books" variant="h3" component="h2" sx={{ mb: 2 }}>
-          {t(narrowed ? 'library.found' : 'library.all')}
+          {t(narrowed ? 'book.library.found' : 'book.library.all')}
         </Typography>
         <QueryView query={list} loading={<LoadingRows rows={6} height={96} />}>
           {(page) => <Books page={page} base={base} params={params} onParams={setParams} />}
@@ -66,13 +66,13 @@ function Books({ page, base, params, onParams }: BooksProps) {
 
 function NoBooks({ params, onParams }: { params: LibraryParams; onParams: OnParams }) {
   const { t } = useText()
-  if (!isNarrowed(params)) return <EmptyState text={t('library.none')} />
+  if (!isNarrowed(params)) return <EmptyState text={t('book.library.none')} />
   const bare = params.q === '' && Object.keys(params.filters).length === 1
   const showAll = (
     <Button variant="outlined" onClick={() => onParams({ q: '', filters: {} })}>
-      {t('library.show_all')}
+      {t('book.library.show_all')}
     </Button>
   )
-  const empty = bare && params.filters.shelf ? 'library.none_shelf' : 'library.none_match'
+  const empty = bare && params.filters.shelf ? 'book.library.none_shelf' : 'book.library.none_match'
   return <EmptyState text={t(empty)} action={showAll} />
 }

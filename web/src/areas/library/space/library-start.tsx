@@ -19,7 +19,7 @@ export function LibraryStartView({ start, base }: { start: LibraryStart; base: s
   return (
     <>
       {reading.length > 0 && (
-        <Part title={t('library.reading')}>
+        <Part title={t('book.library.reading')}>
           <Box
             component="ul"
             sx={{
@@ -38,12 +38,12 @@ export function LibraryStartView({ start, base }: { start: LibraryStart; base: s
         </Part>
       )}
       {loans.length > 0 && (
-        <Part title={t('library.loans')}>
+        <Part title={t('book.library.loans')}>
           <LoanLines loans={loans} />
         </Part>
       )}
       {needed.length > 0 && (
-        <Part title={t('library.needed')}>
+        <Part title={t('book.library.needed')}>
           <LibraryCovers books={needed} base={base} />
         </Part>
       )}
@@ -70,10 +70,10 @@ function Begun({ book, base }: { book: LibraryBook; base: string }) {
           component={Link}
           to={`${base}/${id}`}
           startIcon={<ResumeIcon />}
-          aria-label={`${t('library.go_on')} : ${title}`}
+          aria-label={`${t('book.library.go_on')} : ${title}`}
           sx={{ mt: 0.5, marginInlineStart: -0.5 }}
         >
-          {t('library.go_on')}
+          {t('book.library.go_on')}
         </Button>
       </Box>
     </Box>

@@ -19,20 +19,20 @@ export function LoanLines({ loans }: { loans: readonly Loan[] }) {
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Box sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{title}</Box>
               <Typography variant="caption" component="div" sx={{ color: 'text.secondary' }}>
-                {[author, t('library.lent_at', { campus: campus_name })].filter(Boolean).join(' · ')}
+                {[author, t('book.library.lent_at', { campus: campus_name })].filter(Boolean).join(' · ')}
               </Typography>
             </Box>
             {days_late > 0 ? (
               <StateChip
                 tone="warning"
                 icon={<WarningIcon />}
-                label={t('library.late', { count: days_late })}
+                label={t('book.library.late', { count: days_late })}
               />
             ) : (
               <StateChip
                 tone="info"
                 icon={<WaitingIcon />}
-                label={t('library.due', { day: formatDate(due_day, language) })}
+                label={t('book.library.due', { day: formatDate(due_day, language) })}
               />
             )}
           </LineRow>

@@ -7,8 +7,8 @@ import type { LibraryBook } from './api'
 export function NeedChip({ need }: { need: LibraryBook['need'] }) {
   const { t } = useText()
   if (need === 'required')
-    return <StateChip tone="warning" icon={<CourseIcon />} label={t('library.required')} />
+    return <StateChip tone="warning" icon={<CourseIcon />} label={t('book.library.required')} />
   if (need === 'suggested')
-    return <StateChip tone="info" icon={<InfoIcon />} label={t('library.suggested')} />
+    return <StateChip tone="info" icon={<InfoIcon />} label={t('book.library.suggested')} />
   return null
 }

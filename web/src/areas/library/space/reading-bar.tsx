@@ -9,16 +9,16 @@ export function ReadingBar({ book: { reading, title, type } }: { book: LibraryBo
   const { t, language } = useText()
   if (!reading) return null
   const percent = formatPercent(reading.percent / 100, language)
-  const word = type === 'audio_book' ? 'library.heard' : 'library.percent'
+  const word = type === 'audio_book' ? 'book.library.heard' : 'book.library.percent'
   return (
     <>
       <Typography variant="caption" component="div" sx={{ color: 'text.secondary', mt: 0.5 }}>
-        {reading.finished ? t('library.finished') : t(word, { percent })}
+        {reading.finished ? t('book.library.finished') : t(word, { percent })}
       </Typography>
       <LinearProgress
         variant="determinate"
         value={reading.percent}
-        aria-label={t('library.progress', { title })}
+        aria-label={t('book.library.progress', { title })}
         sx={{ mt: 0.25 }}
       />
     </>

@@ -13,7 +13,8 @@ export function ShelfButton({ book }: { book: LibraryBook }) {
   const { id, title, on_shelf } = book
   const change = useMutation({
     mutationFn: () => setShelf(cache, id, !on_shelf),
-    onSuccess: () => notify({ text: t(on_shelf ? 'library.was_taken' : 'library.was_put', { title }) }),
+    onSuccess: () =>
+      notify({ text: t(on_shelf ? 'book.library.was_taken' : 'book.library.was_put', { title }) }),
     onError: notifyFailure,
   })
   return (
@@ -24,7 +25,7 @@ export function ShelfButton({ book }: { book: LibraryBook }) {
       loadingPosition="start"
       onClick={() => change.mutate()}
     >
-      {t(on_shelf ? 'library.take' : 'library.put')}
+      {t(on_shelf ? 'book.library.take' : 'book.library.put')}
     </Button>
   )
 }
