@@ -12,7 +12,10 @@ test('a student goes on where he stopped, finds what his courses need, and keeps
   await expect(reading.getByRole('listitem').first()).toContainText('Le Voyage du pèlerin')
   await expect(reading.getByRole('progressbar').first()).toHaveAttribute('aria-valuenow', '36')
   await expect(
-    page.getByRole('region', { name: 'Vos emprunts' }).getByText(/À rendre le|En retard/),
+    page
+      .getByRole('region', { name: 'Vos emprunts' })
+      .getByText(/À rendre le|En retard/)
+      .first(),
   ).toBeVisible()
   const needed = page.getByRole('region', { name: 'Les livres de vos cours' })
   await expect(needed.getByText('Obligatoire').first()).toBeVisible()

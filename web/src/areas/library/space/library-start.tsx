@@ -70,7 +70,7 @@ function Begun({ book, base }: { book: LibraryBook; base: string }) {
           component={Link}
           to={`${base}/${id}`}
           startIcon={<ResumeIcon />}
-          aria-label={`${t('book.library.go_on')} : ${title}`}
+          aria-label={t('book.library.go_on_with', { title })}
           sx={{ mt: 0.5, marginInlineStart: -0.5 }}
         >
           {t('book.library.go_on')}
