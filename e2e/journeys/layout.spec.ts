@@ -3,7 +3,6 @@ import { campusList } from '../campuses.ts'
 import { type Look, layoutFaults, wear } from '../layout.ts'
 import { signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
-import { showWholeMenu } from '../whole-menu.ts'
 
 const layouts = ['vertical', 'horizontal-top', 'horizontal-bar'] as const
 const schemes = ['light', 'dark'] as const
@@ -25,7 +24,6 @@ for (const width of [320, 390, 1280]) {
     newPage,
   }, info) => {
     const page = await newPage({ viewport: { width, height: 800 } })
-    await showWholeMenu(page)
     await signIn(page, 'admin', { at: campusList })
     await page.getByRole('link', { name: /Marseille/ }).waitFor()
     for (const look of looks) {
@@ -48,7 +46,6 @@ const settings: Look[] = [
 
 test('no setting of a layout breaks it, on a wide screen and on a narrow one', async ({ newPage }, info) => {
   const page = await newPage()
-  await showWholeMenu(page)
   await signIn(page, 'admin')
   // Away from the navbar, which would open under the pointer where it is folded.
   await page.mouse.move(500, 500)

@@ -5,7 +5,6 @@ import { expectAccessible } from '../axe.ts'
 import { campusList } from '../campuses.ts'
 import { signIn } from '../people.ts'
 import { expect, test } from '../test.ts'
-import { showWholeMenu } from '../whole-menu.ts'
 
 const built = resolve(import.meta.dirname, '../../web/dist/.vite/manifest.json')
 
@@ -19,7 +18,6 @@ async function languagesLoaded(page: Page): Promise<string[]> {
 }
 
 test('search finds pages by keyboard alone, and only those one may see', async ({ page, newPage }) => {
-  await showWholeMenu(page)
   await signIn(page, 'admin')
   await page.keyboard.press('Control+k')
   const field = page.getByRole('combobox', { name: 'Rechercher' })
@@ -55,7 +53,6 @@ test('favourites are starred, dragged into order, and follow to another device',
   page,
   newPage,
 }) => {
-  await showWholeMenu(page)
   await signIn(page, 'director.nice', { campus: 'Nice' })
   const menu = page.getByRole('navigation', { name: 'Navigation' })
   for (const name of ['Factures', 'Notes', 'Listes']) {
@@ -81,7 +78,6 @@ test('favourites are starred, dragged into order, and follow to another device',
   expect((await savedAgain).ok()).toBe(true)
 
   const phone = await newPage()
-  await showWholeMenu(phone)
   await signIn(phone, 'director.nice', { campus: 'Nice' })
   const there = phone.getByRole('list', { name: 'Favoris' }).getByRole('link')
   await expect(there).toHaveCount(3)

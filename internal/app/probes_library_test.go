@@ -19,6 +19,14 @@ func init() {
 		"setBookCover":      onBook("/cover?name=new.png", onePixel),
 		"removeBookCover":   onBook("/cover", ""),
 
+		"listLibrary":     showing("/api/library?page_size=200", func(w *world, _ access.Roles, on target) string { return w.book[on.record] }),
+		"getLibraryStart": at("/api/library/start", ""),
+		"getLibraryBook":  onLibrary("", ""),
+		"setShelf":        onLibrary("/shelf", `{"on":true}`),
+		"saveBookPlace": func(w *world, _ access.Roles, on target) probe {
+			return probe{path: "/api/library/" + w.book[on.record] + "/files/" + w.bookFile[on.record] + "/place", body: `{"position":1,"duration":2,"heard":[],"device":"","age":0}`}
+		},
+
 		"listBookFiles":  onBook("/files", ""),
 		"createBookFile": onBook("/files?name=new.pdf", "%PDF-1.4\n%%EOF\n"),
 		"orderBookFiles": func(w *world, _ access.Roles, on target) probe {
@@ -39,6 +47,12 @@ func init() {
 func onBook(suffix, body string) func(*world, access.Roles, target) probe {
 	return func(w *world, _ access.Roles, on target) probe {
 		return probe{path: "/api/books/" + w.book[on.record] + suffix, body: body}
+	}
+}
+
+func onLibrary(suffix, body string) func(*world, access.Roles, target) probe {
+	return func(w *world, _ access.Roles, on target) probe {
+		return probe{path: "/api/library/" + w.book[on.record] + suffix, body: body}
 	}
 }
 

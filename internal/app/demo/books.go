@@ -3,6 +3,7 @@ package demo
 import (
 	"context"
 	"fmt"
+	"slices"
 	"time"
 
 	"myspace/internal/app/demo/picture"
@@ -20,7 +21,7 @@ func planBooks(ctx context.Context, w *world) error {
 		at := founded.Add(time.Duration(i*9) * 24 * time.Hour)
 		b := library.NewBook{ID: d.id(at), CreatedBy: w.accountAt(0, access.Librarian), CreatedAt: at, BookFields: library.BookFields{
 			Title: t.name, Author: t.author, Language: t.language, Price: t.cents, Currency: "EUR", Type: t.kind, Description: t.about,
-			Active: i%13 != 11, Published: t.kind != paperback && i%13 != 11, Downloadable: i%3 != 1,
+			Active: i%13 != 11, Published: (t.kind != paperback || named(i)) && i%13 != 11, Downloadable: i%3 != 1,
 		}}
 		if t.kind == paperback {
 			b.Barcode = fmt.Sprintf("20%011d", 4_120_000+i*37)
@@ -31,6 +32,19 @@ func planBooks(ctx context.Context, w *world) error {
 		return err
 	}
 	return w.makeBookFiles(ctx, d)
+}
+
+// named reports whether any course needs a book: those are for everybody to find,
+// also where they are on paper only.
+func named(book int) bool {
+	for _, books := range []map[string][]int{required, suggested} {
+		for _, all := range books {
+			if slices.Contains(all, book) {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 func (w *world) drawCovers(ctx context.Context) error {
@@ -74,9 +88,9 @@ func (t title) files(i int) (all []bookFile) {
 			}})
 		}
 	case audioBook:
-		for n := range 2 {
+		for n := range 4 {
 			chapter := fmt.Sprintf("%02d", n+1)
-			all = append(all, bookFile{i, t.name + " " + chapter, t.name + " " + chapter + ".mp3", func() ([]byte, error) { return silence(3 + n), nil }})
+			all = append(all, bookFile{i, t.name + " " + chapter, t.name + " " + chapter + ".mp3", func() ([]byte, error) { return silence(12 + n), nil }})
 		}
 	}
 	return all
@@ -99,5 +113,27 @@ func silence(seconds int) []byte {
 }
 
 func addBooks(ctx context.Context, tx *db.Tx, w *world) error {
-	return library.AddMany(ctx, tx, w.books)
+	if err := library.AddMany(ctx, tx, w.books); err != nil {
+		return err
+	}
+	return w.addReading(ctx, tx)
+}
+
+// addReading lets the student of Paris be in the middle of a book to read and of one
+// to hear, and have another on his shelf.
+func (w *world) addReading(ctx context.Context, tx *db.Tx) error {
+	student := w.accountAt(0, access.Student)
+	begun := []struct {
+		book            int
+		position, whole int64
+		ago             time.Duration
+		device          string
+	}{{0, 36_000_000, 100_000_000, 30 * time.Hour, "Android"}, {8, 9_000, 12_000, 4 * 24 * time.Hour, "Windows"}}
+	for _, b := range begun {
+		noted := library.Noted{Position: b.position, Duration: b.whole, Heard: []library.Range{{To: b.position}}, Device: b.device, At: thisMorning().Add(-b.ago)}
+		if _, _, err := library.SavePlace(ctx, tx, student, w.books[b.book].Files[0].ID, library.KeptPlace{}, noted); err != nil {
+			return err
+		}
+	}
+	return library.PutOnShelf(ctx, tx, student, w.books[1].ID)
 }

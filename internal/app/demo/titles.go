@@ -55,6 +55,22 @@ var titles = []title{
 	{"Le confessioni", "Agostino d’Ippona", "it", paperback, 990, "Tredici libri, in una traduzione moderna."},
 	{"I fioretti di san Francesco", "Autore ignoto", "it", ebook, 0, "Cinquantatré racconti dei primi compagni."},
 	{"Lettere", "Caterina da Siena", "it", paperback, 1390, "Scrisse a papi e a prigionieri con la stessa franchezza."},
+	{"Le Château intérieur", "Thérèse d’Avila", "fr", ebook, 0, "Sept demeures, de la porte jusqu’au centre."},
+	{"Traité de l’amour de Dieu", "François de Sales", "fr", ebook, 0, "Comment l’amour naît, grandit et demeure."},
+	{"Les Pensées sur la religion", "Blaise Pascal", "fr", ebook, 0, "Un choix de fragments, pour commencer."},
+	{"Lettres spirituelles", "François Fénelon", "fr", ebook, 0, "Des conseils écrits à des amis, un à un."},
+	{"La Vie de Monsieur de Renty", "Jean-Baptiste Saint-Jure", "fr", ebook, 0, "Un laïc du Grand Siècle, raconté par son confesseur."},
+	{"The Saints’ Everlasting Rest", "Richard Baxter", "en", ebook, 0, "Written by a man who thought that he was dying."},
+	{"All of Grace", "Charles Spurgeon", "en", ebook, 0, "An earnest word with those who are seeking."},
+	{"The Imitation of Christ", "Thomas à Kempis", "en", ebook, 0, "Four small books on the inner life."},
+	{"Grace Abounding", "John Bunyan", "en", ebook, 0, "His own story, told from prison."},
+	{"Humility", "Andrew Murray", "en", ebook, 0, "Twelve short chapters on a forgotten virtue."},
+	{"The Reformed Pastor", "Richard Baxter", "en", ebook, 0, "House by house, through a whole town."},
+	{"Luz e Calor", "Manuel Bernardes", "pt", ebook, 0, "Para entendimentos frios e corações apagados."},
+	{"Castillo interior", "Teresa de Jesús", "es", ebook, 0, "Siete moradas, de la puerta al centro."},
+	{"Subida del monte Carmelo", "Juan de la Cruz", "es", ebook, 0, "El camino de la nada al todo."},
+	{"Il combattimento spirituale", "Lorenzo Scupoli", "it", ebook, 0, "Un piccolo manuale per una lunga battaglia."},
+	{"L’imitazione di Cristo", "Tommaso da Kempis", "it", ebook, 0, "Quattro piccoli libri sulla vita interiore."},
 }
 
 // required and suggested are the books of a course by its code, as numbers in

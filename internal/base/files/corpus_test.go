@@ -138,6 +138,7 @@ func good(t testing.TB) map[string][]byte {
 		"azw3": append(pad("A Book", 54), "BOOKMOBI"...),
 		"mp3":  bytes.Repeat(frame, 4),
 		"m4a":  pad("\x00\x00\x00\x18ftypM4A \x00\x00\x00\x00M4A mp42", 64),
+		"m4b":  pad("\x00\x00\x00\x18ftypM4B \x00\x00\x00\x00M4B mp42", 64),
 		"wav":  riff("WAVE", riffChunk("fmt ", make([]byte, 16))),
 		"ogg":  ogg("\x01vorbis"),
 		"mp4":  pad("\x00\x00\x00\x18ftypmp42\x00\x00\x00\x00mp42isom", 64),

@@ -48,6 +48,7 @@ var (
 		{"mobi", []string{mobipocket}},
 		{"azw3", []string{mobipocket}},
 		mp3, m4a,
+		{"m4b", m4a.mediaTypes},
 	}
 	Audio = Set{
 		mp3, m4a,

@@ -37,7 +37,7 @@ func TestNoFormatPassesForAnother(t *testing.T) {
 	content := good(t)
 	alike := map[string]string{ // containers that may honestly bear both names
 		"mobi": "azw3", "azw3": "mobi", "jpg": "jpeg", "jpeg": "jpg",
-		"mp4": "mov m4a", "mov": "mp4", "webm": "mkv",
+		"mp4": "mov m4a m4b", "mov": "mp4", "webm": "mkv", "m4a": "m4b", "m4b": "m4a",
 	}
 	for is := range content {
 		for _, set := range allSets {

@@ -4,8 +4,10 @@ import (
 	"context"
 	"database/sql"
 
+	"myspace/internal/base/access"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
+	"myspace/internal/school/part"
 )
 
 func scanCourseBook(r db.Row) (b CourseBook, err error) {
@@ -49,4 +51,16 @@ func saveCourseBooks(ctx context.Context, tx *db.Tx, courseID string, books []Co
 // countCoursesOfBook returns how many courses name a book.
 func countCoursesOfBook(ctx context.Context, q db.Querier, bookID string) (int, error) {
 	return db.One(ctx, q, "", db.ScanInt, `SELECT COUNT(*) FROM course_book WHERE book_id = ?`, bookID)
+}
+
+// ownNeeds returns the books that the caller's own courses need, by the course's
+// name, the required ones first.
+func ownNeeds(ctx context.Context, q db.Querier, in access.Scope) ([]part.Need, error) {
+	teaches, follows := theirs(in, "n.course_id")
+	var w db.Where
+	w.Or(teaches, follows)
+	return db.All(ctx, q, func(r db.Row) (n part.Need, err error) {
+		return n, r.Scan(&n.BookID, &n.CourseID, &n.Code, &n.Name, &n.Required)
+	}, `SELECT n.book_id, c.id, c.code, c.name, n.need = 'required' FROM course_book n JOIN course c ON c.id = n.course_id`+w.String()+
+		` ORDER BY c.sort_name, c.id, n.need, n.position, n.book_id`, w.Args...)
 }

@@ -36,6 +36,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.fileRoutes(r)
 	a.copyRoutes(r)
 	a.loanRoutes(r)
+	a.readingRoutes(r)
 }
 
 // references are the stored contents that books refer to.
@@ -54,6 +55,8 @@ var (
 	// Copies are a campus's; who borrowed something sees his own loans.
 	manageLoans = access.Allow(access.Network, access.AllCampuses).Or(access.Coordinator|access.Secretary, access.OwnCampus)
 	readLoans   = manageLoans.Or(access.Accounting|access.Multimedia|access.Teacher|access.Alumni|access.Student, access.Self)
+	// readOwn is for spaces: they show everybody what is published, and his own.
+	readOwn = access.Allow(access.Members, access.Self)
 )
 
 // published holds for the books that everyone in the school may read.

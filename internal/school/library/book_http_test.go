@@ -28,6 +28,7 @@ import (
 type shelf struct {
 	apitest.Caller
 	named map[string]int // how many courses name a book
+	needs *[]part.Need   // what the courses of whoever calls need
 	db    *db.DB
 }
 
@@ -38,7 +39,7 @@ func newShelf(t *testing.T) shelf {
 		t.Fatal(err)
 	}
 	t.Cleanup(func() { _ = store.Close() })
-	s := shelf{named: map[string]int{}, Caller: apitest.Caller{
+	s := shelf{named: map[string]int{}, needs: &[]part.Need{}, Caller: apitest.Caller{
 		Router: apitest.NewRouter(), Actor: access.Actor{PersonID: "librarian", Roles: access.Librarian},
 	}}
 	link := func(_ context.Context, path, hash string) string { return strings.TrimSuffix(path+"?v="+hash, "?v=") }
@@ -47,7 +48,10 @@ func newShelf(t *testing.T) shelf {
 	s.db = d
 	library.New(&part.Around{
 		DB: d, Files: store, Uploads: uploads.New(d, store, library.FileUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
-		Parts: part.Parts{{Uses: []part.Use{courses}}},
+		Parts: part.Parts{{
+			Uses:  []part.Use{courses},
+			Needs: func(context.Context, db.Querier, access.Scope) ([]part.Need, error) { return *s.needs, nil },
+		}},
 	}).Routes(s.Router.(*api.Router))
 	return s
 }

@@ -112,6 +112,9 @@ func saveCover(ctx context.Context, tx *db.Tx, id, hash string) error {
 }
 
 func removeBook(ctx context.Context, tx *db.Tx, id string) error {
+	if err := db.Exec(ctx, tx, `DELETE FROM place WHERE item IN (SELECT id FROM book_file WHERE book_id = ?)`, id); err != nil {
+		return err
+	}
 	return db.Change(ctx, tx, "book.not_found", `DELETE FROM book WHERE id = ?`, id)
 }
 

@@ -62,7 +62,7 @@ func (f BookFile) trail() any {
 // kinds are the kinds of file by the ending of their names, as the
 // specification has them.
 var kinds = map[string][]string{
-	"pdf": {"pdf"}, "epub": {"epub"}, "kindle": {"mobi", "azw3"}, "audio": {"mp3", "m4a"},
+	"pdf": {"pdf"}, "epub": {"epub"}, "kindle": {"mobi", "azw3"}, "audio": {"mp3", "m4a", "m4b"},
 }
 
 // kindOf is the kind of a file of this name; its ending was checked before.

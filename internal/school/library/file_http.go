@@ -151,7 +151,12 @@ func (a *Area) orderBookFiles(ctx context.Context, in *struct {
 }
 
 func (a *Area) deleteBookFile(ctx context.Context, in *BookFileID) error {
-	return a.bookFiles().Remove(ctx, *in, "deleteBookFile", func(tx *db.Tx, f BookFile) error { return removeFile(ctx, tx, in.ID, f.ID) })
+	return a.bookFiles().Remove(ctx, *in, "deleteBookFile", func(tx *db.Tx, f BookFile) error {
+		if err := ForgetPlaces(ctx, tx, f.ID); err != nil {
+			return err
+		}
+		return removeFile(ctx, tx, in.ID, f.ID)
+	})
 }
 
 func (a *Area) getBookFileContent(ctx context.Context, in *struct {

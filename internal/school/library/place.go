@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"time"
 
 	"myspace/internal/base/clock"
 )
@@ -42,6 +43,22 @@ type Noted struct {
 	Heard              []Range
 	Device             string
 	At                 clock.Time
+}
+
+// PlaceNote is what a device tells of a place. It says how long ago it was noted,
+// not when: clocks of devices differ, and what was noted without a line comes late.
+type PlaceNote struct {
+	Position int64   `json:"position" minimum:"0" maximum:"864000000" doc:"In milliseconds; of what is read, in parts of the duration."`
+	Duration int64   `json:"duration" minimum:"0" maximum:"864000000" doc:"As the player knows it; what the recording says counts more."`
+	Heard    []Range `json:"heard" maxItems:"200" doc:"What was played or read since the last time."`
+	Device   string  `json:"device" maxLength:"100"`
+	Age      int64   `json:"age" minimum:"0" maximum:"7776000000" doc:"How many milliseconds ago it was noted."`
+}
+
+// Noted is the note with the moment at which it was made.
+func (n PlaceNote) Noted() Noted {
+	at := clock.Now().Add(-time.Duration(n.Age) * time.Millisecond)
+	return Noted{Position: n.Position, Duration: n.Duration, Heard: n.Heard, Device: n.Device, At: at}
 }
 
 const (

@@ -2,7 +2,6 @@ package media
 
 import (
 	"context"
-	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -16,29 +15,18 @@ func (a *Area) placeRoutes(r *api.Router) {
 	api.Do(r, "savePlace", "/api/recordings/{id}/place", readRecordings, a.savePlace, api.Says("Note where the caller stopped in a recording, and what he has heard of it"), api.Refuses(fault.Conflict))
 }
 
-// PlaceNote is what a device tells of a place. It says how long ago it was noted,
-// not when: clocks of devices differ, and what was noted without a line comes late.
-type PlaceNote struct {
-	Position int64           `json:"position" minimum:"0" maximum:"864000000" doc:"In milliseconds."`
-	Duration int64           `json:"duration" minimum:"0" maximum:"864000000" doc:"As the player knows it; what the recording says counts more."`
-	Heard    []library.Range `json:"heard" maxItems:"200" doc:"What was played since the last time."`
-	Device   string          `json:"device" maxLength:"100"`
-	Age      int64           `json:"age" minimum:"0" maximum:"7776000000" doc:"How many milliseconds ago it was noted."`
-}
-
 // savePlace is what players call every few seconds: one statement reads whether he
 // may still hear it and what is kept, one writes.
 func (a *Area) savePlace(ctx context.Context, in *struct {
 	ID   string `path:"id" maxLength:"64"`
-	Body PlaceNote
+	Body library.PlaceNote
 },
 ) (library.Place, error) {
-	scope, note := access.From(ctx), in.Body
-	at := clock.Now().Add(-time.Duration(note.Age) * time.Millisecond)
+	scope := access.From(ctx)
 	me := scope.Actor().PersonID
 	return library.NotePlace(ctx, a.db, me, in.ID, func() (library.KeptPlace, int64, error) {
 		return findPlace(ctx, a.db, scope, in.ID)
-	}, library.Noted{Position: note.Position, Duration: note.Duration, Heard: note.Heard, Device: note.Device, At: at})
+	}, in.Body.Noted())
 }
 
 // findPlace returns the caller's place in a recording that he may hear, and how

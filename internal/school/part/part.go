@@ -70,6 +70,8 @@ type Part struct {
 	Learning Learning
 	// Teaching is what it knows of what classes are taught.
 	Teaching Teaching
+	// Needs is what it knows of the books of somebody's courses.
+	Needs Needs
 	// Heard is what it knows of who heard the recording of a session.
 	Heard Heard
 	// Closings are what it misses of a week-end that is about to be closed.

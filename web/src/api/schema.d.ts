@@ -4536,6 +4536,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the published books, with what they are to the caller
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["listLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a published book with its files and the caller's place in each
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getLibraryBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{id}/files/{file_id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note where the caller stopped in a book
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        post: operations["saveBookPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{id}/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a book on the caller's own shelf, or take it off
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        post: operations["setShelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the caller reads now, the books of his courses and his loans
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getLibraryStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lists": {
         parameters: {
             query?: never;
@@ -9410,6 +9510,12 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        BookCourse: {
+            code: string;
+            id: string;
+            name: string;
+            required: boolean;
+        };
         BookDependent: {
             /** Format: int64 */
             count: number;
@@ -9508,6 +9614,36 @@ export interface components {
             updated_at: string;
             /** Format: int64 */
             version: number;
+        };
+        BookOfReader: {
+            author: string;
+            /** @description Those of the caller's courses that name it, by name. */
+            courses: components["schemas"]["BookCourse"][];
+            cover_url: string;
+            description: string;
+            /** @description Its files may be kept, not only read on the page. */
+            downloadable: boolean;
+            /** Format: int64 */
+            file_count: number;
+            /** @description In their order. */
+            files: components["schemas"]["FileOfBook"][];
+            id: string;
+            isbn: string;
+            language: string;
+            /** @description The copies of it that the caller has. */
+            loans: components["schemas"]["Loan"][];
+            /**
+             * @description What the caller's courses say of it; the strictest counts.
+             * @enum {string}
+             */
+            need: "" | "required" | "suggested";
+            /** @description The caller put it on his own shelf. */
+            on_shelf: boolean;
+            /** @description How far he is; nothing where he has not begun. */
+            reading?: components["schemas"]["Reading"];
+            title: string;
+            /** @enum {string} */
+            type: "ebook" | "audio_book" | "paperback";
         };
         BookRow: {
             active: boolean;
@@ -11783,6 +11919,24 @@ export interface components {
             /** @description Good for minutes, to begin to read it. */
             url: string;
         };
+        FileOfBook: {
+            content_url: string;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "pdf" | "kindle" | "epub" | "audio";
+            media_type: string;
+            /** @description The file's name. */
+            name: string;
+            /** @description Nothing where he has not begun. */
+            place?: components["schemas"]["Place"];
+            /** Format: int64 */
+            size: number;
+            title: string;
+            /** Format: int64 */
+            version: number;
+        };
         FinishProviderRequest: {
             browser_secret: string;
             /** @description The provider's. */
@@ -12993,6 +13147,42 @@ export interface components {
             most_renewals: number;
             /** Format: int64 */
             version: number;
+        };
+        LibraryBook: {
+            author: string;
+            /** @description Those of the caller's courses that name it, by name. */
+            courses: components["schemas"]["BookCourse"][];
+            cover_url: string;
+            /** @description Its files may be kept, not only read on the page. */
+            downloadable: boolean;
+            /** Format: int64 */
+            file_count: number;
+            id: string;
+            language: string;
+            /**
+             * @description What the caller's courses say of it; the strictest counts.
+             * @enum {string}
+             */
+            need: "" | "required" | "suggested";
+            /** @description The caller put it on his own shelf. */
+            on_shelf: boolean;
+            /** @description How far he is; nothing where he has not begun. */
+            reading?: components["schemas"]["Reading"];
+            title: string;
+            /** @enum {string} */
+            type: "ebook" | "audio_book" | "paperback";
+        };
+        LibraryStart: {
+            /** @description His courses that need any of them, by name. */
+            courses: components["schemas"]["BookCourse"][];
+            /** @description In which something is published. */
+            languages: string[];
+            /** @description The copies that he has, the one that is due first. */
+            loans: components["schemas"]["Loan"][];
+            /** @description The books of his courses, the required ones first. */
+            needed: components["schemas"]["LibraryBook"][];
+            /** @description What the caller has begun and not finished, the latest first. */
+            reading: components["schemas"]["LibraryBook"][];
         };
         Likeness: {
             birth_date?: string;
@@ -14365,6 +14555,16 @@ export interface components {
              */
             total: number;
         };
+        PageLibraryBook: {
+            items: components["schemas"]["LibraryBook"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageLoan: {
             items: components["schemas"]["Loan"][];
             /** @description There are more than the total says. */
@@ -14963,11 +15163,11 @@ export interface components {
              * @description As the player knows it; what the recording says counts more.
              */
             duration: number;
-            /** @description What was played since the last time. */
+            /** @description What was played or read since the last time. */
             heard: components["schemas"]["Range"][];
             /**
              * Format: int64
-             * @description In milliseconds.
+             * @description In milliseconds; of what is read, in parts of the duration.
              */
             position: number;
         };
@@ -15286,6 +15486,19 @@ export interface components {
             from: number;
             /** Format: int64 */
             to: number;
+        };
+        Reading: {
+            /** @description The file that he had open last. */
+            file_id: string;
+            /** @description 90 per cent and more were. */
+            finished: boolean;
+            /** Format: date-time */
+            noted_at: string;
+            /**
+             * Format: int64
+             * @description How much of it was really read or heard.
+             */
+            percent: number;
         };
         ReadRecordingLinkRequest: {
             token: string;
@@ -15999,6 +16212,9 @@ export interface components {
         SetSharesRequest: {
             shares: components["schemas"]["Share"][];
         };
+        SetShelfRequest: {
+            on: boolean;
+        };
         SettleQuestionRequest: {
             note: string;
         };
@@ -16047,6 +16263,9 @@ export interface components {
             /** @description Of the sessions of this sheet. */
             presence: components["schemas"]["Presence"];
             student_id: string;
+        };
+        Shelf: {
+            on: boolean;
         };
         SignInOptions: {
             /** @description Its words are empty while it is off. */
@@ -26968,6 +27187,172 @@ export interface operations {
                 };
                 content: {
                     "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listLibrary: {
+        parameters: {
+            query?: {
+                /** @description One of the caller's own courses. */
+                course?: string;
+                language?: string;
+                /** @description By the caller's own courses. */
+                need?: "required" | "suggested";
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description Only what is on the caller's own shelf. */
+                shelf?: "true";
+                sort?: "title" | "-title" | "author" | "-author" | "new" | "-new";
+                type?: "ebook" | "audio_book" | "paperback";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageLibraryBook"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getLibraryBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookOfReader"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveBookPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceNote"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetShelfRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelf"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getLibraryStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryStart"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

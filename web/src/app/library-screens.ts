@@ -8,6 +8,8 @@ const bookTexts = [...booksTexts, 'history', 'record'] as const
 const lenders: Role[] = [...keepers, 'librarian']
 const loanTexts = ['loan', 'copy', 'list'] as const
 
+// A space is for everybody: it shows who opens it what is published, and his own things.
+const libraryTexts = ['book', 'list', 'preview'] as const
 // The screens of the library; one of screen-tables.ts.
 export const libraryScreens: readonly Screen[] = [
   screen('/apps/academic/book', groups.student, booksTexts, () => import('@/areas/library/books/books-page')),
@@ -35,5 +37,41 @@ export const libraryScreens: readonly Screen[] = [
     groups.student,
     bookTexts,
     () => import('@/areas/library/books/book-page'),
+  ),
+  screen(
+    '/apps/student/library',
+    groups.student,
+    libraryTexts,
+    () => import('@/areas/library/space/library-page'),
+  ),
+  screen(
+    '/apps/student/library/:bookId',
+    groups.student,
+    libraryTexts,
+    () => import('@/areas/library/space/library-book-page'),
+  ),
+  screen(
+    '/apps/alumni/library',
+    groups.student,
+    libraryTexts,
+    () => import('@/areas/library/space/library-page'),
+  ),
+  screen(
+    '/apps/alumni/library/:bookId',
+    groups.student,
+    libraryTexts,
+    () => import('@/areas/library/space/library-book-page'),
+  ),
+  screen(
+    '/apps/instructor/library',
+    groups.student,
+    libraryTexts,
+    () => import('@/areas/library/space/library-page'),
+  ),
+  screen(
+    '/apps/instructor/library/:bookId',
+    groups.student,
+    libraryTexts,
+    () => import('@/areas/library/space/library-book-page'),
   ),
 ]

@@ -20,12 +20,12 @@ export const areaTables: readonly Table[] = [
     fetch: () => import('./finance-screens').then(({ financeScreens }) => financeScreens),
   },
   {
-    holds: /^\/apps\/(campus\/recording|student\/courses|alumni|instructor\/alumni)\b/,
-    fetch: () => import('./media-screens').then(({ mediaScreens }) => mediaScreens),
+    holds: /^\/apps\/(academic\/(book|loans)|\w+\/library)\b/,
+    fetch: () => import('./library-screens').then(({ libraryScreens }) => libraryScreens),
   },
   {
-    holds: /^\/apps\/academic\/(book|loans)\b/,
-    fetch: () => import('./library-screens').then(({ libraryScreens }) => libraryScreens),
+    holds: /^\/apps\/(campus\/recording|student\/courses|alumni|instructor\/alumni)\b/,
+    fetch: () => import('./media-screens').then(({ mediaScreens }) => mediaScreens),
   },
 ]
 

@@ -4,6 +4,7 @@ export const keys = {
   book: (id: string) => ['book', id] as const,
   copies: ['copies'] as const,
   loans: ['loans'] as const,
+  library: ['library'] as const,
   readers: (campus: string, q: string) => ['loans', 'readers', campus, q] as const,
   files: (bookId: string) => ['book', bookId, 'files'] as const,
 }

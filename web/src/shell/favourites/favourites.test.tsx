@@ -8,13 +8,10 @@ import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
-import { showWholeMenu } from '@/test/whole-menu'
 import { loadTexts } from '@/texts/texts'
 import { useNotices } from '@/ui/notices-store'
 import { FavouritesPanel } from './favourites-panel'
 import { FavouritesStrip } from './favourites-strip'
-
-showWholeMenu()
 
 let saved: unknown[]
 

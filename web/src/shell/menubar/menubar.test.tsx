@@ -4,12 +4,9 @@ import { useSession } from '@/session/session-store'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { sampleSession } from '@/test/session'
-import { showWholeMenu } from '@/test/whole-menu'
 import { loadTexts } from '@/texts/texts'
 import { Menubar } from './menubar'
 import { howManyFit } from './use-fitting'
-
-showWholeMenu()
 
 beforeEach(() => loadTexts(['shell']))
 afterEach(() => {

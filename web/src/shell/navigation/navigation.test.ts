@@ -5,13 +5,10 @@ import { destinationsOf, searchDestinations } from './destinations'
 import { type NavigationEntry, type NavigationItem, nameOf } from './entry'
 import { isCurrent } from './is-current'
 import { navigation } from './navigation'
-import { notBuilt } from './not-built'
 import { visibleEntries } from './visible-entries'
 
-const everythingBuilt = new Set<string>()
-
-function idsFor(roles: readonly string[], hidden: ReadonlySet<string> = everythingBuilt): string[] {
-  return destinationsOf(visibleEntries(navigation, roles, hidden)).map(({ item }) => item.id)
+function idsFor(roles: readonly string[]): string[] {
+  return destinationsOf(visibleEntries(navigation, roles)).map(({ item }) => item.id)
 }
 
 // The specification's menu, group by group, word for word.
@@ -58,14 +55,6 @@ test('who has several roles sees what any of them opens', () => {
   )
 })
 
-test('what is not built is shown to nobody, and is spelled as in the menu', () => {
-  const all = idsFor(['admin'])
-  for (const id of notBuilt) {
-    expect(all).toContain(id)
-    expect(idsFor(['admin'], notBuilt)).not.toContain(id)
-  }
-})
-
 test('every id is there once', () => {
   const ids = (entries: readonly NavigationEntry[]): string[] =>
     entries.flatMap((entry) => [entry.id, ...('children' in entry ? ids(entry.children) : [])])
@@ -100,14 +89,14 @@ test('auth: a group that is closed closes what is in it, and one without entries
     auth,
     children: [page({ auth: inner })],
   })
-  expect(visibleEntries([group(['admin'], ['student'])], ['student'], everythingBuilt)).toEqual([])
-  expect(visibleEntries([group(['student'], ['admin'])], ['student'], everythingBuilt)).toEqual([])
-  expect(visibleEntries([group(['student'], ['student'])], ['student'], everythingBuilt)).toHaveLength(1)
+  expect(visibleEntries([group(['admin'], ['student'])], ['student'])).toEqual([])
+  expect(visibleEntries([group(['student'], ['admin'])], ['student'])).toEqual([])
+  expect(visibleEntries([group(['student'], ['student'])], ['student'])).toHaveLength(1)
 })
 
 test('auth: no requirement is open to all, an empty list is for guests', () => {
   const entries = [page({ id: 'open' }), page({ id: 'guests', auth: [] })]
-  const seen = (roles: string[]) => visibleEntries(entries, roles, everythingBuilt).map(({ id }) => id)
+  const seen = (roles: string[]) => visibleEntries(entries, roles).map(({ id }) => id)
   expect(seen(['admin'])).toEqual(['open'])
   expect(seen([])).toEqual(['open', 'guests'])
 })
@@ -121,9 +110,9 @@ test('divider: a line stands only between two things', () => {
     page({ id: 'other' }),
     line('last'),
   ]
-  const seen = visibleEntries(entries, [], everythingBuilt).map(({ id }) => id)
+  const seen = visibleEntries(entries, []).map(({ id }) => id)
   expect(seen).toEqual(['page', 'between', 'other'])
-  expect(visibleEntries([page(), line('end')], [], new Set(['page']))).toEqual([])
+  expect(visibleEntries([page({ auth: ['admin'] }), line('end')], ['student'])).toEqual([])
 })
 
 test('title and translate: the text where there is one, else the plain title', async () => {
@@ -156,7 +145,7 @@ test('the dashboard is current in its right spelling', () => {
 async function find(typed: string, roles = ['admin']): Promise<string[]> {
   await loadTexts(['shell'])
   await switchLanguage('fr')
-  const all = destinationsOf(visibleEntries(navigation, roles, everythingBuilt))
+  const all = destinationsOf(visibleEntries(navigation, roles))
   return searchDestinations(all, typed, currentTexts()).map(({ item }) => item.id)
 }
 

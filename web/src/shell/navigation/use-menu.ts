@@ -2,7 +2,6 @@ import { useMemo } from 'react'
 import { useSession } from '@/session/session-store'
 import type { NavigationEntry } from './entry'
 import { navigation } from './navigation'
-import { notBuilt } from './not-built'
 import { visibleEntries } from './visible-entries'
 
 const nobody: readonly string[] = []
@@ -10,5 +9,5 @@ const nobody: readonly string[] = []
 // The menu of who is signed in. Everything that leads somewhere (menu, search, favourites) starts from it.
 export function useMenu(): NavigationEntry[] {
   const roles = useSession((state) => state.user?.role) ?? nobody
-  return useMemo(() => visibleEntries(navigation, roles, notBuilt), [roles])
+  return useMemo(() => visibleEntries(navigation, roles), [roles])
 }

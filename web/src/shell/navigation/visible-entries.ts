@@ -1,17 +1,16 @@
 import { hasPermission } from '@/session/has-permission'
 import type { NavigationEntry } from './entry'
 
-// What a person sees of the menu: what his roles open and what is built. What is left without entries (a group, a
-// line between nothing) disappears.
+// What a person sees of the menu: what his roles open. What is left without entries (a group, a line between nothing)
+// disappears.
 export function visibleEntries(
   entries: readonly NavigationEntry[],
   roles: readonly string[],
-  hidden: ReadonlySet<string>,
 ): NavigationEntry[] {
-  const open = entries.filter((entry) => hasPermission(entry.auth, roles) && !hidden.has(entry.id))
+  const open = entries.filter((entry) => hasPermission(entry.auth, roles))
   const filled = open
     .map((entry) =>
-      'children' in entry ? { ...entry, children: visibleEntries(entry.children, roles, hidden) } : entry,
+      'children' in entry ? { ...entry, children: visibleEntries(entry.children, roles) } : entry,
     )
     .filter((entry) => !('children' in entry) || entry.children.length > 0)
   return filled.filter((entry, at) => entry.type !== 'divider' || separates(filled, at))

@@ -10,10 +10,7 @@ import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
 import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
-import { showWholeMenu } from '@/test/whole-menu'
 import { loadTexts, switchLanguage } from '@/texts/texts'
-
-showWholeMenu()
 
 beforeEach(async () => {
   await loadTexts(['shell'])

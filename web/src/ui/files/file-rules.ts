@@ -20,7 +20,7 @@ export const courseDocumentRules: FileRules = {
 }
 
 export const bookFileRules: FileRules = {
-  extensions: ['pdf', 'epub', 'mobi', 'azw3', 'mp3', 'm4a'],
+  extensions: ['pdf', 'epub', 'mobi', 'azw3', 'mp3', 'm4a', 'm4b'],
   maxBytes: 2 * gigabyte,
 }
 

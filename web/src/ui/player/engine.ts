@@ -74,7 +74,8 @@ function tell(): void {
   const parts = heard.take().map(({ from, to }) => ({ from: Math.round(from), to: Math.round(to) }))
   const duration = length()
   lastTold = Date.now()
-  void tellPlace(loaded.id, { position: now(), duration, heard: parts, at: lastTold })
+  const { id, book } = loaded
+  void tellPlace(id, { position: now(), duration, heard: parts, at: lastTold, ...(book && { book }) })
 }
 
 function length(): number {

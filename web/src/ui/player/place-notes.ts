@@ -6,7 +6,8 @@ import type { Range } from './heard'
 import { notePlace } from './player-store'
 
 // What is to be told of a place. It says when it was noted by this browser's clock; the server is told how long ago.
-type PlaceNote = { position: number; duration: number; heard: Range[]; at: number }
+// Of a book it names the book whose file it is.
+type PlaceNote = { position: number; duration: number; heard: Range[]; at: number; book?: string }
 
 type Waiting = Record<string, PlaceNote>
 
@@ -61,9 +62,15 @@ async function sendAll(): Promise<void> {
   }
 }
 
-function send(id: string, { at, position, duration, heard }: PlaceNote) {
+function send(id: string, { at, position, duration, heard, book }: PlaceNote) {
   const device = deviceOf(navigator.userAgent)?.system ?? ''
   const body = { position, duration, heard, device, age: Math.max(0, Date.now() - at) }
+  if (book !== undefined) {
+    const path = { id: book, file_id: id }
+    return unwrap(
+      api.POST('/api/library/{id}/files/{file_id}/place', { params: { path }, body, keepalive: true }),
+    )
+  }
   return unwrap(api.POST('/api/recordings/{id}/place', { params: { path: { id } }, body, keepalive: true }))
 }
 

@@ -16,6 +16,8 @@ export type Track = {
   duration: number
   // The page that it stands on.
   href: string
+  // Of a chapter: the book that it is in. All else is a recording.
+  book?: string
 }
 
 export type Place = Schemas['Place']

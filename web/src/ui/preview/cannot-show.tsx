@@ -34,14 +34,16 @@ export function CannotShow({ file, opens = false }: CannotShowProps) {
               {t('ui.open')}
             </Button>
           )}
-          <Button
-            variant={opens ? 'outlined' : 'contained'}
-            startIcon={<DownloadIcon />}
-            onClick={() => saveFile(url, name)}
-            sx={{ m: 0.5 }}
-          >
-            {t('preview.download')}
-          </Button>
+          {file.mayKeep !== false && (
+            <Button
+              variant={opens ? 'outlined' : 'contained'}
+              startIcon={<DownloadIcon />}
+              onClick={() => saveFile(url, name)}
+              sx={{ m: 0.5 }}
+            >
+              {t('preview.download')}
+            </Button>
+          )}
         </>
       }
     />

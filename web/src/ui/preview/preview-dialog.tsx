@@ -70,13 +70,15 @@ export function PreviewDialog({ file, onClose, onPrevious, onNext }: PreviewDial
             </IconButton>
           </>
         )}
-        <IconButton
-          aria-label={t('preview.download')}
-          title={t('preview.download')}
-          onClick={() => saveFile(file.url, file.name)}
-        >
-          <DownloadIcon />
-        </IconButton>
+        {file.mayKeep !== false && (
+          <IconButton
+            aria-label={t('preview.download')}
+            title={t('preview.download')}
+            onClick={() => saveFile(file.url, file.name)}
+          >
+            <DownloadIcon />
+          </IconButton>
+        )}
         <IconButton edge="end" aria-label={t('ui.close')} onClick={onClose}>
           <CloseIcon />
         </IconButton>

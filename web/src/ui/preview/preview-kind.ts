@@ -5,6 +5,8 @@ export type PreviewFile = {
   name: string
   mediaType: string
   size: number
+  // False where it is only shown, and not to be kept.
+  mayKeep?: boolean
 }
 
 // How a file is shown in the page. All else is only saved: what a browser cannot draw by itself, or what could carry
