@@ -38,6 +38,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.loanRoutes(r)
 	a.chargeRoutes(r)
 	a.reservationRoutes(r)
+	a.stockRoutes(r)
 }
 
 // references are the stored contents that books refer to.

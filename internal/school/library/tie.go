@@ -15,6 +15,8 @@ var ties = part.Ties{
 	"book_loan.person_id":        {Name: "loans", Merge: part.Moves, Erase: part.Stays, Hidden: []string{"lent_by", "back_by", "request_key"}},
 	"book_reservation.person_id": {Name: "reservations", Merge: part.Joins, Erase: part.Goes, Hidden: []string{"made_by"}},
 	"book_reservation.made_by":   {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"stock_taking.begun_by":      {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"stock_taking.closed_by":     {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"book_loan.lent_by":          {Merge: part.Moves, Erase: part.Stays, Private: true},
 	"book_loan.back_by":          {Merge: part.Moves, Erase: part.Stays, Private: true},
 }
