@@ -23,13 +23,15 @@ const Page = () => (
 )
 
 let closed: unknown[] = []
+let stock = sample()
 
 beforeEach(async () => {
   await loadTexts(['loan', 'copy', 'list', 'stock', 'book'])
   useSession.setState({ user: sampleSession({ role: ['secretary'] }).user })
   closed = []
+  stock = sample()
   server.use(
-    http.get('*/api/stock-takings/k1', () => HttpResponse.json(sample())),
+    http.get('*/api/stock-takings/k1', () => HttpResponse.json(stock)),
     http.get('*/api/stock-takings/k1/missing', () =>
       HttpResponse.json({
         items: [{ id: 'c9', book_id: 'b1', title: 'Hope', barcode: '29' }],
@@ -46,7 +48,8 @@ beforeEach(async () => {
     }),
     http.post('*/api/stock-takings/k1/close', async ({ request }) => {
       closed.push(await request.json())
-      return HttpResponse.json(sample({ closed_at: '2026-11-14T12:00:00Z', may_edit: false }))
+      stock = sample({ closed_at: '2026-11-14T12:00:00Z', may_edit: false })
+      return HttpResponse.json(stock)
     }),
   )
 })
