@@ -32,7 +32,7 @@ export function Component() {
   const { t } = useText()
   const may = useClassMay()
   const signs = useReach('setPaperSignature')
-  const lends = useReach('setLending')
+  const lends = useReach('createCopies')
   const timetable = ({ id, archived }: Campus): RecordTab => ({
     name: 'timetable',
     label: t('timetable.label'),

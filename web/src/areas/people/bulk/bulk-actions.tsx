@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
-import { useReach } from '@/session/use-may'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { confirmWithReason } from '@/ui/confirm-store'
@@ -35,7 +35,8 @@ export function BulkActions({ selection, filter, rows, count, may }: BulkActions
   const [dialog, setDialog] = useState<'mail' | 'role' | null>(null)
   const bulk = useBulk({ selection, filter, rows })
   const close = () => setDialog(null)
-  const keeps = useReach('makeCards')
+  // Whoever keeps people has cards printed; everybody makes his own on his profile.
+  const keeps = useMay('updatePerson')
   const disable = async () => {
     const question = {
       title: t('people.bulk.disable_title', { count }),
@@ -55,7 +56,7 @@ export function BulkActions({ selection, filter, rows, count, may }: BulkActions
   const actions: Action[] = [
     { label: t('people.bulk.mail'), icon: <EmailIcon />, onClick: () => setDialog('mail') },
   ]
-  if (keeps === 'all' || keeps === 'campus') {
+  if (keeps) {
     actions.push({ label: t('people.bulk.cards'), icon: <TeamIcon />, onClick: () => void cards() })
   }
   if (may.grants.length > 0) {

@@ -26,7 +26,7 @@ export function PersonCardView({ personId }: { personId: string }) {
 function CardView({ card }: { card: PersonCard }) {
   const { t } = useText()
   const cache = useQueryClient()
-  const keeps = useMay('replacePersonCard')
+  const keeps = useMay('updatePerson')
   const [busy, setBusy] = useState(false)
   const attempt = (act: () => Promise<unknown>) => async () => {
     setBusy(true)
