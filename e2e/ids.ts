@@ -14,6 +14,7 @@ const lists: Record<string, string> = {
   '{docId}': '/api/courses/{courseId}/documents?',
   '{bookId}': '/api/books?sort=title',
   '{curriculumId}': '/api/curricula?',
+  '{stockId}': '/api/stock-takings?campus={campusId}',
   '{listId}': '/api/lists?campus={campusId}',
   '{classeId}': '/api/classes?campus={campusId}',
   '{enrollmentId}': '/api/enrollments?campus={campusId}',

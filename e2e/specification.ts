@@ -116,7 +116,13 @@ const narrowed: Record<string, readonly Role[]> = {
   // Ours.
   '/apps/instructor/invitations': groups.teacher,
   '/apps/academic/book/new': groups.librarian,
-  ...everyOne([...keepers, 'librarian'], under('/apps/academic', '/loans /book/copies/{bookId}')),
+  ...everyOne(
+    [...keepers, 'librarian'],
+    under(
+      '/apps/academic',
+      '/loans /loans/reservations /loans/stock /loans/stock/{stockId} /book/copies/{bookId}',
+    ),
+  ),
   '/apps/academic/course/new': ['admin', 'director', 'supervisor'],
   // Whoever may read a sheet of attendance; the last one is ours.
   ...everyOne(

@@ -37,8 +37,44 @@ func init() {
 		"takeBackCopy": onLoan("/back", `{"barcode":"copy-code"}`),
 		"renewLoan":    onLoan("/a-loan/renew", ""),
 		"loseLoan":     onLoan("/a-loan/lost", ""),
-		"getLending":   onLending(""),
-		"setLending":   onLending(`{"version":1,"days":14,"most_books":3,"most_renewals":1}`),
+		"chargeLoan": func(w *world, caller access.Roles, on target) probe {
+			w.copied(caller, on)
+			w.exec(`UPDATE book_loan SET outcome = 'lost', back_at = lent_at WHERE id = 'a-loan'`)
+			return probe{path: "/api/loans/a-loan/charge", body: `{"amount":1500,"text":"A lost book"}`}
+		},
+		"listReservations": onReservation("", "").showing(`"a-reservation"`),
+		"reserveBook": func(w *world, caller access.Roles, on target) probe {
+			w.copied(caller, on)
+			w.exec(`INSERT INTO membership (person_id, campus_id, sort_name, created_at) VALUES (?, ?, '', ?) ON CONFLICT DO NOTHING`, w.stranger["other"], w.campus[on.campus], clock.Now())
+			w.exec(`DELETE FROM book_loan WHERE person_id = ?`, w.stranger["other"])
+			return probe{path: "/api/reservations", body: fmt.Sprintf(`{"book_id":"a-lent-book","campus_id":%q,"person_id":%q}`, w.campus[on.campus], w.stranger["other"])}
+		},
+		"cancelReservation": onReservation("/a-reservation/cancel", ""),
+		"listStockTakings":  onStock("", "").showing(`"a-stock"`),
+		"beginStockTaking": func(w *world, caller access.Roles, on target) probe {
+			w.copied(caller, on)
+			return probe{path: "/api/stock-takings", body: fmt.Sprintf(`{"campus_id":%q}`, w.campus[on.campus])}
+		},
+		"getStockTaking":      onStock("/a-stock", ""),
+		"listMissingCopies":   onStock("/a-stock/missing", ""),
+		"exportMissingCopies": onStock("/a-stock/missing/export?format=csv", ""),
+		"scanStock":           onStock("/a-stock/scan", `{"barcode":"free-code"}`),
+		"closeStockTaking":    onStock("/a-stock/close", `{"lose":true}`),
+		"getPersonCard":       onPerson("/card", ""),
+		"findPersonCard": func(w *world, caller access.Roles, on target) probe {
+			w.carded(caller, on)
+			return probe{path: "/api/cards/2800000000017"}
+		},
+		"makeCards": func(w *world, caller access.Roles, on target) probe {
+			return probe{path: "/api/cards", body: fmt.Sprintf(`{"ids":[%q],"class_id":""}`, w.personOn(caller, on))}
+		},
+		"replacePersonCard": onPerson("/card/replace", ""),
+		"printCards": func(w *world, caller access.Roles, on target) probe {
+			w.carded(caller, on)
+			return probe{path: "/api/cards/print?batch=a-batch"}
+		},
+		"getLending": onLending(""),
+		"setLending": onLending(`{"version":1,"days":14,"most_books":3,"most_renewals":1,"keep_days":7}`),
 	})
 }
 
@@ -77,6 +113,28 @@ func onLoan(suffix, body string) probing {
 	return func(w *world, caller access.Roles, on target) probe {
 		w.copied(caller, on)
 		return probe{path: "/api/loans" + suffix, body: body}
+	}
+}
+
+// carded gives the person of a target a card.
+func (w *world) carded(caller access.Roles, on target) {
+	w.exec(`INSERT INTO person_card (serial, person_id, number, batch, made_by, made_at) VALUES (1, ?, '2800000000017', 'a-batch', '', ?) ON CONFLICT DO NOTHING`, w.personOn(caller, on), clock.Now())
+}
+
+func onReservation(suffix, body string) probing {
+	return func(w *world, caller access.Roles, on target) probe {
+		w.copied(caller, on)
+		w.exec(`INSERT INTO book_reservation (id, book_id, campus_id, person_id, state, made_by, created_at) VALUES ('a-reservation', 'a-lent-book', ?, ?, 'waiting', '', ?) ON CONFLICT DO NOTHING`,
+			w.campus[on.campus], w.personOn(caller, on), clock.Now())
+		return probe{path: "/api/reservations" + suffix, body: body}
+	}
+}
+
+func onStock(suffix, body string) probing {
+	return func(w *world, caller access.Roles, on target) probe {
+		w.copied(caller, on)
+		w.exec(`INSERT INTO stock_taking (id, campus_id, begun_at, begun_by, closed_by, expected, missing) VALUES ('a-stock', ?, ?, '', '', 1, 0) ON CONFLICT DO NOTHING`, w.campus[on.campus], clock.Now())
+		return probe{path: "/api/stock-takings" + suffix, body: body}
 	}
 }
 

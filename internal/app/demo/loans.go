@@ -2,19 +2,22 @@ package demo
 
 import (
 	"context"
+	"slices"
 	"time"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/school/library"
+	"myspace/internal/school/people"
 )
 
 // copiesOfABook is how many of each a campus has.
 const copiesOfABook = 3
 
 // addLoans gives the first two campuses copies of the books on paper, and lends
-// some of those of Paris: a few are late, most came back before.
+// some of those of Paris: a few are late, most came back before. One is reserved,
+// the shelf was counted, and readers have cards.
 func addLoans(ctx context.Context, tx *db.Tx, w *world) error {
 	d := w.dice("loans")
 	var copies []library.NewCopy
@@ -36,7 +39,68 @@ func addLoans(ctx context.Context, tx *db.Tx, w *world) error {
 	if err != nil || len(readers) == 0 {
 		return err
 	}
-	return library.AddLoans(ctx, tx, lent(d, copies, readers, w.accountAt(0, access.Librarian), w.accountAt(0, access.Student)))
+	librarian, student := w.accountAt(0, access.Librarian), w.accountAt(0, access.Student)
+	loans := lent(d, copies, readers, librarian, student)
+	if err := library.AddLoans(ctx, tx, loans); err != nil {
+		return err
+	}
+	if err := library.AddReservations(ctx, tx, reserved(d, copies, loans, readers, librarian, student)); err != nil {
+		return err
+	}
+	if err := library.AddStock(ctx, tx, counted(d, copies, librarian)); err != nil {
+		return err
+	}
+	return people.AddCards(ctx, tx, withAccount(readers, student), "", librarian, lastYear)
+}
+
+// withAccount is readers with somebody who has an account.
+func withAccount(readers []string, student string) []string {
+	if slices.Contains(readers, student) {
+		return readers
+	}
+	return append(slices.Clone(readers), student)
+}
+
+// reserved makes a reservation up: a copy that is on the shelf is kept for the first
+// reader who has none.
+func reserved(d dice, copies []library.NewCopy, loans []library.NewLoan, readers []string, librarian, student string) (all []library.NewReservation) {
+	out, has := map[string]bool{}, map[string]bool{}
+	for _, l := range loans {
+		if l.BackAt.IsZero() {
+			out[l.CopyID], has[l.PersonID] = true, true
+		}
+	}
+	at := thisMorning().Add(-26 * time.Hour)
+	for _, c := range copies {
+		if c.CampusID != copies[0].CampusID || c.State != library.There || out[c.ID] {
+			continue
+		}
+		for _, reader := range readers {
+			if !has[reader] && reader != student {
+				return append(all, library.NewReservation{
+					ID: d.id(at), BookID: c.BookID, CampusID: c.CampusID, PersonID: reader, CopyID: c.ID, By: librarian, KeptUntil: clock.DateOf(thisMorning(), time.UTC).AddDays(5), At: at,
+				})
+			}
+		}
+	}
+	return all
+}
+
+// counted is a stock-taking of the first campus of some weeks ago, which missed one
+// copy.
+func counted(d dice, copies []library.NewCopy, librarian string) library.NewStock {
+	at := thisMorning().Add(-40*24*time.Hour + 14*time.Hour)
+	s := library.NewStock{ID: d.id(at), CampusID: copies[0].CampusID, By: librarian, BegunAt: at}
+	for i, c := range copies {
+		switch {
+		case c.CampusID != s.CampusID || c.State != library.There:
+		case i == 2:
+			s.Missing = append(s.Missing, c.ID)
+		default:
+			s.Seen = append(s.Seen, c.ID)
+		}
+	}
+	return s
 }
 
 // lent makes loans up: each copy was out once, and every third one is out now, the

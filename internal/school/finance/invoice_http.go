@@ -168,22 +168,8 @@ func (a *Area) createInvoice(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		name, err := db.One(ctx, tx, "finance.payer_not_found", db.ScanString, `SELECT sort_name FROM payer WHERE id = ?`, y.ID)
+		row, err := addDraft(ctx, tx, scope, c, newInvoice{payerID: y.ID, note: strings.TrimSpace(f.Note), deadline: f.Deadline, lines: f.lines()})
 		if err != nil {
-			return err
-		}
-		n := newInvoice{
-			id: db.NewID(), campusID: c.id, payerID: y.ID, currency: c.currency, sortName: name, note: strings.TrimSpace(f.Note),
-			day: c.today(), deadline: f.Deadline, lines: f.lines(),
-		}
-		if err := addInvoices(ctx, tx, []newInvoice{n}); err != nil {
-			return err
-		}
-		row, err := findInvoiceRow(ctx, tx, scope, n.id)
-		if err != nil {
-			return err
-		}
-		if err := recordInvoice(ctx, tx, "createInvoice", row, nil); err != nil {
 			return err
 		}
 		v, err = a.wholeInvoice(ctx, tx, row)

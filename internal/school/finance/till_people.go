@@ -2,6 +2,7 @@ package finance
 
 import (
 	"context"
+	"strings"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
@@ -22,6 +23,7 @@ type TillPerson struct {
 	ClassCode string `json:"class_code" doc:"The class that he follows; empty where there is none."`
 	Open      int64  `json:"open" doc:"What he has to pay in all, in the campus's currency."`
 	Due       int64  `json:"due" doc:"What of it is past its deadline."`
+	Card      string `json:"card" doc:"The number of his card, which a scanner reads; empty where there is none."`
 	photoHash string
 }
 
@@ -36,7 +38,7 @@ const tillMatches = 20
 // findTillPeople finds who comes to the till: students of the campus, who follow a
 // class or not, and other payers.
 func (a *Area) findTillPeople(ctx context.Context, in *struct {
-	Words  string `query:"words" required:"true" minLength:"1" maxLength:"100" doc:"Words of a name, or the id of a person that was scanned."`
+	Words  string `query:"words" required:"true" minLength:"1" maxLength:"100" doc:"Words of a name, or the number of a card that was scanned."`
 	Campus string `query:"campus" maxLength:"64" doc:"Without one, the caller's."`
 },
 ) (all TillPeople, err error) {
@@ -62,22 +64,23 @@ func (a *Area) findTillPeople(ctx context.Context, in *struct {
 func findComers(ctx context.Context, q db.Querier, c campus, words string) ([]TillPerson, error) {
 	var persons, others db.Where
 	persons.Add(`m.campus_id = ?`, c.id)
-	var named, scanned db.Where
+	var named, scanned, carded db.Where
 	named.MatchAny(words, db.Has(db.Words(`p.sort_name`)))
 	scanned.Add(`p.id = ?`, words)
-	persons.Or(named, scanned)
+	carded.Add(`EXISTS (SELECT 1 FROM person_card k WHERE k.person_id = p.id AND k.number = ? AND k.void_at IS NULL)`, strings.TrimSpace(words))
+	persons.Or(named, scanned, carded)
 	others.Add(`y.campus_id = ? AND y.person_id IS NULL AND y.archived_at IS NULL`, c.id)
 	others.MatchAny(words, db.Has(db.Words(`y.sort_name`)))
 	const sums = `COALESCE((SELECT SUM(o.open) FROM owed_part o WHERE o.payer_id = y.id AND o.open > 0 AND o.currency = ?), 0), COALESCE((SELECT SUM(o.open) FROM owed_part o WHERE o.payer_id = y.id AND o.open > 0 AND o.currency = ? AND o.deadline < ?), 0)`
 	args := append(append([]any{c.currency, c.currency, c.today(), c.id}, persons.Args...), c.currency, c.currency, c.today())
 	return db.All(ctx, q, func(r db.Row) (p TillPerson, err error) {
-		return p, r.Scan(&p.PersonID, &p.PayerID, &p.Name, &p.photoHash, &p.Kind, &p.ClassCode, &p.Open, &p.Due)
-	}, `SELECT person_id, payer_id, name, photo, kind, class, open, due FROM (
+		return p, r.Scan(&p.PersonID, &p.PayerID, &p.Name, &p.photoHash, &p.Kind, &p.ClassCode, &p.Open, &p.Due, &p.Card)
+	}, `SELECT person_id, payer_id, name, photo, kind, class, open, due, card FROM (
 		SELECT p.id AS person_id, COALESCE(y.id, '') AS payer_id, `+naming.Person+` AS name, COALESCE(p.photo_hash, '') AS photo, 'student' AS kind,
 			COALESCE((SELECT MAX(k.code) FROM enrollment e JOIN class k ON k.id = e.class_id WHERE e.person_id = p.id AND e.campus_id = m.campus_id AND e.outcome = ''), '') AS class,
-			`+openAs+`, p.sort_name AS sort_name
+			`+openAs+`, COALESCE((SELECT v.number FROM person_card v WHERE v.person_id = p.id AND v.void_at IS NULL), '') AS card, p.sort_name AS sort_name
 			FROM membership m JOIN person p ON p.id = m.person_id LEFT JOIN payer y ON y.person_id = p.id AND y.campus_id = ?`+persons.String()+`
-		UNION ALL SELECT '', y.id, y.name, '', y.kind, '', `+sums+`, y.sort_name FROM payer y`+others.String()+`) found ORDER BY sort_name, person_id, payer_id`+db.Limit(tillMatches),
+		UNION ALL SELECT '', y.id, y.name, '', y.kind, '', `+sums+`, '', y.sort_name FROM payer y`+others.String()+`) found ORDER BY sort_name, person_id, payer_id`+db.Limit(tillMatches),
 		append(args, others.Args...)...)
 }
 

@@ -37,6 +37,9 @@ func (a *Area) Routes(r *api.Router) {
 	a.copyRoutes(r)
 	a.loanRoutes(r)
 	a.readingRoutes(r)
+	a.chargeRoutes(r)
+	a.reservationRoutes(r)
+	a.stockRoutes(r)
 }
 
 // references are the stored contents that books refer to.
@@ -54,6 +57,8 @@ var (
 	change = access.Allow(access.Network, access.AllCampuses)
 	// Copies are a campus's; who borrowed something sees his own loans.
 	manageLoans = access.Allow(access.Network, access.AllCampuses).Or(access.Coordinator|access.Secretary, access.OwnCampus)
+	// A draft of an invoice is for who takes money as well.
+	chargeLoans = access.Allow(access.Heads, access.AllCampuses).Or(access.Coordinator|access.Secretary, access.OwnCampus)
 	readLoans   = manageLoans.Or(access.Accounting|access.Multimedia|access.Teacher|access.Alumni|access.Student, access.Self)
 	// readOwn is for spaces: they show everybody what is published, and his own.
 	readOwn = access.Allow(access.Members, access.Self)

@@ -30,6 +30,7 @@ type shelf struct {
 	named map[string]int // how many courses name a book
 	needs *[]part.Need   // what the courses of whoever calls need
 	db    *db.DB
+	area  *library.Area
 }
 
 func newShelf(t *testing.T) shelf {
@@ -46,13 +47,14 @@ func newShelf(t *testing.T) shelf {
 	courses := part.Use{Of: part.Book, Name: "courses", Count: func(_ context.Context, _ db.Querier, id string) (int, error) { return s.named[id], nil }}
 	d := dbtest.Open(t)
 	s.db = d
-	library.New(&part.Around{
+	s.area = library.New(&part.Around{
 		DB: d, Files: store, Uploads: uploads.New(d, store, library.FileUpload), Link: link, Texts: func(context.Context) text.Texts { return text.Texts{} },
 		Parts: part.Parts{{
 			Uses:  []part.Use{courses},
 			Needs: func(context.Context, db.Querier, access.Scope) ([]part.Need, error) { return *s.needs, nil },
 		}},
-	}).Routes(s.Router.(*api.Router))
+	})
+	s.area.Routes(s.Router.(*api.Router))
 	return s
 }
 

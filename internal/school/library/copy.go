@@ -33,10 +33,13 @@ type Copy struct {
 	BorrowerID string     `json:"borrower_id"`
 	Borrower   string     `json:"borrower" doc:"Who has it."`
 	DueDay     clock.Date `json:"due_day,omitzero" format:"date"`
+	KeptFor    string     `json:"kept_for" doc:"Who reserved it and is to fetch it."`
+	KeptUntil  clock.Date `json:"kept_until,omitzero" format:"date"`
 	CreatedAt  clock.Time `json:"created_at" format:"date-time"`
 	UpdatedAt  clock.Time `json:"updated_at" format:"date-time"`
 	MayEdit    bool       `json:"may_edit"`
 	bookActive bool
+	keptForID  string
 }
 
 // CopyFields is what of a copy people may change.

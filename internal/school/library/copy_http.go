@@ -101,8 +101,10 @@ func (a *Area) createCopies(ctx context.Context, in *struct {
 		if b.Type != "paperback" {
 			return fault.On("book_id", "copy.not_on_paper", nil)
 		}
-		made, err = addCopiesOf(ctx, tx, scope, b.ID, in.Body.CampusID, in.Body.Count, fields)
-		return err
+		if made, err = addCopiesOf(ctx, tx, scope, b.ID, in.Body.CampusID, in.Body.Count, fields); err != nil {
+			return err
+		}
+		return a.serve(ctx, tx, b.ID, in.Body.CampusID)
 	})
 	return made, err
 }
@@ -185,7 +187,13 @@ func (a *Area) withdrawCopy(ctx context.Context, in *api.ID) (Copy, error) {
 		if err := c.free(); err != nil {
 			return err
 		}
-		return changeCopy(ctx, tx, in.ID, `state = ?`, Withdrawn)
+		if err := unkeepCopy(ctx, tx, in.ID); err != nil {
+			return err
+		}
+		if err := changeCopy(ctx, tx, in.ID, `state = ?`, Withdrawn); err != nil {
+			return err
+		}
+		return a.serve(ctx, tx, c.BookID, c.CampusID)
 	})
 }
 
@@ -194,7 +202,10 @@ func (a *Area) shelveCopy(ctx context.Context, in *api.ID) (Copy, error) {
 		if err := c.free(); err != nil {
 			return err
 		}
-		return changeCopy(ctx, tx, in.ID, `state = ?`, There)
+		if err := changeCopy(ctx, tx, in.ID, `state = ?`, There); err != nil {
+			return err
+		}
+		return a.serve(ctx, tx, c.BookID, c.CampusID)
 	})
 }
 
@@ -220,14 +231,29 @@ func (a *Area) transferCopy(ctx context.Context, in *struct {
 		} else if err != nil {
 			return err
 		}
-		if err := changeCopy(ctx, tx, in.ID, `campus_id = ?`, in.Body.CampusID); err != nil {
+		before := c
+		if err := a.moveCopy(ctx, tx, c, in.Body.CampusID); err != nil {
 			return err
 		}
-		before := c
 		if c, err = findCopy(ctx, tx, access.System(), in.ID); err != nil {
 			return err
 		}
 		return audit.Record(ctx, tx, audit.Event{Action: "transferCopy", Entity: "book_copy", EntityID: c.ID, CampusID: before.CampusID, Before: before.trail(), After: c.trail()})
 	})
 	return c.seenBy(scope), err
+}
+
+// moveCopy gives a copy to another campus: who had it reserved waits again, and who
+// waits there is served.
+func (a *Area) moveCopy(ctx context.Context, tx *db.Tx, c Copy, campusID string) error {
+	if err := unkeepCopy(ctx, tx, c.ID); err != nil {
+		return err
+	}
+	if err := changeCopy(ctx, tx, c.ID, `campus_id = ?`, campusID); err != nil {
+		return err
+	}
+	if err := a.serve(ctx, tx, c.BookID, c.CampusID); err != nil {
+		return err
+	}
+	return a.serve(ctx, tx, c.BookID, campusID)
 }

@@ -14,9 +14,10 @@ import (
 
 const (
 	copyColumns = `c.id, c.version, c.book_id, b.title, b.author, b.active, c.campus_id, h.name, c.barcode, c.note, c.state, c.created_at, c.updated_at,
-		l.id, l.person_id, ` + naming.PersonOrNobody + `, l.due_day`
+		l.id, l.person_id, ` + naming.PersonOrNobody + `, l.due_day, COALESCE(k.person_id, ''), k.kept_until`
 	copyTables = `book_copy c JOIN book b ON b.id = c.book_id JOIN campus h ON h.id = c.campus_id
-		LEFT JOIN book_loan l ON l.copy_id = c.id AND l.back_at IS NULL LEFT JOIN person p ON p.id = l.person_id`
+		LEFT JOIN book_loan l ON l.copy_id = c.id AND l.back_at IS NULL
+		LEFT JOIN book_reservation k ON k.copy_id = c.id AND k.state = 'kept' LEFT JOIN person p ON p.id = COALESCE(l.person_id, k.person_id)`
 )
 
 // copyOrders are the sorts that copies offer.
@@ -25,10 +26,12 @@ var copyOrders = db.Orders{"title": {"b.sort_title", "c.serial"}, "number": {"c.
 func scanCopy(r db.Row) (c Copy, err error) {
 	var loan, borrower sql.NullString
 	err = r.Scan(&c.ID, &c.Version, &c.BookID, &c.Title, &c.Author, &c.bookActive, &c.CampusID, &c.CampusName, &c.Barcode, &c.Note, &c.State, &c.CreatedAt, &c.UpdatedAt,
-		&loan, &borrower, &c.Borrower, &c.DueDay)
+		&loan, &borrower, &c.Borrower, &c.DueDay, &c.keptForID, &c.KeptUntil)
 	c.LoanID, c.BorrowerID = loan.String, borrower.String
 	if c.LoanID != "" {
 		c.State = Lent
+	} else { // what is kept for somebody is on the shelf
+		c.Borrower, c.KeptFor = "", c.Borrower
 	}
 	return c, err
 }

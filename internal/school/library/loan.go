@@ -24,12 +24,17 @@ type Loan struct {
 	BackAt     clock.Time `json:"back_at,omitzero" format:"date-time"`
 	Outcome    string     `json:"outcome" enum:",back,lost" doc:"Empty while somebody has it."`
 	DaysLate   int        `json:"days_late" doc:"How long it is overdue; 0 where it is not, or is back."`
+	Price      int64      `json:"price" doc:"Of the book, in the campus's currency; 0 where it is not known in it."`
+	Currency   string     `json:"currency" doc:"The campus's."`
+	InvoiceID  string     `json:"invoice_id" doc:"Of the invoice by which a lost one was charged, for who keeps loans."`
 	MayEdit    bool       `json:"may_edit"`
+	MayCharge  bool       `json:"may_charge" doc:"It was lost, and the caller may have it paid."`
 }
 
 // seenBy fills in what depends on the caller and on the day.
 func (l Loan) seenBy(in access.Scope) Loan {
 	l.MayEdit = in.Under(manageLoans).CoversCampus(l.CampusID)
+	l.MayCharge = l.Outcome == Lost && in.Under(chargeLoans).CoversCampus(l.CampusID)
 	if today := clock.Today(in.Actor().TimeZone); l.Outcome == "" && l.DueDay.Before(today) {
 		l.DaysLate = today.DaysSince(l.DueDay)
 	}
@@ -44,7 +49,8 @@ func (l Loan) trail() any {
 		DueDay   clock.Date `json:"due_day"`
 		Renewals int        `json:"renewals"`
 		Outcome  string     `json:"outcome"`
-	}{l.CopyID, l.PersonID, l.DueDay, l.Renewals, l.Outcome}
+		Invoice  string     `json:"invoice_id"`
+	}{l.CopyID, l.PersonID, l.DueDay, l.Renewals, l.Outcome, l.InvoiceID}
 }
 
 // LendingFields is how a campus lends.
@@ -52,6 +58,7 @@ type LendingFields struct {
 	Days         int `json:"days" minimum:"1" maximum:"365" doc:"For how long."`
 	MostBooks    int `json:"most_books" minimum:"1" maximum:"100" doc:"How many at most somebody has at once."`
 	MostRenewals int `json:"most_renewals" minimum:"0" maximum:"20"`
+	KeepDays     int `json:"keep_days" minimum:"1" maximum:"60" doc:"For how long a reserved copy is kept for who comes next."`
 }
 
 // Lending is how a campus lends, as it is kept.
@@ -63,4 +70,4 @@ type Lending struct {
 }
 
 // usualLending is how a campus lends of which nobody said otherwise.
-var usualLending = LendingFields{Days: 21, MostBooks: 5, MostRenewals: 2}
+var usualLending = LendingFields{Days: 21, MostBooks: 5, MostRenewals: 2, KeepDays: 7}

@@ -46,6 +46,9 @@ func (a *Area) listLoans(ctx context.Context, in *struct {
 	for i, one := range l.Items {
 		l.Items[i] = one.seenBy(scope)
 	}
+	if err == nil {
+		err = a.chargedOf(ctx, a.db, l.Items)
+	}
 	return api.PageOf(l, err)
 }
 
@@ -89,6 +92,9 @@ func (a *Area) lendCopy(ctx context.Context, in *struct {
 		if l, err = lend(ctx, tx, scope, c, in.Body.PersonID, in.Body.Key); err != nil {
 			return err
 		}
+		if err := a.fetch(ctx, tx, l); err != nil {
+			return err
+		}
 		return audit.Record(ctx, tx, audit.Event{Action: "lendCopy", Entity: "book_loan", EntityID: l.ID, CampusID: l.CampusID, After: l.trail()})
 	})
 	return l.seenBy(scope), err
@@ -98,6 +104,9 @@ func (a *Area) lendCopy(ctx context.Context, in *struct {
 func lend(ctx context.Context, tx *db.Tx, in access.Scope, c Copy, personID, key string) (l Loan, err error) {
 	if err := c.lendable(); err != nil {
 		return l, err
+	}
+	if c.keptForID != "" && c.keptForID != personID {
+		return l, &fault.Error{Kind: fault.Conflict, Code: "copy.is_kept", Field: "barcode", Params: fault.Params{"name": c.KeptFor}}
 	}
 	if err := belongs(ctx, tx, personID, c.CampusID); err != nil {
 		return l, err
@@ -144,7 +153,7 @@ func (c Copy) lendable() error {
 
 // Back is what became of a copy that was taken back.
 type Back struct {
-	Outcome string `json:"outcome" enum:"back,found,there" doc:"It was lent and is back; it was lost or withdrawn and is found; it was there all along."`
+	Outcome string `json:"outcome" enum:"back,found,there" doc:"It was lent and is back; it was lost or withdrawn and is found; it was there all along. Copy says for whom it is kept, if for anybody."`
 	Copy    Copy   `json:"copy"`
 	Loan    *Loan  `json:"loan,omitempty" doc:"That has ended by it."`
 }
@@ -162,27 +171,37 @@ func (a *Area) takeBackCopy(ctx context.Context, in *struct {
 		if err != nil {
 			return err
 		}
-		switch c.State {
-		case Lent:
-			b.Outcome = "back"
-			l, err := a.endLoan(ctx, tx, c.LoanID, "takeBackCopy", "back")
-			if err != nil {
-				return err
-			}
-			b.Loan = &l
-		case There:
-			b.Outcome = There
-		default:
-			b.Outcome = "found"
-			if _, err := a.copies().ChangeIn(ctx, tx, c.ID, record.AnyVersion, "shelveCopy", func(tx *db.Tx, _ Copy) error {
-				return changeCopy(ctx, tx, c.ID, `state = ?`, There)
-			}); err != nil {
-				return err
-			}
-		}
-		b.Copy, err = findCopy(ctx, tx, scope, c.ID)
+		b, err = a.takeBack(ctx, tx, c)
 		return err
 	})
+	return b, err
+}
+
+// takeBack takes a copy back, and keeps it for who waits for it.
+func (a *Area) takeBack(ctx context.Context, tx *db.Tx, c Copy) (b Back, err error) {
+	switch c.State {
+	case Lent:
+		b.Outcome = "back"
+		l, err := a.endLoan(ctx, tx, c.LoanID, "takeBackCopy", "back")
+		if err != nil {
+			return b, err
+		}
+		b.Loan = &l
+	case There:
+		b.Outcome = There
+	default:
+		b.Outcome = "found"
+		if _, err := a.copies().ChangeIn(ctx, tx, c.ID, record.AnyVersion, "shelveCopy", func(tx *db.Tx, _ Copy) error {
+			return changeCopy(ctx, tx, c.ID, `state = ?`, There)
+		}); err != nil {
+			return b, err
+		}
+	}
+	if err := a.serve(ctx, tx, c.BookID, c.CampusID); err != nil {
+		return b, err
+	}
+	scope := access.From(ctx)
+	b.Copy, err = findCopy(ctx, tx, scope, c.ID)
 	b.Copy = b.Copy.seenBy(scope)
 	return b, err
 }
@@ -227,6 +246,13 @@ func (a *Area) renewLoan(ctx context.Context, in *api.ID) (Loan, error) {
 		}
 		if l.Renewals >= rules.MostRenewals {
 			return &fault.Error{Kind: fault.Conflict, Code: "loan.no_renewal", Params: fault.Params{"count": l.Renewals, "max": rules.MostRenewals}}
+		}
+		waiting, err := waitsFor(ctx, tx, l.BookID, l.CampusID)
+		if err == nil && waiting {
+			err = fault.New(fault.Conflict, "loan.reserved")
+		}
+		if err != nil {
+			return err
 		}
 		zone, err := zoneOf(ctx, tx, l.CampusID)
 		if err != nil {

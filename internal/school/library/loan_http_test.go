@@ -116,8 +116,8 @@ func TestALoanFromTheShelfAndBack(t *testing.T) {
 func TestTheLimitsOfTheCampusHold(t *testing.T) {
 	s := newDesk(t)
 	all := s.copies(t, s.create(t, fields("Faith")).ID, "paris", 3)
-	s.Call(t, "PUT", "/api/campuses/paris/lending", map[string]any{"version": 1, "days": 7, "most_books": 2, "most_renewals": 1}).Is(http.StatusOK)
-	s.Call(t, "PUT", "/api/campuses/paris/lending", map[string]any{"version": 1, "days": 8, "most_books": 2, "most_renewals": 1}).Is(http.StatusConflict)
+	s.Call(t, "PUT", "/api/campuses/paris/lending", map[string]any{"version": 1, "days": 7, "most_books": 2, "most_renewals": 1, "keep_days": 7}).Is(http.StatusOK)
+	s.Call(t, "PUT", "/api/campuses/paris/lending", map[string]any{"version": 1, "days": 8, "most_books": 2, "most_renewals": 1, "keep_days": 7}).Is(http.StatusConflict)
 	l := s.lend(t, "0001", all[0].Barcode, "ana")
 	s.lend(t, "0002", all[1].Barcode, "ana")
 	s.Call(t, "POST", "/api/loans", lending("0003", all[2].Barcode, "ana")).Blames(http.StatusConflict, "person_id loan.too_many")

@@ -29,10 +29,11 @@ const (
 // Jobs registers what runs again and again.
 func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Every(r, "library.reminders", time.Hour, func(ctx context.Context) error { return a.RemindAt(ctx, clock.Now()) }, jobs.Policy{})
+	jobs.Every(r, "library.reservations", time.Hour, func(ctx context.Context) error { return a.ExpireAt(ctx, clock.Now()) }, jobs.Policy{})
 }
 
 func (a *Area) kinds() []notice.Kind {
-	return []notice.Kind{{Name: toldDue, Letter: a.loanLetter}, {Name: toldLate, Letter: a.loanLetter}}
+	return []notice.Kind{{Name: toldDue, Letter: a.loanLetter}, {Name: toldLate, Letter: a.loanLetter}, {Name: toldKept, Letter: a.keptLetter}}
 }
 
 // The hours of a campus at which reminders go out: nobody wants one at night.

@@ -15,7 +15,7 @@ import (
 
 const (
 	loanColumns = `l.id, l.version, l.copy_id, c.barcode, c.book_id, b.title, b.author, l.campus_id, h.name, l.person_id, ` + naming.PersonOrNobody + `,
-		l.lent_at, l.due_day, l.renewals, l.back_at, l.outcome`
+		l.lent_at, l.due_day, l.renewals, l.back_at, l.outcome, CASE WHEN b.currency = h.currency THEN b.price ELSE 0 END, h.currency, COALESCE(l.invoice_id, '')`
 	loanTables = `book_loan l JOIN book_copy c ON c.id = l.copy_id JOIN book b ON b.id = c.book_id JOIN campus h ON h.id = l.campus_id JOIN person p ON p.id = l.person_id`
 )
 
@@ -24,7 +24,7 @@ var loanOrders = db.Orders{"lent": {"l.lent_at"}, "due": {"l.due_day"}}
 
 func scanLoan(r db.Row) (l Loan, err error) {
 	return l, r.Scan(&l.ID, &l.Version, &l.CopyID, &l.Barcode, &l.BookID, &l.Title, &l.Author, &l.CampusID, &l.CampusName, &l.PersonID, &l.Borrower,
-		&l.LentAt, &l.DueDay, &l.Renewals, &l.BackAt, &l.Outcome)
+		&l.LentAt, &l.DueDay, &l.Renewals, &l.BackAt, &l.Outcome, &l.Price, &l.Currency, &l.InvoiceID)
 }
 
 // findLoans returns a page of the loans in reach: those of a campus, and one's own.
@@ -107,21 +107,21 @@ func findLending(ctx context.Context, q db.Querier, in access.Scope, campusID st
 	w.And(in.Rows(`h.id = ?`, ""))
 	w.Add(`h.id = ?`, campusID)
 	return db.One(ctx, q, "campus.not_found", func(r db.Row) (l Lending, err error) {
-		var version, days, books, renewals sql.NullInt64
-		err = r.Scan(&l.CampusID, &version, &days, &books, &renewals)
+		var version, days, books, renewals, keep sql.NullInt64
+		err = r.Scan(&l.CampusID, &version, &days, &books, &renewals, &keep)
 		l.Version, l.LendingFields = 1, usualLending
 		if version.Valid {
-			l.Version, l.LendingFields = version.Int64, LendingFields{int(days.Int64), int(books.Int64), int(renewals.Int64)}
+			l.Version, l.LendingFields = version.Int64, LendingFields{int(days.Int64), int(books.Int64), int(renewals.Int64), int(keep.Int64)}
 		}
 		return l, err
-	}, `SELECT h.id, s.version, s.days, s.most_books, s.most_renewals FROM campus h LEFT JOIN campus_lending s ON s.campus_id = h.id`+w.String(), w.Args...)
+	}, `SELECT h.id, s.version, s.days, s.most_books, s.most_renewals, s.keep_days FROM campus h LEFT JOIN campus_lending s ON s.campus_id = h.id`+w.String(), w.Args...)
 }
 
 // saveLending says how a campus lends. Who never said so is at version 1.
 func saveLending(ctx context.Context, tx *db.Tx, campusID string, f LendingFields) error {
-	return db.Exec(ctx, tx, `INSERT INTO campus_lending (campus_id, version, days, most_books, most_renewals, updated_at) VALUES (?, 2, ?, ?, ?, ?)
+	return db.Exec(ctx, tx, `INSERT INTO campus_lending (campus_id, version, days, most_books, most_renewals, keep_days, updated_at) VALUES (?, 2, ?, ?, ?, ?, ?)
 		ON CONFLICT (campus_id) DO UPDATE SET version = campus_lending.version + 1, days = EXCLUDED.days, most_books = EXCLUDED.most_books,
-		most_renewals = EXCLUDED.most_renewals, updated_at = EXCLUDED.updated_at`, campusID, f.Days, f.MostBooks, f.MostRenewals, clock.Now())
+		most_renewals = EXCLUDED.most_renewals, keep_days = EXCLUDED.keep_days, updated_at = EXCLUDED.updated_at`, campusID, f.Days, f.MostBooks, f.MostRenewals, f.KeepDays, clock.Now())
 }
 
 // zoneOf is the clock of a campus.

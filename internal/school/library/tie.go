@@ -10,12 +10,16 @@ import (
 // ties are how what this area keeps hangs on a person. What somebody borrowed
 // stays when he is erased, without his name.
 var ties = part.Ties{
-	"book_file.created_by": {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"place.person_id":      {Name: "places", Merge: part.Joins, Erase: part.Goes},
-	"book_shelf.person_id": {Name: "shelf", Merge: part.Joins, Erase: part.Goes},
-	"book_loan.person_id":  {Name: "loans", Merge: part.Moves, Erase: part.Stays, Hidden: []string{"lent_by", "back_by", "request_key"}},
-	"book_loan.lent_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
-	"book_loan.back_by":    {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"book_file.created_by":       {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"place.person_id":            {Name: "places", Merge: part.Joins, Erase: part.Goes},
+	"book_shelf.person_id":       {Name: "shelf", Merge: part.Joins, Erase: part.Goes},
+	"book_loan.person_id":        {Name: "loans", Merge: part.Moves, Erase: part.Stays, Hidden: []string{"lent_by", "back_by", "request_key"}},
+	"book_reservation.person_id": {Name: "reservations", Merge: part.Joins, Erase: part.Goes, Hidden: []string{"made_by"}},
+	"book_reservation.made_by":   {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"stock_taking.begun_by":      {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"stock_taking.closed_by":     {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"book_loan.lent_by":          {Merge: part.Moves, Erase: part.Stays, Private: true},
+	"book_loan.back_by":          {Merge: part.Moves, Erase: part.Stays, Private: true},
 }
 
 // uses are how copies hang on books and campuses: what has any is archived, not

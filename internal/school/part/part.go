@@ -86,6 +86,8 @@ type Part struct {
 	Scheduled Scheduled
 	// Owing is what it knows of who is late with paying.
 	Owing Owing
+	// Charging is how it has somebody charged.
+	Charging Charging
 	// Proposals is what it proposes for students when their class takes a step.
 	Proposals Proposals
 	// Events and Notices are what it has to say in the quick panel.

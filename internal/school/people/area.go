@@ -45,6 +45,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.mergeRoutes(r)
 	a.privacyRoutes(r)
 	a.importRoutes(r)
+	a.cardRoutes(r)
 }
 
 // Jobs registers what runs later.

@@ -5,16 +5,18 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
+	"myspace/internal/school/library"
 	"myspace/internal/school/part"
 )
 
 // InstructorSpace is what a teacher sees first, in one answer.
 type InstructorSpace struct {
-	Waiting []part.Waiting `json:"waiting" doc:"What is asked of him, and what he owes; the most pressing of each kind first."`
-	Coming  []Engagement   `json:"coming" doc:"What he gives next, the soonest first."`
-	More    bool           `json:"more" doc:"He gives more than is told here."`
-	Classes []TaughtClass  `json:"classes" doc:"Those that sit in it, with the first few of their students."`
-	Years   []YearSum      `json:"years" doc:"What he has taught, the last year first."`
+	Waiting []part.Waiting   `json:"waiting" doc:"What is asked of him, and what he owes; the most pressing of each kind first."`
+	Coming  []Engagement     `json:"coming" doc:"What he gives next, the soonest first."`
+	More    bool             `json:"more" doc:"He gives more than is told here."`
+	Classes []TaughtClass    `json:"classes" doc:"Those that sit in it, with the first few of their students."`
+	Books   library.OwnBooks `json:"books" doc:"What he has to bring back to the library, and to fetch."`
+	Years   []YearSum        `json:"years" doc:"What he has taught, the last year first."`
 }
 
 // YearSum is how much somebody taught in a school year.
@@ -49,6 +51,9 @@ func (a *Area) getInstructorSpace(ctx context.Context, _ *struct{}) (s Instructo
 		return s, err
 	}
 	s.Classes = facesOf(s.Classes)
+	if s.Books, err = library.FindOwnBooks(ctx, a.db, in.Actor()); err != nil {
+		return s, err
+	}
 	s.Years, err = sumYears(ctx, a.db, me, now)
 	return s, err
 }

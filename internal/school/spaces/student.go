@@ -6,6 +6,7 @@ import (
 	"myspace/internal/base/access"
 	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
+	"myspace/internal/school/library"
 	"myspace/internal/school/studies"
 )
 
@@ -17,6 +18,7 @@ type StudentSpace struct {
 	Coming   []StudentSession  `json:"coming" doc:"His next sessions, the soonest first."`
 	More     bool              `json:"more" doc:"There are more sessions than are told here."`
 	Reports  []studies.Report  `json:"reports" doc:"What he did in each of his classes, the latest first."`
+	Books    library.OwnBooks  `json:"books" doc:"What he has to bring back, and to fetch."`
 	Absences []studies.Absence `json:"absences" doc:"Those that he announced and that are not over, the next one first."`
 }
 
@@ -55,6 +57,9 @@ func (a *Area) getStudentSpace(ctx context.Context, _ *struct{}) (s StudentSpace
 	for i, r := range s.Reports {
 		s.Studies = s.Studies || r.Outcome == ""
 		s.Reports[i].PhotoURL = a.Link(ctx, "/api/people/"+r.StudentID+"/photo", r.PhotoURL)
+	}
+	if s.Books, err = library.FindOwnBooks(ctx, a.db, me); err != nil {
+		return s, err
 	}
 	s.Absences, err = studies.OwnAbsences(ctx, a.db, me.PersonID, clock.Today(me.TimeZone))
 	return s, err

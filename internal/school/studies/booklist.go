@@ -115,6 +115,7 @@ type ListStudent struct {
 	FirstName string     `json:"first_name"`
 	LastName  string     `json:"last_name"`
 	PhotoURL  string     `json:"photo_url"`
+	Card      string     `json:"card" doc:"The number of his card, by which a scanner finds him; empty where he has none."`
 	Ticks     []ListTick `json:"ticks"`
 }
 

@@ -116,10 +116,11 @@ func findListBooks(ctx context.Context, q db.Querier, listID string) ([]ListBook
 func findListStudents(ctx context.Context, q db.Querier, listID string) ([]ListStudent, error) {
 	return db.All(ctx, q, func(r db.Row) (s ListStudent, err error) {
 		var photo sql.NullString
-		err = r.Scan(&s.ID, &s.StudentID, &s.FirstName, &s.LastName, &photo)
+		err = r.Scan(&s.ID, &s.StudentID, &s.FirstName, &s.LastName, &photo, &s.Card)
 		s.PhotoURL, s.Ticks = photo.String, []ListTick{}
 		return s, err
-	}, `SELECT s.id, p.id, p.first_name, p.last_name, p.photo_hash FROM book_list_student s JOIN person p ON p.id = s.person_id
+	}, `SELECT s.id, p.id, p.first_name, p.last_name, p.photo_hash, COALESCE(k.number, '') FROM book_list_student s JOIN person p ON p.id = s.person_id
+		LEFT JOIN person_card k ON k.person_id = p.id AND k.void_at IS NULL
 		WHERE s.list_id = ? ORDER BY p.sort_name, p.id`, listID)
 }
 

@@ -254,7 +254,7 @@ export const framedScreens: readonly Screen[] = [
     '/apps/instructor/dashboard',
     groups.student,
     spaceTexts,
-    () => import('@/areas/spaces/instructor/dashboard-page'),
+    () => import('./pages/instructor-dashboard-page'),
   ),
   screen(
     '/apps/instructor/courses',

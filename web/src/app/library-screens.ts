@@ -6,7 +6,7 @@ const bookTexts = [...booksTexts, 'history', 'record'] as const
 
 // Who lends: the library's own people, and the office of a campus.
 const lenders: Role[] = [...keepers, 'librarian']
-const loanTexts = ['loan', 'copy', 'list'] as const
+const loanTexts = ['loan', 'copy', 'reservation', 'stock', 'book', 'list', 'badge'] as const
 
 // A space is for everybody: it shows who opens it what is published, and his own things.
 const libraryTexts = ['book', 'list', 'preview'] as const
@@ -25,11 +25,24 @@ export const libraryScreens: readonly Screen[] = [
     bookTexts,
     () => import('@/areas/library/files/book-files-page'),
   ),
+  screen(
+    '/apps/academic/loans/reservations',
+    lenders,
+    loanTexts,
+    () => import('@/areas/library/reservations/reservations-page'),
+  ),
+  screen('/apps/academic/loans/stock', lenders, loanTexts, () => import('@/areas/library/stock/stocks-page')),
+  screen(
+    '/apps/academic/loans/stock/:stockId',
+    lenders,
+    loanTexts,
+    () => import('@/areas/library/stock/stock-page'),
+  ),
   screen('/apps/academic/loans', lenders, loanTexts, () => import('@/areas/library/loans/loans-page')),
   screen(
     '/apps/academic/book/copies/:bookId',
     lenders,
-    [...bookTexts, 'copy'],
+    [...bookTexts, 'copy', 'loan', 'reservation'],
     () => import('@/areas/library/copies/copies-page'),
   ),
   screen(

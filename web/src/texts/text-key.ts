@@ -6,6 +6,7 @@ import type answer from './fr/answer.json'
 import type application from './fr/application.json'
 import type attendance from './fr/attendance.json'
 import type availability from './fr/availability.json'
+import type badge from './fr/badge.json'
 import type board from './fr/board.json'
 import type book from './fr/book.json'
 import type booklist from './fr/booklist.json'
@@ -64,11 +65,13 @@ import type recording from './fr/recording.json'
 import type region from './fr/region.json'
 import type report from './fr/report.json'
 import type request from './fr/request.json'
+import type reservation from './fr/reservation.json'
 import type rhema from './fr/rhema.json'
 import type session from './fr/session.json'
 import type settings from './fr/settings.json'
 import type shell from './fr/shell.json'
 import type space from './fr/space.json'
+import type stock from './fr/stock.json'
 import type storage from './fr/storage.json'
 import type till from './fr/till.json'
 import type timetable from './fr/timetable.json'
@@ -85,6 +88,7 @@ type Catalogue = {
   application: typeof application
   attendance: typeof attendance
   availability: typeof availability
+  badge: typeof badge
   board: typeof board
   book: typeof book
   booklist: typeof booklist
@@ -143,11 +147,13 @@ type Catalogue = {
   region: typeof region
   report: typeof report
   request: typeof request
+  reservation: typeof reservation
   rhema: typeof rhema
   session: typeof session
   settings: typeof settings
   shell: typeof shell
   space: typeof space
+  stock: typeof stock
   storage: typeof storage
   till: typeof till
   timetable: typeof timetable

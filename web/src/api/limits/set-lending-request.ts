@@ -5,6 +5,11 @@ export const setLendingRequestLimits = {
     "maximum": 365,
     "integer": true
   },
+  "keep_days": {
+    "minimum": 1,
+    "maximum": 60,
+    "integer": true
+  },
   "most_books": {
     "minimum": 1,
     "maximum": 100,

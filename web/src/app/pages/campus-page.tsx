@@ -2,6 +2,7 @@ import { useClassMay } from '@/areas/academic/classes/use-class-may'
 import type { Campus } from '@/areas/campus/campuses/api'
 import { CampusPage } from '@/areas/campus/campuses/campus-page'
 import { useReach } from '@/session/use-may'
+import { loadTexts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
 import { lazyPart } from '@/ui/lazy-part'
 import type { RecordTab } from '@/ui/record/record-tabs'
@@ -17,12 +18,21 @@ const CampusSignature = lazyPart(
   <LoadingRows />,
 )
 
-// /apps/academic/campus/{campusId}: the campus's own page, with the hours that its classes take over and who signs its
-// papers.
+const CampusLending = lazyPart(
+  async () => {
+    const part = import('@/areas/library/loans/campus-lending')
+    return { default: (await Promise.all([part, loadTexts(['loan'])]))[0].CampusLending }
+  },
+  <LoadingRows />,
+)
+
+// /apps/academic/campus/{campusId}: the campus's own page, with the hours that its classes take over, who signs its
+// papers and how it lends books.
 export function Component() {
   const { t } = useText()
   const may = useClassMay()
   const signs = useReach('setPaperSignature')
+  const lends = useReach('createCopies')
   const timetable = ({ id, archived }: Campus): RecordTab => ({
     name: 'timetable',
     label: t('timetable.label'),
@@ -34,11 +44,18 @@ export function Component() {
     keep: true,
     content: <CampusSignature campusId={id} mayEdit={!archived} />,
   })
+  const lending = ({ id, archived }: Campus): RecordTab => ({
+    name: 'lending',
+    label: t('campus.tab.lending'),
+    keep: true,
+    content: <CampusLending campusId={id} mayEdit={!archived} />,
+  })
   return (
     <CampusPage
       tabs={(campus) => [
         ...(may.network || (may.staff && may.own === campus.id) ? [timetable(campus)] : []),
         ...(signs === 'all' || (signs === 'campus' && may.own === campus.id) ? [signature(campus)] : []),
+        ...(lends === 'all' || (lends === 'campus' && may.own === campus.id) ? [lending(campus)] : []),
       ]}
     />
   )

@@ -40,6 +40,11 @@ const OwnFeeds = lazyPart(async () => {
   return { default: (await Promise.all([part, loadTexts(['feed'])]))[0].OwnFeeds }
 }, rows)
 
+const OwnCard = lazyPart(async () => {
+  const part = import('@/areas/people/card/person-card')
+  return { default: (await Promise.all([part, loadTexts(['badge'])]))[0].PersonCardView }
+}, rows)
+
 // /pages/profile: the account's own page, with what other areas have to say about oneself.
 export function Component() {
   const { t } = useText()
@@ -54,7 +59,7 @@ export function Component() {
   if (!user) return <ProfilePage />
   const { id, name } = user
   const tab = (
-    tabName: 'availability' | 'teaching' | 'courses' | 'studies' | 'feeds',
+    tabName: 'availability' | 'teaching' | 'courses' | 'studies' | 'feeds' | 'card',
     content: ReactNode,
   ) => ({
     name: tabName,
@@ -72,6 +77,7 @@ export function Component() {
       tab('courses', <OwnCourses personId={id} />),
     )
   }
+  tabs.push(tab('card', <OwnCard personId={id} />))
   if (mayFollow) tabs.push(tab('feeds', <OwnFeeds />))
   return <ProfilePage tabs={tabs} />
 }

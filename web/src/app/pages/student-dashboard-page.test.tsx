@@ -79,6 +79,7 @@ beforeEach(async () => {
     more: false,
     reports: [report],
     absences: [],
+    books: { loans: [], reservations: [] },
     coming: [
       {
         id: 's1',

@@ -14,7 +14,21 @@ const Money = lazyPart(
   <LoadingRows rows={2} />,
 )
 
+const Books = lazyPart(
+  async () => {
+    const part = import('@/areas/library/loans/own-books')
+    return { default: (await Promise.all([part, loadTexts(['loan', 'copy'])]))[0].OwnBooks }
+  },
+  <LoadingRows rows={2} />,
+)
+
 // /apps/student/dashboard: a student's own space, with what the areas of grades and money know of him.
 export const Component = () => (
-  <StudentDashboard report={ReportView} absences={Absences} catchUps={StudentCatchUps} money={Money} />
+  <StudentDashboard
+    report={ReportView}
+    absences={Absences}
+    catchUps={StudentCatchUps}
+    money={Money}
+    books={Books}
+  />
 )

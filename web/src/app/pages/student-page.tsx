@@ -57,6 +57,14 @@ const Money = lazyPart(
   <LoadingRows />,
 )
 
+const Loans = lazyPart(
+  async () => {
+    const part = import('@/areas/library/loans/person-loans')
+    return { default: (await Promise.all([part, loadTexts(['loan', 'copy'])]))[0].PersonLoans }
+  },
+  <LoadingRows />,
+)
+
 const studies: PersonTab = {
   name: 'studies',
   label: 'enrollment.studies_tab',
@@ -85,6 +93,26 @@ const money: PersonTab = {
   content: ({ person }: PersonTabProps) => <Money personId={person.id} />,
 }
 
+const Card = lazyPart(
+  async () => {
+    const part = import('@/areas/people/card/person-card')
+    return { default: (await Promise.all([part, loadTexts(['badge'])]))[0].PersonCardView }
+  },
+  <LoadingRows />,
+)
+
+const card: PersonTab = {
+  name: 'card',
+  label: 'enrollment.card_tab',
+  content: ({ person }: PersonTabProps) => <Card personId={person.id} />,
+}
+
+const loans: PersonTab = {
+  name: 'loans',
+  label: 'enrollment.loans_tab',
+  content: ({ person }: PersonTabProps) => <Loans personId={person.id} />,
+}
+
 const Gist = ({ personId }: { personId: string }) => (
   <>
     <AtAGlance personId={personId} />
@@ -97,12 +125,14 @@ const Gist = ({ personId }: { personId: string }) => (
 export function Component() {
   const roles = useSession((state) => state.user?.role) ?? []
   const more = hasPermission(keepers, roles)
-    ? [studies, enrollments, money, courses, catchUps]
+    ? [studies, enrollments, money, courses, catchUps, loans, card]
     : hasPermission(groups.accounting, roles)
       ? [enrollments, money]
       : hasPermission(groups.secretary, roles)
         ? [enrollments]
-        : []
-  const classes = more.length > 0 ? { aside: Gist, head: InShort } : {}
+        : hasPermission(['librarian'], roles)
+          ? [loans]
+          : []
+  const classes = more.includes(enrollments) ? { aside: Gist, head: InShort } : {}
   return <StudentPage more={more} {...classes} />
 }

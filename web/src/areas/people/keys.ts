@@ -2,6 +2,7 @@
 export const keys = {
   applicationCount: (campus: string | undefined) => ['applications', 'count', campus ?? ''] as const,
   availability: (personId: string) => ['availability', personId] as const,
+  card: (personId: string) => ['person-card', personId] as const,
   churchList: ['churches', 'list'] as const,
   church: (id: string) => ['church', id, 'record'] as const,
   churchPeople: (id: string) => ['church', id, 'people'] as const,

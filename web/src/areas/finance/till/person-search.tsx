@@ -81,7 +81,7 @@ export function PersonSearch({ campus, currency, kept, onChosen }: PersonSearchP
 
 const most = 20
 
-// As the server finds: every word begins or is in the name; or the id that a scanner typed.
+// As the server finds: every word begins or is in the name; or the id that a scanner typed; cards are read where there is a line.
 function findKept(people: readonly TillPerson[], typed: string): TillPerson[] {
   const words = foldText(typed).split(/\s+/)
   return people

@@ -37,7 +37,7 @@ export function Queue({ campus, accounts, kept, onTake }: QueueProps) {
   }
   const nobody: TillPerson = {
     ...{ person_id: '', payer_id: '', name: t('till.sale.anonymous'), photo_url: '', kind: 'relative' },
-    ...{ class_code: '', open: 0, due: 0 },
+    ...{ class_code: '', open: 0, due: 0, card: '' },
   }
   return (
     <>

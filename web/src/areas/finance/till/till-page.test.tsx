@@ -15,7 +15,7 @@ let sent: Schemas['PaymentFields'][] = []
 
 const ana: Schemas['TillPerson'] = {
   ...{ person_id: 's1', payer_id: 'y1', name: 'Ana Lopes', photo_url: '', kind: 'student' },
-  ...{ class_code: 'PAR-1', open: 20_000, due: 10_000 },
+  ...{ class_code: 'PAR-1', open: 20_000, due: 10_000, card: '' },
 }
 
 beforeEach(async () => {

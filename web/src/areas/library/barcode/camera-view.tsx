@@ -7,8 +7,17 @@ import { openReader } from './barcode-reader'
 // How often a picture is looked at: often enough to feel at once, seldom enough for an old phone.
 const pauseMs = 150
 
+// The same code within so long is the same book, still before the camera.
+const sameMs = 2500
+
+type CameraViewProps = {
+  onCode: (code: string) => void
+  // Goes on looking after a code, for one book after the other.
+  repeat?: boolean
+}
+
 // What the camera sees, until it sees a barcode.
-export function CameraView({ onCode }: { onCode: (code: string) => void }) {
+export function CameraView({ onCode, repeat = false }: CameraViewProps) {
   const { t } = useText()
   const video = useRef<HTMLVideoElement>(null)
   const latest = useRef(onCode)
@@ -16,11 +25,12 @@ export function CameraView({ onCode }: { onCode: (code: string) => void }) {
   const [failed, setFailed] = useState(false)
   useEffect(() => {
     const stop = new AbortController()
-    watch(video.current, stop.signal)
-      .then((code) => code && latest.current(code))
-      .catch(() => setFailed(true))
+    watch(video.current, stop.signal, (code) => {
+      latest.current(code)
+      return repeat
+    }).catch(() => setFailed(true))
     return () => stop.abort()
-  }, [])
+  }, [repeat])
   return (
     <Box>
       <Box
@@ -70,9 +80,14 @@ function AimLine() {
   )
 }
 
-// The first code that comes in sight; nothing where one stopped looking.
-async function watch(video: HTMLVideoElement | null, signal: AbortSignal): Promise<string | undefined> {
-  if (!video) return undefined
+// Tells of codes that come in sight, until it is told to stop or nobody looks any longer.
+async function watch(
+  video: HTMLVideoElement | null,
+  signal: AbortSignal,
+  tell: (code: string) => boolean,
+): Promise<void> {
+  if (!video) return
+  let last = { code: '', at: 0 }
   const stream = await navigator.mediaDevices.getUserMedia({
     video: { facingMode: 'environment', width: { ideal: 1280 }, height: { ideal: 720 } },
   })
@@ -83,7 +98,10 @@ async function watch(video: HTMLVideoElement | null, signal: AbortSignal): Promi
     try {
       while (!signal.aborted) {
         const code = await reader.read(video)
-        if (code && !signal.aborted) return code
+        const now = performance.now()
+        const again = code === last.code && now - last.at < sameMs
+        if (code) last = { code, at: now }
+        if (code && !again && !signal.aborted && !tell(code)) return
         await new Promise((resolve) => setTimeout(resolve, pauseMs))
       }
     } finally {
@@ -95,5 +113,4 @@ async function watch(video: HTMLVideoElement | null, signal: AbortSignal): Promi
   } finally {
     for (const track of stream.getTracks()) track.stop()
   }
-  return undefined
 }

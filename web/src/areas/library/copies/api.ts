@@ -26,5 +26,8 @@ export const withdraw = (id: string): Promise<Copy> => unwrap(api.POST('/api/cop
 
 export const shelve = (id: string): Promise<Copy> => unwrap(api.POST('/api/copies/{id}/shelve', one(id)))
 
+export const transfer = (id: string, campusId: string): Promise<Copy> =>
+  unwrap(api.POST('/api/copies/{id}/transfer', { ...one(id), body: { campus_id: campusId } }))
+
 export const refreshCopies = (cache: QueryClient): void =>
   void cache.invalidateQueries({ queryKey: keys.copies })

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { Navigate } from 'react-router'
@@ -7,8 +8,17 @@ import { download } from '@/api/download'
 import { sayDay } from '@/lib/calendar-days'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
-import { ActionMenu } from '@/ui/action-menu'
-import { ArchiveIcon, ErrorIcon, PrintIcon, RestoreIcon, SuccessIcon, WaitingIcon } from '@/ui/icons'
+import { type Action, ActionMenu } from '@/ui/action-menu'
+import {
+  ArchiveIcon,
+  ErrorIcon,
+  HistoryIcon,
+  MoveIcon,
+  PrintIcon,
+  RestoreIcon,
+  SuccessIcon,
+  WaitingIcon,
+} from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import { notifyFailure } from '@/ui/notify-failure'
 import { type ChipTone, StateChip } from '@/ui/state-chip'
@@ -22,8 +32,19 @@ import type { Book } from '../books/api'
 import { BookFrame } from '../books/book-frame'
 import { bookListPath } from '../books/book-list'
 import { BookQueryView } from '../books/book-query-view'
+import { reservationsQuery } from '../reservations/api'
+import { ReservationLines } from '../reservations/reservation-lines'
 import { type Copy, copiesQuery, refreshCopies, shelve, withdraw } from './api'
 
+const CopyHistoryDialog = lazyPart(() =>
+  import('./copy-history-dialog').then((m) => ({ default: m.CopyHistoryDialog })),
+)
+const TransferDialog = lazyPart(() =>
+  import('./transfer-dialog').then((m) => ({ default: m.TransferDialog })),
+)
+const ReserveDialog = lazyPart(() =>
+  import('../reservations/reserve-dialog').then((m) => ({ default: m.ReserveDialog })),
+)
 const AddCopiesDialog = lazyPart(() =>
   import('./add-copies-dialog').then((m) => ({ default: m.AddCopiesDialog })),
 )
@@ -39,6 +60,7 @@ function CopiesView({ book }: { book: Book }) {
   const { t } = texts
   const [gone, setGone] = useState(false)
   const [adding, setAdding] = useState(false)
+  const [reserving, setReserving] = useState(false)
   const copies = useQuery(copiesQuery(book.id))
   if (gone) return <Navigate to={bookListPath} replace />
   const printLabels = () =>
@@ -61,6 +83,9 @@ function CopiesView({ book }: { book: Book }) {
                 <Button startIcon={<PrintIcon />} onClick={printLabels} sx={{ mb: 2 }}>
                   {t('copy.labels')}
                 </Button>
+                <Button startIcon={<WaitingIcon />} onClick={() => setReserving(true)} sx={{ mb: 2 }}>
+                  {t('reservation.reserve')}
+                </Button>
               </Box>
               <DataTable
                 label={t('copy.list_title')}
@@ -77,6 +102,8 @@ function CopiesView({ book }: { book: Book }) {
           )
         }
       </QueryView>
+      <Queue bookId={book.id} />
+      {reserving && <ReserveDialog book={book} onClose={() => setReserving(false)} />}
       {adding && <AddCopiesDialog book={book} onClose={() => setAdding(false)} />}
     </BookFrame>
   )
@@ -87,7 +114,16 @@ function columnsOf({ t, language }: Texts): Column<Copy, 'number'>[] {
     {
       key: 'barcode',
       header: t('copy.barcode'),
-      cell: (row) => <RowIdentity title={<bdi>{row.barcode}</bdi>} subtitle={row.note} />,
+      cell: (row) => (
+        <RowIdentity
+          title={<bdi>{row.barcode}</bdi>}
+          subtitle={
+            row.kept_until
+              ? t('copy.kept_for', { name: row.kept_for, day: sayDay(row.kept_until, language) })
+              : row.note
+          }
+        />
+      ),
     },
     { key: 'campus', header: t('copy.campus'), cell: (row) => row.campus_name },
     { key: 'state', header: t('copy.state'), cell: (row) => <CopyChip state={row.state} /> },
@@ -116,14 +152,43 @@ function CopyChip({ state }: { state: Copy['state'] }) {
 function CopyMenu({ copy }: { copy: Copy }) {
   const { t } = useText()
   const cache = useQueryClient()
-  if (!copy.may_edit || copy.state === 'lent') return null
+  const [dialog, setDialog] = useState<'history' | 'transfer'>()
   const attempt = (act: (id: string) => Promise<Copy>) => () =>
     void act(copy.id)
       .then(() => refreshCopies(cache))
       .catch(notifyFailure)
-  const action =
-    copy.state === 'there'
-      ? { label: t('copy.withdraw'), icon: <ArchiveIcon />, onClick: attempt(withdraw) }
-      : { label: t('copy.shelve'), icon: <RestoreIcon />, onClick: attempt(shelve) }
-  return <ActionMenu label={t('copy.actions', { barcode: copy.barcode })} actions={[action]} />
+  const actions: Action[] = [
+    { label: t('copy.history'), icon: <HistoryIcon />, onClick: () => setDialog('history') },
+  ]
+  if (copy.may_edit && copy.state !== 'lent') {
+    actions.push(
+      { label: t('copy.transfer.act'), icon: <MoveIcon />, onClick: () => setDialog('transfer') },
+      copy.state === 'there'
+        ? { label: t('copy.withdraw'), icon: <ArchiveIcon />, onClick: attempt(withdraw) }
+        : { label: t('copy.shelve'), icon: <RestoreIcon />, onClick: attempt(shelve) },
+    )
+  }
+  const close = () => setDialog(undefined)
+  return (
+    <>
+      <ActionMenu label={t('copy.actions', { barcode: copy.barcode })} actions={actions} />
+      {dialog === 'history' && <CopyHistoryDialog copy={copy} onClose={close} />}
+      {dialog === 'transfer' && <TransferDialog copy={copy} onClose={close} />}
+    </>
+  )
+}
+
+// Who waits for the book; nothing where nobody does.
+function Queue({ bookId }: { bookId: string }) {
+  const { t } = useText()
+  const queue = useQuery(reservationsQuery({ book: bookId, state: 'open', page_size: 50 })).data?.items ?? []
+  if (queue.length === 0) return null
+  return (
+    <Box component="section" sx={{ mt: 4 }}>
+      <Typography variant="h3" component="h2" sx={{ mb: 1.5 }}>
+        {t('reservation.list_title')}
+      </Typography>
+      <ReservationLines items={queue} />
+    </Box>
+  )
 }

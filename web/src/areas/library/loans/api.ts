@@ -1,6 +1,6 @@
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import { api, type Schemas, unwrap } from '@/api/client'
-import { keys } from '../keys'
+import { keys, type LoansOf } from '../keys'
 import type { LoanFilterQuery, LoanParams } from './loan-params'
 
 export type Loan = Schemas['Loan']
@@ -29,7 +29,31 @@ export const renew = (id: string): Promise<Loan> =>
 export const lose = (id: string): Promise<Loan> =>
   unwrap(api.POST('/api/loans/{id}/lost', { params: { path: { id } } }))
 
+export type Charge = Omit<Schemas['ChargeLoanRequest'], '$schema'>
+
+export const charge = (id: string, body: Charge): Promise<Loan> =>
+  unwrap(api.POST('/api/loans/{id}/charge', { params: { path: { id } }, body }))
+
+// How many of somebody's loans, or of a copy's, are shown at once.
+const most = 100
+
+export function loansOfQuery(whose: LoansOf) {
+  const query = { ...whose, page_size: most }
+  return queryOptions({
+    queryKey: keys.loansOf(whose),
+    queryFn: async ({ signal }) => (await unwrap(api.GET('/api/loans', { params: { query }, signal }))).items,
+  })
+}
+
 export type Reader = { id: string; name: string; about: string }
+
+// Our cards are numbers of a range of their own; copies have another.
+export const isCard = (code: string): boolean => /^28\d{11}$/.test(code)
+
+export async function readerOfCard(number: string): Promise<Reader> {
+  const found = await unwrap(api.GET('/api/cards/{number}', { params: { path: { number } } }))
+  return { id: found.person_id, name: found.name, about: found.campus_name }
+}
 
 // The people of a campus, to whom it lends.
 export function readersQuery(campus: string, q: string) {
@@ -47,4 +71,5 @@ export function readersQuery(campus: string, q: string) {
 export function refreshLoans(cache: QueryClient): void {
   void cache.invalidateQueries({ queryKey: keys.loans })
   void cache.invalidateQueries({ queryKey: keys.copies })
+  void cache.invalidateQueries({ queryKey: keys.reservations })
 }

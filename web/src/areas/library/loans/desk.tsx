@@ -1,106 +1,72 @@
-import Autocomplete from '@mui/material/Autocomplete'
-import Box from '@mui/material/Box'
-import InputAdornment from '@mui/material/InputAdornment'
-import OutlinedInput from '@mui/material/OutlinedInput'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import Typography from '@mui/material/Typography'
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { ApiError } from '@/api/api-error'
 import { sayDay } from '@/lib/calendar-days'
-import { useFound } from '@/lib/use-found'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
-import { CloseIcon, ErrorIcon, ExpandIcon, ScanIcon, SuccessIcon } from '@/ui/icons'
-import { lend, type Reader, readersQuery, refreshLoans, takeBack } from './api'
-import { beep } from './beep'
+import { sayFailure } from '../barcode/say-failure'
+import { ScanBox } from '../barcode/scan-box'
+import { isCard, lend, type Reader, readerOfCard, refreshLoans, takeBack } from './api'
+import { ReaderField } from './reader-field'
 
 type Mode = 'lend' | 'back'
-type Line = { number: number; text: string; well: boolean }
 
-// How many of what was scanned stay in sight.
-const shown = 12
-
-/** Books go out and come back one scan after the other: nobody touches the screen between two of them. */
+/**
+ * Books go out and come back one scan after the other: nobody touches the screen between two of them. Who takes them is
+ * chosen, or scanned by his card.
+ */
 export function Desk({ campusId }: { campusId: string }) {
   const texts = useText()
   const { t } = texts
   const cache = useQueryClient()
   const [mode, setMode] = useState<Mode>('lend')
   const [reader, setReader] = useState<Reader | null>(null)
-  const [typed, setTyped] = useState('')
-  const [lines, setLines] = useState<readonly Line[]>([])
-  const number = useRef(0)
   const field = useRef<HTMLInputElement>(null)
-  const tell = (text: string, well: boolean) => {
-    beep(well)
-    number.current += 1
-    setLines((all) => [{ number: number.current, text, well }, ...all].slice(0, shown))
+  const act = async (code: string): Promise<string> => {
+    if (isCard(code)) {
+      const found = await readerOfCard(code)
+      setReader(found)
+      setMode('lend')
+      return t('loan.desk.card', { name: found.name })
+    }
+    return mode === 'lend' && reader ? lendTo(reader, code, texts) : comeBack(code, texts)
   }
   const scan = async (code: string) => {
-    if (mode === 'lend' && !reader) return tell(t('loan.desk.who_first'), false)
+    if (mode === 'lend' && !reader && !isCard(code)) return { text: t('loan.desk.who_first'), well: false }
     try {
-      tell(mode === 'lend' && reader ? await lendTo(reader, code, texts) : await comeBack(code, texts), true)
+      const text = await act(code)
       refreshLoans(cache)
+      return { text, well: true }
     } catch (error) {
-      tell(`${code} – ${sayFailure(error, texts)}`, false)
+      return { text: `${code} – ${sayFailure(error, texts)}`, well: false }
     }
   }
   return (
-    <Box component="section" aria-label={t('loan.desk.title')} sx={{ mb: 4, maxWidth: 720 }}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center' }}>
-        <ToggleButtonGroup
-          exclusive
-          size="small"
-          value={mode}
-          aria-label={t('loan.desk.title')}
-          onChange={(_event, next: Mode | null) => next && setMode(next)}
-        >
-          {(['lend', 'back'] as const).map((one) => (
-            <ToggleButton key={one} value={one} sx={{ minHeight: 44, px: 2 }}>
-              {t(`loan.desk.${one}`)}
-            </ToggleButton>
-          ))}
-        </ToggleButtonGroup>
-        {mode === 'lend' && (
-          <ReaderField
-            {...{ campusId, reader }}
-            onReader={(next) => {
-              setReader(next)
-              if (next) field.current?.focus()
-            }}
-          />
-        )}
-        <OutlinedInput
-          value={typed}
-          inputRef={field}
-          onChange={(event) => setTyped(event.target.value)}
-          onKeyDown={(event) => {
-            if (event.key !== 'Enter' || typed.trim() === '') return
-            event.preventDefault()
-            void scan(typed.trim())
-            setTyped('')
-          }}
-          placeholder={t('loan.desk.scan')}
-          startAdornment={
-            <InputAdornment position="start">
-              <ScanIcon fontSize="small" />
-            </InputAdornment>
-          }
-          inputProps={{ 'aria-label': t('loan.desk.scan'), maxLength: 64, autoComplete: 'off' }}
-          sx={{ width: 240, minHeight: 44 }}
-        />
-      </Box>
-      <Box role="log" aria-label={t('loan.desk.title')} sx={{ mt: 1.5 }}>
-        {lines.map((line) => (
-          <Box key={line.number} sx={{ display: 'flex', gap: 1, py: 0.5 }}>
-            {line.well ? <SuccessIcon color="success" /> : <ErrorIcon color="error" />}
-            <Typography sx={{ overflowWrap: 'anywhere' }}>{line.text}</Typography>
-          </Box>
+    <ScanBox title={t('loan.desk.title')} label={t('loan.desk.scan')} onCode={scan} field={field}>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={mode}
+        aria-label={t('loan.desk.title')}
+        onChange={(_event, next: Mode | null) => next && setMode(next)}
+      >
+        {(['lend', 'back'] as const).map((one) => (
+          <ToggleButton key={one} value={one} sx={{ minHeight: 44, px: 2 }}>
+            {t(`loan.desk.${one}`)}
+          </ToggleButton>
         ))}
-      </Box>
-    </Box>
+      </ToggleButtonGroup>
+      {mode === 'lend' && (
+        <ReaderField
+          {...{ campusId, reader }}
+          onReader={(next) => {
+            setReader(next)
+            if (next) field.current?.focus()
+          }}
+        />
+      )}
+    </ScanBox>
   )
 }
 
@@ -111,67 +77,6 @@ async function lendTo(reader: Reader, code: string, { t, language }: Texts): Pro
 
 async function comeBack(code: string, { t }: Texts): Promise<string> {
   const { outcome, copy, loan } = await takeBack(code)
-  return t(`loan.desk.outcome.${outcome}`, { title: copy.title, name: loan?.borrower ?? '' })
-}
-
-// Why a book did not go out, in words.
-function sayFailure(error: unknown, { t, code }: Texts): string {
-  if (!(error instanceof ApiError)) return t('ui.error.title')
-  const field = error.fields[0]
-  return code(field?.code ?? error.code, field?.params) ?? t('ui.error.title')
-}
-
-type ReaderFieldProps = {
-  campusId: string
-  reader: Reader | null
-  onReader: (reader: Reader | null) => void
-}
-
-// Who takes the books, found while one types.
-function ReaderField({ campusId, reader, onReader }: ReaderFieldProps) {
-  const { t } = useText()
-  const [typed, setTyped] = useState('')
-  const [open, setOpen] = useState(false)
-  const { found, searching } = useFound({
-    typed: typed === reader?.name ? '' : typed,
-    asked: open,
-    queryOf: (text) => readersQuery(campusId, text),
-    wordsOf: ({ name, about }) => `${name} ${about}`,
-  })
-  return (
-    <Autocomplete
-      open={open}
-      onOpen={() => setOpen(true)}
-      onClose={() => setOpen(false)}
-      options={found}
-      filterOptions={(all) => all}
-      value={reader}
-      inputValue={typed}
-      onInputChange={(_event, text) => setTyped(text)}
-      onChange={(_event, next) => onReader(next)}
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ id }) => id}
-      isOptionEqualToValue={(option, current) => option.id === current.id}
-      autoHighlight
-      loading={searching}
-      loadingText={t('ui.loading')}
-      noOptionsText={t('ui.nothing_found')}
-      popupIcon={<ExpandIcon />}
-      clearIcon={<CloseIcon />}
-      openText={t('ui.open')}
-      closeText={t('ui.close')}
-      clearText={t('ui.clear')}
-      sx={{ width: 280 }}
-      renderInput={(params) => (
-        <OutlinedInput
-          {...params.slotProps.input}
-          id={params.id}
-          fullWidth
-          placeholder={t('loan.desk.reader')}
-          inputProps={{ ...params.slotProps.htmlInput, 'aria-label': t('loan.desk.reader') }}
-          sx={{ minHeight: 44 }}
-        />
-      )}
-    />
-  )
+  const said = t(`loan.desk.outcome.${outcome}`, { title: copy.title, name: loan?.borrower ?? '' })
+  return copy.kept_for ? `${said} – ${t('loan.desk.kept', { name: copy.kept_for })}` : said
 }

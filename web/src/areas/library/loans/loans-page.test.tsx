@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { beforeEach, expect, test } from 'vitest'
 import type { Schemas } from '@/api/client'
@@ -15,7 +15,7 @@ const sampleLoan = (change: Partial<Loan> = {}): Loan => ({
   ...{ id: 'l1', version: 1, copy_id: 'c1', barcode: '2900000000018', book_id: 'b1', title: 'Faith' },
   ...{ author: '', campus_id: 'c1', campus_name: 'Paris', person_id: 'p1', borrower: 'Ana Roy' },
   ...{ lent_at: '2026-11-01T09:00:00Z', due_day: '2026-11-22', renewals: 0, outcome: '' as const },
-  ...{ days_late: 0, may_edit: true },
+  ...{ days_late: 0, price: 1290, currency: 'EUR', invoice_id: '', may_edit: true, may_charge: false },
   ...change,
 })
 
@@ -29,7 +29,7 @@ const Page = () => (
 const open = () => renderPage(Page, { path: '/apps/academic/loans' }).user
 
 beforeEach(async () => {
-  await loadTexts(['loan', 'copy', 'list'])
+  await loadTexts(['loan', 'copy', 'list', 'badge'])
   useSession.setState({ user: sampleSession({ role: ['secretary'] }).user })
   lent = []
   server.use(
@@ -81,4 +81,53 @@ test('a book comes back without anybody being chosen', async () => {
   await user.click(await screen.findByRole('button', { name: 'Take back' }))
   await user.type(screen.getByRole('textbox', { name: 'Barcode of the copy' }), '2900000000018{Enter}')
   expect(await screen.findByText(/Faith.* back from Ana Roy/)).toBeVisible()
+})
+
+test('a card says who takes the books', async () => {
+  server.use(
+    http.get('*/api/cards/2800000000017', () =>
+      HttpResponse.json({
+        person_id: 'ben',
+        name: 'Ben Roy',
+        photo_url: '',
+        campus_name: 'Paris',
+        number: '',
+      }),
+    ),
+    http.get('*/api/cards/2800000000024', () =>
+      HttpResponse.json({ code: 'badge.not_found', status: 404 }, { status: 404 }),
+    ),
+  )
+  const user = open()
+  const field = await screen.findByRole('textbox', { name: 'Barcode of the copy' })
+  await user.type(field, '2800000000024{Enter}')
+  expect(await screen.findByText(/This card is nobody’s whom you know/)).toBeVisible()
+  await user.type(field, '2800000000017{Enter}')
+  expect(await screen.findByText('Card of Ben Roy: scan the books')).toBeVisible()
+  await user.type(field, '111{Enter}')
+  await waitFor(() => expect(lent.map(({ person_id }) => person_id)).toEqual(['ben']))
+})
+
+test('a lost book is charged with what it costs', async () => {
+  const charged: unknown[] = []
+  server.use(
+    http.get('*/api/loans', () =>
+      HttpResponse.json({
+        items: [sampleLoan({ outcome: 'lost', back_at: '2026-11-20T09:00:00Z', may_charge: true })],
+        total: 1,
+        more: false,
+      }),
+    ),
+    http.post('*/api/loans/l1/charge', async ({ request }) => {
+      charged.push(await request.json())
+      return HttpResponse.json(sampleLoan({ outcome: 'lost', invoice_id: 'i1' }))
+    }),
+  )
+  const user = open()
+  await user.click(await screen.findByRole('button', { name: 'Actions for Faith' }))
+  await user.click(screen.getByRole('menuitem', { name: 'Charge' }))
+  const dialog = await screen.findByRole('dialog', { name: 'Charge “Faith” to Ana Roy' })
+  expect(await accessibilityFaults()).toEqual([])
+  await user.click(within(dialog).getByRole('button', { name: 'Charge' }))
+  await waitFor(() => expect(charged).toEqual([{ amount: 1290, text: 'Lost book: Faith' }]))
 })

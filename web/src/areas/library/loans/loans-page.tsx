@@ -18,6 +18,7 @@ import { bookListPath } from '../books/book-list'
 import { loansQuery } from './api'
 import { Desk } from './desk'
 import { everyCampus, loanFilterQuery, loanSpec, loanStates } from './loan-params'
+import { LoanWays } from './loan-ways'
 import { LoansTable } from './loans-table'
 
 // /apps/academic/loans: books go out and come back, and who has what.
@@ -37,6 +38,7 @@ export function Component() {
         count={list.data ? formatTotal(list.data.total, list.data.more, language) : ''}
         actions={<ExportMenu path="/api/loans/export" query={filter} name="loans" />}
       />
+      <LoanWays shown="loans" />
       <Desk campusId={filter.campus ?? ''} />
       <ListToolbar>
         <SearchField

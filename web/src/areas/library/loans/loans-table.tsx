@@ -1,14 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { sayDay } from '@/lib/calendar-days'
 import { formatDay } from '@/lib/dates'
 import { formatFigure } from '@/lib/numbers'
 import type { Texts } from '@/texts/texts'
 import { useText } from '@/texts/use-text'
-import { type Action, ActionMenu } from '@/ui/action-menu'
-import { confirm } from '@/ui/confirm-store'
-import { ErrorIcon, RenewIcon, SuccessIcon, WaitingIcon, WarningIcon } from '@/ui/icons'
-import { notify } from '@/ui/notices-store'
-import { notifyFailure } from '@/ui/notify-failure'
+import { ErrorIcon, SuccessIcon, WaitingIcon, WarningIcon } from '@/ui/icons'
 import { StateChip } from '@/ui/state-chip'
 import { EmptyState } from '@/ui/states/empty-state'
 import type { Column } from '@/ui/table/columns'
@@ -16,7 +11,8 @@ import { DataTable } from '@/ui/table/data-table'
 import { nextSort } from '@/ui/table/list-params'
 import { ListPager } from '@/ui/table/pager'
 import { RowIdentity } from '@/ui/table/row-identity'
-import { type Loan, type LoanPage, lose, refreshLoans, renew } from './api'
+import type { Loan, LoanPage } from './api'
+import { LoanMenu } from './loan-menu'
 import type { LoanParams, loanSpec, OnParams } from './loan-params'
 
 type LoansTableProps = { page: LoanPage; params: LoanParams; onParams: OnParams }
@@ -76,7 +72,7 @@ function columnsOf({ t, language }: Texts): Column<Loan, (typeof loanSpec.sorts)
   ]
 }
 
-function LoanChip({ loan }: { loan: Loan }) {
+export function LoanChip({ loan }: { loan: Loan }) {
   const { t } = useText()
   if (loan.outcome === 'back')
     return <StateChip tone="neutral" icon={<SuccessIcon />} label={t('loan.states.back')} />
@@ -87,38 +83,4 @@ function LoanChip({ loan }: { loan: Loan }) {
       <StateChip tone="warning" icon={<WarningIcon />} label={t('loan.late_by', { count: loan.days_late })} />
     )
   return <StateChip tone="info" icon={<WaitingIcon />} label={t('loan.states.open')} />
-}
-
-function LoanMenu({ loan }: { loan: Loan }) {
-  const { t } = useText()
-  const cache = useQueryClient()
-  if (!loan.may_edit || loan.outcome !== '') return null
-  const attempt = (act: () => Promise<string | undefined>) => () =>
-    void act()
-      .then((text) => {
-        refreshLoans(cache)
-        if (text) notify({ text })
-      })
-      .catch(notifyFailure)
-  const actions: Action[] = [
-    {
-      label: t('loan.renew'),
-      icon: <RenewIcon />,
-      onClick: attempt(async () => {
-        await renew(loan.id)
-        return t('loan.renewed', { title: loan.title })
-      }),
-    },
-    {
-      label: t('loan.lose'),
-      icon: <ErrorIcon />,
-      onClick: attempt(async () => {
-        const question = { title: t('loan.lose_ask', { title: loan.title }), act: t('loan.lose') }
-        if (!(await confirm(question))) return undefined
-        await lose(loan.id)
-        return t('loan.lost', { title: loan.title })
-      }),
-    },
-  ]
-  return <ActionMenu label={t('loan.actions', { title: loan.title })} actions={actions} />
 }

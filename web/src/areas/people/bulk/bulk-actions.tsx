@@ -1,12 +1,14 @@
 import Button from '@mui/material/Button'
 import useMediaQuery from '@mui/material/useMediaQuery'
 import { useState } from 'react'
+import { useMay } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { confirmWithReason } from '@/ui/confirm-store'
-import { CheckIcon, ClosedIcon, EmailIcon, PersonIcon } from '@/ui/icons'
+import { CheckIcon, ClosedIcon, EmailIcon, PersonIcon, TeamIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import type { Selection } from '@/ui/table/use-selection'
+import { printCards } from '../card/api'
 import type { PersonRow } from '../list/api'
 import type { PeopleFilterQuery } from '../list/people-list'
 import type { PeopleMay } from '../list/use-may'
@@ -33,6 +35,8 @@ export function BulkActions({ selection, filter, rows, count, may }: BulkActions
   const [dialog, setDialog] = useState<'mail' | 'role' | null>(null)
   const bulk = useBulk({ selection, filter, rows })
   const close = () => setDialog(null)
+  // Whoever keeps people has cards printed; everybody makes his own on his profile.
+  const keeps = useMay('updatePerson')
   const disable = async () => {
     const question = {
       title: t('people.bulk.disable_title', { count }),
@@ -47,9 +51,14 @@ export function BulkActions({ selection, filter, rows, count, may }: BulkActions
     await bulk.run({ call: (ids) => setPeopleEnabled(ids, false, reason), done: 'people.bulk.disabled' })
   }
   const enable = () => bulk.run({ call: (ids) => setPeopleEnabled(ids, true), done: 'people.bulk.enabled' })
+  const cards = () =>
+    bulk.run({ call: (ids) => printCards(ids, t('people.bulk.cards')), done: 'people.bulk.cards_done' })
   const actions: Action[] = [
     { label: t('people.bulk.mail'), icon: <EmailIcon />, onClick: () => setDialog('mail') },
   ]
+  if (keeps) {
+    actions.push({ label: t('people.bulk.cards'), icon: <TeamIcon />, onClick: () => void cards() })
+  }
   if (may.grants.length > 0) {
     actions.push({ label: t('people.bulk.role'), icon: <PersonIcon />, onClick: () => setDialog('role') })
   }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
-import { type ReactNode, useId } from 'react'
+import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 import { hasPermission } from '@/session/has-permission'
 import { useSession } from '@/session/session-store'
@@ -20,21 +20,23 @@ import { sayHours, sayYear } from './say-teaching'
 import { WaitingList } from './waiting-list'
 
 // /apps/instructor/dashboard: first what waits for him, then what he gives next, then what he has given. It shows who
-// opens it his own things, whatever else he is.
-export function Component() {
+// opens it his own things, whatever else he is. What the library has for him, the app hands in.
+export function InstructorDashboard({ books }: { books: BooksPart }) {
   const { t } = useText()
   const space = useQuery(spaceQuery())
   return (
     <>
       <PageHeader title={t('space.title')} />
       <QueryView query={space} loading={<LoadingRows rows={6} height={72} />}>
-        {(found) => <SpaceView space={found} />}
+        {(found) => <SpaceView space={found} books={books} />}
       </QueryView>
     </>
   )
 }
 
-function SpaceView({ space }: { space: Space }) {
+type BooksPart = ComponentType<{ books: Space['books'] }>
+
+function SpaceView({ space, books: Books }: { space: Space; books: BooksPart }) {
   const { t } = useText()
   const teaches = useTeaches()
   return (
@@ -56,6 +58,11 @@ function SpaceView({ space }: { space: Space }) {
           <Coming space={space} />
         </Box>
         <Box sx={{ display: 'grid', gap: 4, minWidth: 0, alignContent: 'start' }}>
+          {space.books.loans.length + space.books.reservations.length > 0 && (
+            <Section title={t('space.books')}>
+              <Books books={space.books} />
+            </Section>
+          )}
           {space.years.length > 0 && <Years space={space} />}
           <Ways />
         </Box>

@@ -42,6 +42,7 @@ export function spaceOf(change: Partial<Space> = {}): Space {
       },
     ],
     ...{ coming: [engagementOf()], classes: [classOf()], more: false },
+    books: { loans: [], reservations: [] },
     years: [{ year: 2025, minutes: 450, courses: 2 }],
     ...change,
   }

@@ -9,9 +9,13 @@ import { sampleSession } from '@/test/session'
 import { loadTexts } from '@/texts/texts'
 import { CourseList } from './course-list'
 import { CourseView } from './course-view'
-import { Component as Dashboard } from './dashboard-page'
+import { InstructorDashboard } from './dashboard-page'
 import { classOf, courseOfMine, engagementOf, spaceOf } from './samples'
 import { TaughtYears } from './taught-years'
+
+// What the library draws is its own affair.
+const Books = () => <p>Books of the library</p>
+const Dashboard = () => <InstructorDashboard books={Books} />
 
 const signInAs = (role: string) => useSession.setState({ user: sampleSession({ role: [role] }).user })
 

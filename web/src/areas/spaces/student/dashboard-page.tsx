@@ -28,6 +28,8 @@ type StudentDashboardProps = {
     mayAnnounce: boolean
   }>
   catchUps: ComponentType<{ studentId: string }>
+  // What he has to fetch and to bring back; the library draws it.
+  books: ComponentType<{ books: Schemas['OwnBooks'] }>
   // What he has to pay next; the area of money draws it.
   money: ComponentType<{ personId: string }>
 }
@@ -57,7 +59,7 @@ export function StudentDashboard(parts: StudentDashboardProps) {
 }
 
 function SpaceView(props: StudentDashboardProps & { space: Space }) {
-  const { space, report: Report, absences: Absences, catchUps: CatchUps, money: Money } = props
+  const { space, report: Report, absences: Absences, catchUps: CatchUps, money: Money, books: Books } = props
   const { t } = useText()
   const mayReadMoney = useReach('listInvoices') === 'self'
   if (space.reports.length === 0) {
@@ -87,6 +89,11 @@ function SpaceView(props: StudentDashboardProps & { space: Space }) {
           {mayReadMoney && (
             <Section title={t('report.own.money')}>
               <Money personId={space.person_id} />
+            </Section>
+          )}
+          {space.books.loans.length + space.books.reservations.length > 0 && (
+            <Section title={t('report.own.books')}>
+              <Books books={space.books} />
             </Section>
           )}
           <Section title={t('report.absences.title')}>

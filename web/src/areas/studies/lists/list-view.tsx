@@ -47,6 +47,7 @@ export function ListView({ sheet, state }: { sheet: Sheet; state: ListState }) {
         <>
           <TickToolbar
             {...{ sheet, state, ticking, kind, chosen, typed }}
+            onChoose={setChosen}
             onKind={setKind}
             onTyped={setTyped}
           />

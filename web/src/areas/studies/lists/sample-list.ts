@@ -15,7 +15,7 @@ import {
 export function sampleStudent(name: string, change: Partial<ListStudent> = {}): ListStudent {
   return {
     ...{ id: `r-${name}`, student_id: `s-${name}`, first_name: name, last_name: 'Roy' },
-    ...{ photo_url: '', ticks: [] },
+    ...{ photo_url: '', card: '', ticks: [] },
     ...change,
   }
 }

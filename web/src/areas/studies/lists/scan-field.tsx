@@ -12,16 +12,23 @@ type ScanFieldProps = {
   // Whose books are read.
   chosen: string
   enter: (entries: TickEntry[]) => void
+  // Somebody's card was read: his books are next.
+  onChoose: (id: string) => void
 }
 
 // A scanner types the barcode and Enter: the book is ticked for whoever was chosen, and the field is ready for the next
 // without anybody touching the screen.
-export function ScanField({ sheet, kind, chosen, enter }: ScanFieldProps) {
+export function ScanField({ sheet, kind, chosen, enter, onChoose }: ScanFieldProps) {
   const { t } = useText()
   const [typed, setTyped] = useState('')
   const [said, setSaid] = useState<{ text: string; wrong: boolean }>()
   const student = sheet.students.find(({ id }) => id === chosen)
   const read = (code: string): { text: string; wrong: boolean } => {
+    const holder = sheet.students.find(({ card }) => card !== '' && card === code)
+    if (holder) {
+      onChoose(holder.id)
+      return { text: t('booklist.scan.card', { name: nameOf(holder) }), wrong: false }
+    }
     const book = bookOf(sheet, code)
     if (!student) return { text: t('booklist.scan.help'), wrong: true }
     if (!book) return { text: t('booklist.scan.unknown', { code }), wrong: true }

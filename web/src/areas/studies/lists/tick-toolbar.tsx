@@ -20,11 +20,12 @@ type TickToolbarProps = {
   typed: string
   onKind: (kind: Kind) => void
   onTyped: (typed: string) => void
+  onChoose: (id: string) => void
 }
 
 // What a tap ticks, whom one looks for, and what a scanner reads; it stays in sight.
 export function TickToolbar(props: TickToolbarProps) {
-  const { sheet, state, ticking, kind, chosen, typed, onKind, onTyped } = props
+  const { sheet, state, ticking, kind, chosen, typed, onKind, onTyped, onChoose } = props
   const { t } = useText()
   return (
     <Box
@@ -59,7 +60,7 @@ export function TickToolbar(props: TickToolbarProps) {
         })}
       </ToggleButtonGroup>
       <SearchField label={t('booklist.sheet.search')} value={typed} onSearch={onTyped} />
-      {ticking.may && <ScanField {...{ sheet, kind, chosen }} enter={state.enter} />}
+      {ticking.may && <ScanField {...{ sheet, kind, chosen, onChoose }} enter={state.enter} />}
       <SavedNote state={state} />
     </Box>
   )

@@ -1,0 +1,34 @@
+package part
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/base/db"
+)
+
+// Charge is something that a campus has somebody pay: a book that he lost.
+type Charge struct {
+	CampusID, PersonID, Text string
+	// Amount is in the campus's currency.
+	Amount int64
+}
+
+// Charging is how earlier areas have the area of money charge somebody.
+type Charging struct {
+	// Draft drafts an invoice for who may, and returns its id.
+	Draft func(ctx context.Context, tx *db.Tx, in access.Scope, c Charge) (string, error)
+	// Standing says which of some invoices stand: a draft that was removed, or an
+	// invoice that was canceled, does not.
+	Standing func(ctx context.Context, q db.Querier, ids []string) (map[string]bool, error)
+}
+
+// Charging is how somebody is charged; nobody is where no area keeps money.
+func (all Parts) Charging() (c Charging, ok bool) {
+	for _, p := range all {
+		if p.Charging.Draft != nil {
+			return p.Charging, true
+		}
+	}
+	return c, false
+}

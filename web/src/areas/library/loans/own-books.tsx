@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box'
+import type { Schemas } from '@/api/client'
+import { sayDay } from '@/lib/calendar-days'
+import { useText } from '@/texts/use-text'
+import { LoanChip } from './loans-table'
+
+type OwnBooksProps = { books: Schemas['OwnBooks'] }
+
+// What somebody has to fetch from the library and to bring back, in his own space.
+export function OwnBooks({ books: { loans, reservations } }: OwnBooksProps) {
+  const { t, language } = useText()
+  return (
+    <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, overflowWrap: 'anywhere' }}>
+      {reservations.map((one) => (
+        <Box component="li" key={one.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+          {one.kept_until
+            ? t('loan.own.fetch', {
+                title: one.title,
+                campus: one.campus_name,
+                day: sayDay(one.kept_until, language),
+              })
+            : t('loan.own.waiting', { title: one.title, place: one.place })}
+        </Box>
+      ))}
+      {loans.map((loan) => (
+        <Box component="li" key={loan.id} sx={{ py: 1, borderTop: 1, borderColor: 'divider' }}>
+          <Box sx={{ fontWeight: 550 }}>{loan.title}</Box>
+          <Box
+            sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', color: 'text.secondary' }}
+          >
+            {[t('loan.own.until', { day: sayDay(loan.due_day, language) }), loan.campus_name].join(' · ')}
+            {loan.days_late > 0 && <LoanChip loan={loan} />}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  )
+}
