@@ -63,6 +63,10 @@ export function hideRecordings(ids: string[]) {
   return unwrap(api.POST('/api/recordings/hide', { body: { ids } }))
 }
 
+export function retryLight(id: string): Promise<Recording> {
+  return unwrap(api.POST('/api/recordings/{id}/light', of(id)))
+}
+
 export function moveRecordings(ids: string[], session_id: string) {
   return unwrap(api.POST('/api/recordings/move', { body: { ids, session_id } }))
 }

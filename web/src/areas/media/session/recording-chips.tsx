@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import { useText } from '@/texts/use-text'
-import { ClassIcon, RhemaIcon } from '@/ui/icons'
+import { ClassIcon, RhemaIcon, WaitingIcon, WarningIcon } from '@/ui/icons'
 import { StateChip } from '@/ui/state-chip'
 import type { Recording } from '../recording-kind'
 import type { SessionRecordings } from './api'
@@ -11,13 +11,24 @@ type RecordingChipsProps = { recording: Recording; session: SessionRecordings }
 // For whom a recording is, and from when on.
 export function RecordingChips({ recording, session }: RecordingChipsProps) {
   const { t } = useText()
-  const { all_classes, class_ids, rhema } = recording
+  const { all_classes, class_ids, light, rhema } = recording
   const codes = session.classes.filter(({ id }) => class_ids.includes(id)).map(({ code }) => code)
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
       <RecordingState recording={recording} />
+      <LightState state={light.state} />
       {!all_classes && <StateChip tone="neutral" icon={<ClassIcon />} label={codes.join(', ')} />}
       {rhema && <StateChip tone="neutral" icon={<RhemaIcon />} label={t('recording.rhema_short')} />}
     </Box>
   )
+}
+
+// One that is ready needs no word.
+function LightState({ state }: { state: Recording['light']['state'] }) {
+  const { t } = useText()
+  if (state === 'waiting')
+    return <StateChip tone="neutral" icon={<WaitingIcon />} label={t('recording.light.waiting')} />
+  if (state === 'failed')
+    return <StateChip tone="warning" icon={<WarningIcon />} label={t('recording.light.failed')} />
+  return null
 }
