@@ -52,6 +52,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/accounts/{id}/agreed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List what was agreed with teachers and translators of the account's campus and is not paid yet
+         * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
+         */
+        get: operations["listAgreed"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/accounts/{id}/count": {
         parameters: {
             query?: never;
@@ -1376,6 +1396,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/campuses/{id}/lending": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how a campus lends
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["getLending"];
+        /**
+         * Say how a campus lends
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        put: operations["setLending"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/campuses/{id}/logo": {
         parameters: {
             query?: never;
@@ -2200,6 +2244,154 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, librarian.
          */
         get: operations["getCockpit"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List copies
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["listCopies"];
+        put?: never;
+        /**
+         * Create copies
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["createCopies"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get copy
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["getCopy"];
+        /**
+         * Update copy
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        put: operations["updateCopy"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/{id}/shelve": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a copy that was lost or withdrawn back on the shelf
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["shelveCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/{id}/transfer": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a copy that nobody has to another campus
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["transferCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/{id}/withdraw": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Withdraw a copy that nobody has; its history stays
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["withdrawCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export copies
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["exportCopies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/copies/labels": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the labels of copies to print
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["printCopyLabels"];
         put?: never;
         post?: never;
         delete?: never;
@@ -4336,6 +4528,422 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, coordinator, librarian; own campus: secretary; own records: teacher.
          */
         get: operations["exportKnowledge"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the lists of students and books
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting, multimedia.
+         */
+        get: operations["listBookLists"];
+        put?: never;
+        /**
+         * Create book list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["createBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a list with its ticks, or that nothing has changed in it
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting, multimedia.
+         */
+        get: operations["getBookList"];
+        /**
+         * Update book list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        put: operations["updateBookList"];
+        post?: never;
+        /**
+         * Delete a list on which nothing is ticked
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        delete: operations["deleteBookList"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/books/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a book off a list, for which nothing is ticked
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        delete: operations["removeListBook"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/choice": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put more students and books on a list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["addToBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close book list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["closeBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/copy": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a new list of the same students and books, with nothing ticked
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["copyBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export book list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting, multimedia.
+         */
+        get: operations["exportBookList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/order": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the missing copies of a list as an order
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting, multimedia.
+         */
+        get: operations["exportListOrder"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a list to be signed, as a PDF
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting, multimedia.
+         */
+        get: operations["printBookList"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/reopen": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Reopen book list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["reopenBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/stock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say how many copies of books the campus has for a list
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["setListStock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/students/{student_id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a student off a list, for whom nothing is ticked
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        delete: operations["removeListStudent"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/{id}/ticks": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Tick and undo on a list, with what became of each
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["tickBookList"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export book lists
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own campus: accounting, multimedia.
+         */
+        get: operations["exportBookLists"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lists/needed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the books that the courses of the next planning require
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        get: operations["listNeededBooks"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List loans
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary; own records: accounting, multimedia, teacher, alumni, student.
+         */
+        get: operations["listLoans"];
+        put?: never;
+        /**
+         * Lend a copy by its barcode
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["lendCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loans/{id}/lost": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Say that a lent copy is lost
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["loseLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loans/{id}/renew": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Renew loan
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["renewLoan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loans/back": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Take a copy back by its barcode
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["takeBackCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loans/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export loans
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary; own records: accounting, multimedia, teacher, alumni, student.
+         */
+        get: operations["exportLoans"];
         put?: never;
         post?: never;
         delete?: never;
@@ -8175,6 +8783,15 @@ export interface components {
             /** @enum {string} */
             role: "coordinator" | "accounting" | "secretary" | "multimedia" | "teacher" | "alumni" | "student" | "user";
         };
+        AddToBookListRequest: {
+            book_ids: string[];
+            /** @description Classes of the list's campus: everybody who is in them now. */
+            class_ids: string[];
+            /** @description The required books of the courses that this planning gives these classes, or all of the campus where none is named. */
+            planning_id: string;
+            /** @description Students of the list's campus. */
+            student_ids: string[];
+        };
         Against: {
             /** @description Their names; none where it is all of them (no_grades). */
             courses: string[];
@@ -8261,6 +8878,21 @@ export interface components {
             /** @description Of the host, whose clock day, start and finish go by. */
             time_zone: string;
         };
+        Agreed: {
+            /** Format: int64 */
+            amount: number;
+            course_name: string;
+            currency: string;
+            /**
+             * Format: date
+             * @description The last of the sessions; absent where none is left.
+             */
+            day?: string;
+            /** @enum {string} */
+            half: "teacher" | "translator";
+            invitation_id: string;
+            person_name: string;
+        };
         AgreeInvitationRequest: {
             /**
              * Format: int64
@@ -8284,6 +8916,9 @@ export interface components {
              * @description 100: certainly the same.
              */
             score: number;
+        };
+        AllAgreed: {
+            items: components["schemas"]["Agreed"][];
         };
         Allocation: {
             /** Format: int64 */
@@ -8679,6 +9314,16 @@ export interface components {
              */
             points: number;
         };
+        Back: {
+            copy: components["schemas"]["Copy"];
+            /** @description That has ended by it. */
+            loan?: components["schemas"]["Loan"];
+            /**
+             * @description It was lent and is back; it was lost or withdrawn and is found; it was there all along.
+             * @enum {string}
+             */
+            outcome: "back" | "found" | "there";
+        };
         Beside: {
             /** @enum {string} */
             half: "teacher" | "translator";
@@ -8789,6 +9434,78 @@ export interface components {
             /** Format: int64 */
             size: number;
             title: string;
+            /** Format: int64 */
+            version: number;
+        };
+        BookList: {
+            /** Format: int64 */
+            book_count: number;
+            campus_id: string;
+            campus_name: string;
+            /** @description Nothing of it is changed any more. */
+            closed: boolean;
+            /** Format: date-time */
+            closed_at?: string;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            /** @description The caller may change it, once it is open. */
+            may_edit: boolean;
+            name: string;
+            note: string;
+            /** Format: int64 */
+            paid: number;
+            /**
+             * Format: int64
+             * @description How many books were received, by all.
+             */
+            received: number;
+            /** Format: int64 */
+            returned: number;
+            /** Format: int64 */
+            student_count: number;
+            /**
+             * Format: date-time
+             * @description When its name or its selection was last changed.
+             */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
+        BookListSheet: {
+            /** Format: int64 */
+            book_count: number;
+            books: components["schemas"]["ListBook"][];
+            campus_id: string;
+            campus_name: string;
+            /** @description Nothing of it is changed any more. */
+            closed: boolean;
+            /** Format: date-time */
+            closed_at?: string;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            /** @description The caller may change it, once it is open. */
+            may_edit: boolean;
+            name: string;
+            note: string;
+            /** Format: int64 */
+            paid: number;
+            /**
+             * Format: int64
+             * @description How many books were received, by all.
+             */
+            received: number;
+            /** Format: int64 */
+            returned: number;
+            /** Format: int64 */
+            student_count: number;
+            students: components["schemas"]["ListStudent"][];
+            /**
+             * Format: date-time
+             * @description When its name or its selection was last changed.
+             */
+            updated_at: string;
             /** Format: int64 */
             version: number;
         };
@@ -9076,6 +9793,12 @@ export interface components {
         ChangedBoard: {
             /** @description Absent where nothing has changed since. */
             data?: components["schemas"]["Board"];
+            /** @description What to ask with the next time. */
+            mark: string;
+        };
+        ChangedBookListSheet: {
+            /** @description Absent where nothing has changed since. */
+            data?: components["schemas"]["BookListSheet"];
             /** @description What to ask with the next time. */
             mark: string;
         };
@@ -9903,11 +10626,45 @@ export interface components {
             recording_id: string;
             title: string;
         };
+        Copies: {
+            items: components["schemas"]["Copy"][];
+        };
+        Copy: {
+            author: string;
+            /** @description On its label; empty for the next of our own. */
+            barcode: string;
+            book_id: string;
+            /** @description Who has it. */
+            borrower: string;
+            borrower_id: string;
+            campus_id: string;
+            campus_name: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date */
+            due_day?: string;
+            id: string;
+            /** @description Of the open loan; empty where there is none. */
+            loan_id: string;
+            may_edit: boolean;
+            note: string;
+            /** @enum {string} */
+            state: "there" | "lent" | "lost" | "withdrawn";
+            title: string;
+            /** Format: date-time */
+            updated_at: string;
+            /** Format: int64 */
+            version: number;
+        };
         CopyAttendanceRequest: {
             enrollment_id: string;
             /** @description Made by the device, once for each copy: by it the copy is undone. */
             id: string;
             session_id: string;
+        };
+        CopyBookListRequest: {
+            name: string;
+            note: string;
         };
         CopyPlanningYearRequest: {
             /**
@@ -10304,6 +11061,18 @@ export interface components {
             /** @description The teachers to ask. */
             person_ids: string[];
         };
+        CreateBookListRequest: {
+            book_ids: string[];
+            campus_id: string;
+            /** @description Classes of the list's campus: everybody who is in them now. */
+            class_ids: string[];
+            name: string;
+            note: string;
+            /** @description The required books of the courses that this planning gives these classes, or all of the campus where none is named. */
+            planning_id: string;
+            /** @description Students of the list's campus. */
+            student_ids: string[];
+        };
         CreateBookRequest: {
             /** @description It is in the catalogue. */
             active: boolean;
@@ -10374,6 +11143,15 @@ export interface components {
             programme: "certificate" | "diploma";
             /** Format: int64 */
             start_year: number;
+        };
+        CreateCopiesRequest: {
+            /** @description On its label; empty for the next of our own. */
+            barcode: string;
+            book_id: string;
+            campus_id: string;
+            /** Format: int64 */
+            count: number;
+            note: string;
         };
         CreateCourseRequest: {
             code: string;
@@ -12192,6 +12970,30 @@ export interface components {
             id: string;
             reconciled: boolean;
         };
+        LendCopyRequest: {
+            barcode: string;
+            /** @description Made by the device, once for each loan. */
+            key: string;
+            person_id: string;
+        };
+        Lending: {
+            campus_id: string;
+            /**
+             * Format: int64
+             * @description For how long.
+             */
+            days: number;
+            may_edit: boolean;
+            /**
+             * Format: int64
+             * @description How many at most somebody has at once.
+             */
+            most_books: number;
+            /** Format: int64 */
+            most_renewals: number;
+            /** Format: int64 */
+            version: number;
+        };
         Likeness: {
             birth_date?: string;
             email?: string;
@@ -12257,6 +13059,38 @@ export interface components {
         LinkToken: {
             token: string;
         };
+        ListBook: {
+            author: string;
+            barcode: string;
+            book_id: string;
+            cover_url: string;
+            currency: string;
+            isbn: string;
+            /**
+             * Format: int64
+             * @description How many are to be ordered: for every student one, without what is in stock or was received.
+             */
+            missing: number;
+            /**
+             * Format: int64
+             * @description Its column: what ticks name it by.
+             */
+            number: number;
+            /** Format: int64 */
+            paid: number;
+            /** Format: int64 */
+            price: number;
+            /** Format: int64 */
+            received: number;
+            /** Format: int64 */
+            returned: number;
+            /**
+             * Format: int64
+             * @description How many copies the campus has for this list, those already handed out among them.
+             */
+            stock: number;
+            title: string;
+        };
         Listener: {
             class_code: string;
             class_id: string;
@@ -12291,6 +13125,80 @@ export interface components {
              * @description Those whom the caller may count.
              */
             students: number;
+        };
+        ListStock: {
+            /**
+             * Format: int64
+             * @description The book's column.
+             */
+            number: number;
+            /** Format: int64 */
+            stock: number;
+        };
+        ListStudent: {
+            first_name: string;
+            /** @description Of his row: what ticks name him by. */
+            id: string;
+            last_name: string;
+            photo_url: string;
+            student_id: string;
+            ticks: components["schemas"]["ListTick"][];
+        };
+        ListTick: {
+            /**
+             * Format: date-time
+             * @description When it was ticked or undone.
+             */
+            at: string;
+            /**
+             * Format: int64
+             * @description The number of its column.
+             */
+            book: number;
+            /** @description Who did, unless that was the caller. */
+            by?: string;
+            /** @enum {string} */
+            kind: "received" | "returned" | "paid";
+            /** @description What was noted with it, or why it was undone. */
+            note?: string;
+            /** @description False where it was undone. */
+            stands: boolean;
+            /** Format: int64 */
+            version: number;
+        };
+        Loan: {
+            author: string;
+            /** Format: date-time */
+            back_at?: string;
+            barcode: string;
+            book_id: string;
+            borrower: string;
+            /** @description Where it was lent. */
+            campus_id: string;
+            campus_name: string;
+            copy_id: string;
+            /**
+             * Format: int64
+             * @description How long it is overdue; 0 where it is not, or is back.
+             */
+            days_late: number;
+            /** Format: date */
+            due_day: string;
+            id: string;
+            /** Format: date-time */
+            lent_at: string;
+            may_edit: boolean;
+            /**
+             * @description Empty while somebody has it.
+             * @enum {string}
+             */
+            outcome: "" | "back" | "lost";
+            person_id: string;
+            /** Format: int64 */
+            renewals: number;
+            title: string;
+            /** Format: int64 */
+            version: number;
         };
         Location: {
             address: string;
@@ -12688,6 +13596,19 @@ export interface components {
              */
             value: number;
         };
+        NeededBook: {
+            author: string;
+            book_id: string;
+            /** @description The codes of the courses that require it. */
+            courses: string[];
+            title: string;
+        };
+        NeededBooks: {
+            /** @description The books of the planning that was asked for, or of the next one. */
+            items: components["schemas"]["NeededBook"][];
+            /** @description Those that are published for the campus and not over, the next one first. */
+            plannings: components["schemas"]["NextPlanning"][];
+        };
         NewAccountFields: {
             bic: string;
             campus_id: string;
@@ -12755,6 +13676,18 @@ export interface components {
             secret: string;
             /** @description An otpauth address, to draw as a QR code. */
             uri: string;
+        };
+        NextPlanning: {
+            abbreviation: string;
+            /** Format: date */
+            first_day: string;
+            id: string;
+            /** Format: date */
+            last_day: string;
+            /** Format: int64 */
+            number: number;
+            /** Format: int64 */
+            year: number;
         };
         NextSession: {
             /** @description The host's. */
@@ -13192,6 +14125,16 @@ export interface components {
              */
             total: number;
         };
+        PageBookList: {
+            items: components["schemas"]["BookList"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageBookRow: {
             items: components["schemas"]["BookRow"][];
             /** @description There are more than the total says. */
@@ -13274,6 +14217,16 @@ export interface components {
         };
         PageClassStep: {
             items: components["schemas"]["ClassStep"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageCopy: {
+            items: components["schemas"]["Copy"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -13404,6 +14357,16 @@ export interface components {
         };
         PageKnowledge: {
             items: components["schemas"]["Knowledge"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageLoan: {
+            items: components["schemas"]["Loan"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -14977,6 +15940,25 @@ export interface components {
             level: "" | "wants" | "elsewhere" | "can" | "regularly";
             place: string;
         };
+        SetLendingRequest: {
+            /**
+             * Format: int64
+             * @description For how long.
+             */
+            days: number;
+            /**
+             * Format: int64
+             * @description How many at most somebody has at once.
+             */
+            most_books: number;
+            /** Format: int64 */
+            most_renewals: number;
+            /** Format: int64 */
+            version: number;
+        };
+        SetListStockRequest: {
+            items: components["schemas"]["ListStock"][];
+        };
         SetNetworkRolesRequest: {
             roles: ("admin" | "director" | "supervisor" | "librarian")[];
             /** Format: int64 */
@@ -15417,6 +16399,9 @@ export interface components {
             /** @enum {string} */
             state: "open" | "closed";
         };
+        TakeBackCopyRequest: {
+            barcode: string;
+        };
         TakeBackEnrollmentRequest: {
             /** @enum {string} */
             waiting_reason: "" | "full" | "papers" | "payment" | "approval";
@@ -15622,6 +16607,26 @@ export interface components {
             id: string;
             name: string;
         };
+        TickBookListRequest: {
+            entries: components["schemas"]["TickEntry"][];
+        };
+        TickEntry: {
+            /**
+             * Format: int64
+             * @description The number of its column.
+             */
+            book: number;
+            /** @description Made by the device, once for each entry: one that comes twice is one. */
+            id: string;
+            /** @enum {string} */
+            kind: "received" | "returned" | "paid";
+            /** @description What is worth noting of it; of an undone tick, why: that is asked for. */
+            note: string;
+            /** @description What is to be: ticked, or undone. */
+            stands: boolean;
+            /** @description Of his row on the list. */
+            student_id: string;
+        };
         TickMovementsRequest: {
             movement_ids: string[];
             reconciled: boolean;
@@ -15634,6 +16639,33 @@ export interface components {
              */
             kind: "promote" | "graduate";
             passed: boolean;
+        };
+        TickVerdict: {
+            /** Format: date-time */
+            at: string;
+            /** Format: int64 */
+            book: number;
+            /** @description Of a conflict, who entered what is there. */
+            by: string;
+            /** @description Why it was refused: the key of a text; empty otherwise. */
+            code: string;
+            /** @description The entry's. */
+            id: string;
+            /** @enum {string} */
+            kind: "received" | "returned" | "paid";
+            note: string;
+            /**
+             * @description Kept; the same as what was there, or known from before; left as it was, since only empty cells were to be filled; in conflict with what somebody else entered; or refused.
+             * @enum {string}
+             */
+            outcome: "kept" | "same" | "left" | "conflict" | "refused";
+            stands: boolean;
+            student_id: string;
+            /** Format: int64 */
+            version: number;
+        };
+        TickVerdicts: {
+            items: components["schemas"]["TickVerdict"][];
         };
         Till: {
             campus_id: string;
@@ -15761,6 +16793,9 @@ export interface components {
             /** @enum {string} */
             way: "" | "cash" | "cheque" | "transfer" | "card" | "mobile";
         };
+        TransferCopyRequest: {
+            campus_id: string;
+        };
         TransferEnrollmentRequest: {
             class_id: string;
             /** @description Transfer even where the class has no place left. */
@@ -15855,6 +16890,12 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        UpdateBookListRequest: {
+            name: string;
+            note: string;
+            /** Format: int64 */
+            version: number;
+        };
         UpdateBookRequest: {
             /** @description It is in the catalogue. */
             active: boolean;
@@ -15943,6 +16984,13 @@ export interface components {
             programme: "certificate" | "diploma";
             /** Format: int64 */
             start_year: number;
+            /** Format: int64 */
+            version: number;
+        };
+        UpdateCopyRequest: {
+            /** @description On its label; empty for the next of our own. */
+            barcode: string;
+            note: string;
             /** Format: int64 */
             version: number;
         };
@@ -16846,6 +17894,35 @@ export interface operations {
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listAgreed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AllAgreed"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -19494,6 +20571,70 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getLending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lending"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setLending: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetLendingRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Lending"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     getCampusLogo: {
         parameters: {
             query?: {
@@ -21241,6 +22382,323 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Cockpit"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listCopies: {
+        parameters: {
+            query?: {
+                /** @description The whole barcode, as a scanner reads it. */
+                barcode?: string;
+                book?: string;
+                campus?: string;
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "number" | "-number" | "title" | "-title";
+                state?: "there" | "lent" | "lost" | "withdrawn";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCopy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createCopies: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateCopiesRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copies"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    shelveCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    transferCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TransferCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    withdrawCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Copy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportCopies: {
+        parameters: {
+            query?: {
+                /** @description The whole barcode, as a scanner reads it. */
+                barcode?: string;
+                book?: string;
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "number" | "-number" | "title" | "-title";
+                state?: "there" | "lent" | "lost" | "withdrawn";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printCopyLabels: {
+        parameters: {
+            query?: {
+                /** @description The whole barcode, as a scanner reads it. */
+                barcode?: string;
+                book?: string;
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "number" | "-number" | "title" | "-title";
+                state?: "there" | "lent" | "lost" | "withdrawn";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -25494,6 +26952,821 @@ export interface operations {
                 sid?: string;
                 /** @description The signature of a link. */
                 sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listBookLists: {
+        parameters: {
+            query?: {
+                campus?: string;
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "name" | "-name" | "created" | "-created";
+                state?: "open" | "closed";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageBookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    createBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CreateBookListRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getBookList: {
+        parameters: {
+            query?: {
+                /** @description The mark of the answer that the caller has; empty for none. */
+                since?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ChangedBookListSheet"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    updateBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["UpdateBookListRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    deleteBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeListBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    addToBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["AddToBookListRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    closeBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    copyBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CopyBookListRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportBookList: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportListOrder: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printBookList: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reopenBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setListStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetListStockRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookList"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    removeListStudent: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+                /** @description Of his row. */
+                student_id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    tickBookList: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TickBookListRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TickVerdicts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportBookLists: {
+        parameters: {
+            query?: {
+                campus?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "name" | "-name" | "created" | "-created";
+                state?: "open" | "closed";
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listNeededBooks: {
+        parameters: {
+            query: {
+                campus: string;
+                classes?: string[];
+                planning?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["NeededBooks"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listLoans: {
+        parameters: {
+            query?: {
+                book?: string;
+                campus?: string;
+                copy?: string;
+                page?: number;
+                page_size?: number;
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "lent" | "-lent" | "due" | "-due";
+                state?: "open" | "late" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageLoan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    lendCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LendCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Loan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    loseLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Loan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    renewLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Loan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    takeBackCopy: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["TakeBackCopyRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Back"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportLoans: {
+        parameters: {
+            query?: {
+                book?: string;
+                campus?: string;
+                copy?: string;
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                sort?: "lent" | "-lent" | "due" | "-due";
+                state?: "open" | "late" | "ended";
                 /** @description Which content: a new one has a new address. */
                 v?: string;
             };
