@@ -145,7 +145,7 @@ func init() {
 			return probe{path: "/api/accounts/account/reconcile", body: `{"movement_ids":["movement"],"reconciled":true}`}
 		}),
 		"listAgreed": onMoney(func(purse) probe { return probe{path: "/api/accounts/account/agreed"} }),
-		"getCount": onMoney(func(purse) probe { return probe{path: "/api/accounts/account/count"} }),
+		"getCount":   onMoney(func(purse) probe { return probe{path: "/api/accounts/account/count"} }),
 
 		"listSummaries": onMoney(func(p purse) probe { return probe{path: "/api/summaries?campus=" + p.campus} }),
 		"getSummary":    onMoney(func(p purse) probe { return probe{path: "/api/summaries/" + p.month} }),

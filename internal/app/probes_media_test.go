@@ -118,7 +118,7 @@ func (w *world) recorded(caller access.Roles, on target) {
 
 // lightened gives every recording a light form: a picture does for both.
 func (w *world) lightened() {
-	w.exec(`INSERT INTO light_form (hash, film, state, light_hash, poster_hash, wave, updated_at) SELECT DISTINCT v.hash, TRUE, 'ready', p.hash, p.hash, '', v.created_at
+	w.exec(`INSERT INTO light_form (hash, film, state, percent, light_hash, poster_hash, wave, updated_at) SELECT DISTINCT v.hash, TRUE, 'ready', 100, p.hash, p.hash, '', v.created_at
 		FROM recording_file v CROSS JOIN (SELECT MIN(photo_hash) AS hash FROM person) p WHERE TRUE ON CONFLICT DO NOTHING`)
 }
 

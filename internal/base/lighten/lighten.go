@@ -7,9 +7,9 @@ import (
 	"context"
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"os/exec"
-	"path/filepath"
 	"strconv"
 	"strings"
 	"time"
@@ -33,7 +33,7 @@ func Works(ctx context.Context) error {
 // In is what the folder of a work holds at first: the file that came.
 const In = "in"
 
-// Made is what was made of a file, as files of its folder.
+// Made is what was made of a file, as names of files in its folder.
 type Made struct {
 	Light    string // the small form
 	Poster   string // a picture of a film; empty for sound
@@ -41,44 +41,52 @@ type Made struct {
 	Wave     []byte // how loud it is, as Peaks numbers from 0 to 255
 }
 
-// Peaks is how many parts the loudness of a file is told of.
-const Peaks = 240
-
 const (
 	// most is the largest light form: a day of film at 240 lines.
 	most   = 4 << 30
 	memory = 2 << 30
 	// soundBits and the film's own are what the light forms take in a second.
 	soundBits, filmSoundBits = "24k", "32k"
+	// longest is how long something may play: what says more is no recording.
+	longest = 10 * 24 * time.Hour
 )
 
 // limits are what a work may take: two hours of film are made in less than one.
 var limits = sandbox.Limits{Memory: memory, File: most, CPU: 4 * time.Hour}
 
-// Sound makes the light form of a sound: Opus at 24 kb/s, in Ogg.
-func Sound(ctx context.Context, folder string) (Made, error) {
-	return lighten(ctx, folder, "light.ogg", "-vn", "-map", "0:a:0", "-ac", "1", "-c:a", "libopus", "-b:a", soundBits, "-application", "voip")
+// Sound makes the light form of a sound: Opus at 24 kb/s, in Ogg. Meanwhile tell is
+// told how many percent are made.
+func Sound(ctx context.Context, folder string, tell func(percent int)) (Made, error) {
+	return lighten(ctx, folder, "light.ogg", tell, "-vn", "-map", "0:a:0", "-ac", "1", "-c:a", "libopus", "-b:a", soundBits, "-application", "voip")
 }
 
 // Film makes the light form of a film: 240 lines, with its head first so that it
 // begins at once, and a picture of it.
-func Film(ctx context.Context, folder string) (Made, error) {
-	m, err := lighten(ctx, folder, "light.mp4", "-map", "0:v:0", "-map", "0:a:0?", "-vf", "scale=-2:'min(240,ih)'", "-r", "15", "-c:v", "libx264", "-preset", "veryfast", "-crf", "30",
+func Film(ctx context.Context, folder string, tell func(percent int)) (Made, error) {
+	m, err := lighten(ctx, folder, "light.mp4", tell, "-map", "0:v:0", "-map", "0:a:0?", "-vf", "scale=-2:'min(240,ih)'", "-r", "15", "-c:v", "libx264", "-preset", "veryfast", "-crf", "30",
 		"-pix_fmt", "yuv420p", "-c:a", "aac", "-ac", "1", "-b:a", filmSoundBits, "-movflags", "+faststart")
 	if err != nil {
 		return m, err
 	}
-	m.Poster = filepath.Join(folder, "poster.jpg")
+	m.Poster = "poster.jpg"
 	at := strconv.FormatFloat(min(m.Duration.Seconds()/10, 60), 'f', 2, 64)
-	return m, ffmpeg(ctx, folder, "poster.jpg", []string{"-ss", at}, "-map", "0:v:0", "-frames:v", "1", "-vf", "scale='min(640,iw)':-2", "-update", "1")
+	return m, ffmpeg(ctx, folder, m.Poster, []string{"-ss", at}, "-map", "0:v:0", "-frames:v", "1", "-vf", "scale='min(640,iw)':-2", "-update", "1")
 }
 
 // lighten makes the light form with the given arguments, and measures.
-func lighten(ctx context.Context, folder, name string, args ...string) (m Made, err error) {
-	if err := ffmpeg(ctx, folder, name, nil, args...); err != nil {
+func lighten(ctx context.Context, folder, name string, tell func(percent int), args ...string) (m Made, err error) {
+	// What the file says of its own length is good enough to tell how far the work is.
+	whole, err := duration(ctx, folder, In)
+	if err != nil {
+		whole = 0
+	}
+	stop := follow(folder, whole, tell)
+	err = ffmpeg(ctx, folder, name, []string{"-progress", progressFile, "-stats_period", "1"}, args...)
+	stop()
+	if err != nil {
 		return m, err
 	}
-	m.Light = filepath.Join(folder, name)
+	m.Light = name
 	if m.Duration, err = duration(ctx, folder, name); err != nil {
 		return m, err
 	}
@@ -98,37 +106,39 @@ func duration(ctx context.Context, folder, name string) (time.Duration, error) {
 	if err := sandbox.Run(ctx, limits, folder, "ffprobe", "-v", "error", "-protocol_whitelist", "file", "-show_entries", "format=duration", "-of", "default=nw=1:nk=1", "-o", "duration", name); err != nil {
 		return 0, err
 	}
-	text, err := os.ReadFile(filepath.Join(folder, "duration"))
+	text, err := read(folder, "duration", 64)
 	if err != nil {
 		return 0, err
 	}
-	seconds, err := strconv.ParseFloat(strings.TrimSpace(string(text)), 64)
-	if err != nil || seconds < 0 || seconds > 10*24*3600 {
+	seconds, err := strconv.ParseFloat(strings.TrimSpace(text), 64)
+	if err != nil || !(seconds >= 0 && seconds <= longest.Seconds()) {
 		return 0, fmt.Errorf("a duration of %q", text)
 	}
 	return time.Duration(seconds * float64(time.Second)), nil
 }
 
-// wave is how loud each part is, from samples taken 500 times a second. A film
-// without sound has none.
-func wave(ctx context.Context, folder string) ([]byte, error) {
-	if err := ffmpeg(ctx, folder, "wave.raw", nil, "-vn", "-map", "0:a:0?", "-ac", "1", "-ar", "500", "-f", "u8"); err != nil {
-		return nil, nil //nolint:nilerr // without sound there is nothing to draw
+// read returns the last bytes of a file of the folder, and never leaves it.
+func read(folder, name string, last int64) (string, error) {
+	f, err := Open(folder, name)
+	if err != nil {
+		return "", err
 	}
-	samples, err := os.ReadFile(filepath.Join(folder, "wave.raw"))
-	return peaks(samples), err
+	defer f.Close()
+	is, err := f.Stat()
+	if err != nil {
+		return "", err
+	}
+	text, err := io.ReadAll(io.NewSectionReader(f, max(0, is.Size()-last), last))
+	return string(text), err
 }
 
-// peaks are the loudest samples of equal parts; silence lies at 128.
-func peaks(samples []byte) []byte {
-	if len(samples) < Peaks {
-		return nil
+// Open opens what was made in a folder. A link that leads out of it, which the sandbox
+// would not let anybody make, is not followed.
+func Open(folder, name string) (*os.File, error) {
+	root, err := os.OpenRoot(folder)
+	if err != nil {
+		return nil, err
 	}
-	all := make([]byte, Peaks)
-	for i, s := range samples {
-		loud := max(int(s)-128, 127-int(s)) * 2
-		at := i * Peaks / len(samples)
-		all[at] = max(all[at], byte(min(255, loud)))
-	}
-	return all
+	defer root.Close()
+	return root.Open(name)
 }

@@ -29,6 +29,8 @@ func folder(t *testing.T, content []byte) string {
 	return dir
 }
 
+func quiet(int) {}
+
 func film(t *testing.T) []byte {
 	t.Helper()
 	content, err := os.ReadFile("../../app/demo/film.mp4")
@@ -39,15 +41,16 @@ func film(t *testing.T) []byte {
 }
 
 func TestAFilmBecomesLightWithAPictureAndItsLength(t *testing.T) {
-	m, err := lighten.Film(t.Context(), folder(t, film(t)))
+	dir := folder(t, film(t))
+	m, err := lighten.Film(t.Context(), dir, quiet)
 	if err != nil {
 		t.Fatal(err)
 	}
-	light, err := os.ReadFile(m.Light)
+	light, err := os.ReadFile(filepath.Join(dir, m.Light))
 	if err != nil || !bytes.Contains(light[:64], []byte("ftyp")) || bytes.Index(light, []byte("moov")) > bytes.Index(light, []byte("mdat")) {
 		t.Errorf("the light form does not begin with its head: %v", err)
 	}
-	poster, err := os.ReadFile(m.Poster)
+	poster, err := os.ReadFile(filepath.Join(dir, m.Poster))
 	if err != nil || !bytes.HasPrefix(poster, []byte{0xff, 0xd8}) {
 		t.Errorf("the picture is none: %v", err)
 	}
@@ -57,11 +60,12 @@ func TestAFilmBecomesLightWithAPictureAndItsLength(t *testing.T) {
 }
 
 func TestASoundBecomesOpus(t *testing.T) {
-	m, err := lighten.Sound(t.Context(), folder(t, film(t)))
+	dir := folder(t, film(t))
+	m, err := lighten.Sound(t.Context(), dir, quiet)
 	if err != nil {
 		t.Fatal(err)
 	}
-	light, err := os.ReadFile(m.Light)
+	light, err := os.ReadFile(filepath.Join(dir, m.Light))
 	if err != nil || !bytes.HasPrefix(light, []byte("OggS")) || !bytes.Contains(light[:64], []byte("OpusHead")) {
 		t.Errorf("the light form is no Opus: %v", err)
 	}
@@ -80,8 +84,18 @@ func TestHostileFilesHarmNobody(t *testing.T) {
 		"a list to put together":     "ffconcat version 1.0\nfile " + secret + "\n",
 		"noise":                      "\x00\x00\x00\x18ftypisom" + string(make([]byte, 4096)),
 	} {
-		if m, err := lighten.Film(t.Context(), folder(t, []byte(content))); err == nil {
+		if m, err := lighten.Film(t.Context(), folder(t, []byte(content)), quiet); err == nil {
 			t.Errorf("%s became %+v", name, m)
 		}
+	}
+}
+
+func TestNothingIsReadThroughALinkOutOfTheFolder(t *testing.T) {
+	dir := t.TempDir()
+	if err := os.Symlink("/etc/passwd", filepath.Join(dir, "light.ogg")); err != nil {
+		t.Fatal(err)
+	}
+	if f, err := lighten.Open(dir, "light.ogg"); err == nil {
+		t.Errorf("%s was opened", f.Name())
 	}
 }

@@ -19,6 +19,7 @@ const (
 // line.
 type LightForm struct {
 	State      string `json:"state" enum:",waiting,ready,failed" doc:"Empty where there is none, and nothing makes one."`
+	Percent    int    `json:"percent" doc:"How much of it is made."`
 	ContentURL string `json:"content_url" doc:"Where it is ready."`
 	MediaType  string `json:"media_type"`
 	Size       int64  `json:"size"`

@@ -5,7 +5,6 @@ import (
 	"errors"
 	"io"
 	"os"
-	"path/filepath"
 	"time"
 
 	"myspace/internal/base/db"
@@ -19,7 +18,28 @@ import (
 // Jobs registers what runs later.
 func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Handle(r, lightJob, a.makeLight, jobs.Policy{Attempts: 3, First: time.Minute, Timeout: 5 * time.Hour, AtOnce: 1})
-	jobs.Every(r, "media.lights", 24*time.Hour, func(ctx context.Context) error { return removeLostLights(ctx, a.db) }, jobs.Policy{})
+	jobs.Every(r, "media.lights", 24*time.Hour, a.tendLights, jobs.Policy{})
+}
+
+// tendLights removes the light forms of what is no more, and has those made that are
+// missing: ffmpeg may have been installed since.
+func (a *Area) tendLights(ctx context.Context) error {
+	if err := removeLostLights(ctx, a.db); err != nil {
+		return err
+	}
+	if err := lighten.Works(ctx); err != nil {
+		return nil //nolint:nilerr // the doctor says so
+	}
+	missing, err := findWithoutLight(ctx, a.db)
+	if err != nil {
+		return err
+	}
+	for hash, kind := range missing {
+		if err := a.db.Tx(ctx, func(tx *db.Tx) error { return wantLight(ctx, tx, kind, hash) }); err != nil {
+			return err
+		}
+	}
+	return nil
 }
 
 // makeLight makes the light form of a content. Where this server cannot, the
@@ -45,29 +65,38 @@ func (a *Area) makeLight(ctx context.Context, w lightWork) error {
 
 // lighten works in a folder of its own, which goes with it.
 func (a *Area) lighten(ctx context.Context, hash string, film bool) error {
-	folder, err := os.MkdirTemp("", "light")
+	content, err := a.Files.Open(ctx, hash)
 	if err != nil {
 		return err
 	}
-	defer os.RemoveAll(folder)
-	if err := a.copyTo(ctx, hash, filepath.Join(folder, lighten.In)); err != nil {
-		return err
-	}
-	make := lighten.Sound
+	defer content.Close()
+	return a.Files.Work(2*content.Size, func(folder string) error {
+		if err := copyTo(folder, content); err != nil {
+			return err
+		}
+		return a.lightenIn(ctx, folder, hash, film)
+	})
+}
+
+func (a *Area) lightenIn(ctx context.Context, folder, hash string, film bool) error {
+	form := lighten.Sound
 	if film {
-		make = lighten.Film
+		form = lighten.Film
 	}
-	made, err := make(ctx, folder)
+	made, err := form(ctx, folder, func(percent int) {
+		// How far it is is worth no failure.
+		_ = saveLightPercent(ctx, a.db, hash, percent)
+	})
 	if err != nil {
 		return err
 	}
-	light, err := a.keepMade(ctx, made.Light)
+	light, err := a.keepMade(ctx, folder, made.Light)
 	if err != nil {
 		return err
 	}
 	var poster *files.Blob
 	if made.Poster != "" {
-		picture, err := a.keepMade(ctx, made.Poster)
+		picture, err := a.keepMade(ctx, folder, made.Poster)
 		if err != nil {
 			return err
 		}
@@ -78,13 +107,14 @@ func (a *Area) lighten(ctx context.Context, hash string, film bool) error {
 	})
 }
 
-func (a *Area) copyTo(ctx context.Context, hash, path string) error {
-	content, err := a.Files.Open(ctx, hash)
+// copyTo puts what came into the folder of a work.
+func copyTo(folder string, content io.Reader) error {
+	root, err := os.OpenRoot(folder)
 	if err != nil {
 		return err
 	}
-	defer content.Close()
-	f, err := os.OpenFile(path, os.O_CREATE|os.O_WRONLY|os.O_EXCL, 0o600)
+	defer root.Close()
+	f, err := root.OpenFile(lighten.In, os.O_CREATE|os.O_WRONLY|os.O_EXCL, 0o600)
 	if err != nil {
 		return err
 	}
@@ -93,8 +123,8 @@ func (a *Area) copyTo(ctx context.Context, hash, path string) error {
 }
 
 // keepMade stores a file that was made.
-func (a *Area) keepMade(ctx context.Context, path string) (files.Blob, error) {
-	f, err := os.Open(path)
+func (a *Area) keepMade(ctx context.Context, folder, name string) (files.Blob, error) {
+	f, err := lighten.Open(folder, name)
 	if err != nil {
 		return files.Blob{}, err
 	}

@@ -11,14 +11,14 @@ import (
 
 // lightColumns are those of the light form of a file v, where it has one.
 const (
-	lightColumns = `COALESCE(lf.state, ''), COALESCE(lf.light_hash, ''), COALESCE(lf.poster_hash, ''), COALESCE(lf.wave, ''), COALESCE(lt.size, 0), COALESCE(lt.media_type, '')`
+	lightColumns = `COALESCE(lf.state, ''), COALESCE(lf.light_hash, ''), COALESCE(lf.poster_hash, ''), COALESCE(lf.wave, ''), COALESCE(lf.percent, 0), COALESCE(lt.size, 0), COALESCE(lt.media_type, '')`
 	lightTables  = `LEFT JOIN light_form lf ON lf.hash = v.hash LEFT JOIN file lt ON lt.hash = lf.light_hash`
 )
 
 // addLight notes that a light form is wanted; one that is there, or was given up, is
 // left as it is.
 func addLight(ctx context.Context, tx *db.Tx, hash string, film bool) error {
-	return db.Exec(ctx, tx, `INSERT INTO light_form (hash, film, state, wave, updated_at) VALUES (?, ?, ?, '', ?) ON CONFLICT (hash) DO NOTHING`, hash, film, lightWaiting, clock.Now())
+	return db.Exec(ctx, tx, `INSERT INTO light_form (hash, film, state, percent, wave, updated_at) VALUES (?, ?, ?, 0, '', ?) ON CONFLICT (hash) DO NOTHING`, hash, film, lightWaiting, clock.Now())
 }
 
 // wanted is a light form that is to be made.
@@ -33,7 +33,11 @@ func findWanted(ctx context.Context, q db.Querier, hash string) (wanted, error) 
 }
 
 func saveLightState(ctx context.Context, q db.Querier, hash, state string) error {
-	return db.Exec(ctx, q, `UPDATE light_form SET state = ?, updated_at = ? WHERE hash = ?`, state, clock.Now(), hash)
+	return db.Exec(ctx, q, `UPDATE light_form SET state = ?, percent = 0, updated_at = ? WHERE hash = ?`, state, clock.Now(), hash)
+}
+
+func saveLightPercent(ctx context.Context, q db.Querier, hash string, percent int) error {
+	return db.Exec(ctx, q, `UPDATE light_form SET percent = ?, updated_at = ? WHERE hash = ?`, percent, clock.Now(), hash)
 }
 
 // saveLight keeps what was made of a content; recordings of which nobody knew how
@@ -49,7 +53,7 @@ func saveLight(ctx context.Context, tx *db.Tx, hash string, light files.Blob, po
 		}
 		picture = poster.Hash
 	}
-	if err := db.Exec(ctx, tx, `UPDATE light_form SET state = ?, light_hash = ?, poster_hash = ?, wave = ?, updated_at = ? WHERE hash = ?`,
+	if err := db.Exec(ctx, tx, `UPDATE light_form SET state = ?, percent = 100, light_hash = ?, poster_hash = ?, wave = ?, updated_at = ? WHERE hash = ?`,
 		lightReady, light.Hash, picture, base64.StdEncoding.EncodeToString(wave), clock.Now(), hash); err != nil {
 		return err
 	}
@@ -63,4 +67,17 @@ func removeLight(ctx context.Context, q db.Querier, hash string) error {
 // removeLostLights removes the light forms of what is no more.
 func removeLostLights(ctx context.Context, q db.Querier) error {
 	return db.Exec(ctx, q, `DELETE FROM light_form WHERE NOT EXISTS (SELECT 1 FROM recording_file v WHERE v.hash = light_form.hash)`)
+}
+
+// findWithoutLight returns what can be played and has no light form yet: the hash of
+// its file in use, and its kind.
+func findWithoutLight(ctx context.Context, q db.Querier) (map[string]string, error) {
+	all := map[string]string{}
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var hash, kind string
+		err := r.Scan(&hash, &kind)
+		all[hash] = kind
+		return err
+	}, `SELECT v.hash, r.kind FROM recording r JOIN recording_file v ON v.recording_id = r.id AND v.number = (SELECT MAX(number) FROM recording_file WHERE recording_id = r.id)
+		WHERE r.kind IN (?, ?) AND NOT EXISTS (SELECT 1 FROM light_form lf WHERE lf.hash = v.hash)`+db.Limit(maxRecordings), audio, video)
 }

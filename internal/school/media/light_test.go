@@ -5,6 +5,7 @@ import (
 	"os"
 	"testing"
 
+	"myspace/internal/base/db"
 	"myspace/internal/base/sandbox"
 	"myspace/internal/school/media"
 )
@@ -25,7 +26,7 @@ func TestLightFormsAreMadeHeardAndRefusedAsTheirOriginals(t *testing.T) {
 	}
 	must(t, s.area.MakeLight(t.Context(), s.hash(t, r.ID)))
 	r = s.update(t, s.get(t, r.ID), publish)
-	if r.Light.State != "ready" || r.Light.ContentURL == "" || r.Light.PosterURL == "" || r.Light.Wave == "" || r.Duration < 11_000 || r.Duration > 13_000 {
+	if r.Light.State != "ready" || r.Light.Percent != 100 || r.Light.ContentURL == "" || r.Light.PosterURL == "" || r.Light.Wave == "" || r.Duration < 11_000 || r.Duration > 13_000 {
 		t.Fatalf("then it is %+v, of %d ms", r.Light, r.Duration)
 	}
 	for _, path := range []string{"/light", "/poster"} {
@@ -52,4 +53,24 @@ func TestWhatCannotBeMadeLightSaysSoAndIsTriedAgain(t *testing.T) {
 		t.Errorf("after a retry it is %q", r.Light.State)
 	}
 	s.by("lea").Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/light", nil).Is(http.StatusForbidden)
+}
+
+// TestWhatHasNoLightFormGetsOneOverNight: where ffmpeg was installed later, or a job
+// was lost.
+func TestWhatHasNoLightFormGetsOneOverNight(t *testing.T) {
+	s := newSchool(t)
+	r := s.record(t, "s0", "audio")
+	s.exec(t, `DELETE FROM light_form`)
+	if r = s.get(t, r.ID); r.Light.State != "" {
+		t.Fatalf("it is %q", r.Light.State)
+	}
+	must(t, s.area.TendLights(t.Context()))
+	if r = s.get(t, r.ID); r.Light.State != "waiting" {
+		t.Errorf("in the morning it is %q", r.Light.State)
+	}
+	s.Call(t, http.MethodDelete, "/api/recordings/"+r.ID, nil).Is(http.StatusNoContent)
+	must(t, s.area.TendLights(t.Context()))
+	if n, err := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM light_form`); n != 0 || err != nil {
+		t.Errorf("%d light forms are left of what is no more: %v", n, err)
+	}
 }

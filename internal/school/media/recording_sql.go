@@ -24,7 +24,7 @@ func scanRecording(row db.Row) (r Recording, err error) {
 	r.ClassIDs = []string{}
 	err = row.Scan(&r.ID, &r.Version, &r.SessionID, &r.CourseID, &r.Kind, &r.Title, &r.PublishAt, &r.AllClasses, &r.Rhema, &r.Downloadable, &r.Consent, &r.Duration, &r.Position,
 		&r.fileName, &r.hash, &r.FileNumber, &r.MediaType, &r.Size, &r.UploadedAt, &r.UploadedBy, &r.campusID,
-		&r.Light.State, &r.Light.hash, &r.Light.poster, &r.Light.Wave, &r.Light.Size, &r.Light.MediaType)
+		&r.Light.State, &r.Light.hash, &r.Light.poster, &r.Light.Wave, &r.Light.Percent, &r.Light.Size, &r.Light.MediaType)
 	r.settle(clock.Now())
 	return r, err
 }

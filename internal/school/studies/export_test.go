@@ -39,6 +39,7 @@ func (a *Area) Draw(ctx context.Context, f Figures, address string, languages ..
 
 // ResultOn is what a paper of a day says became of a course.
 func (c PaperLine) ResultOn(day clock.Date) string { return c.result(day) }
+
 // MergeListed joins what two records of a person have on lists.
 var MergeListed = mergeListed
 

@@ -7192,6 +7192,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/recordings/{id}/light": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Hear or see the light form of a recording, or ranges of it
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getRecordingLight"];
+        put?: never;
+        /**
+         * Have the light form of a recording made, or made anew
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia.
+         */
+        post: operations["retryRecordingLight"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/recordings/{id}/place": {
         parameters: {
             query?: never;
@@ -7206,6 +7230,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
          */
         post: operations["savePlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recordings/{id}/poster": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get recording poster
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getRecordingPoster"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -12994,6 +13038,27 @@ export interface components {
             /** Format: int64 */
             version: number;
         };
+        LightForm: {
+            /** @description Where it is ready. */
+            content_url: string;
+            media_type: string;
+            /**
+             * Format: int64
+             * @description How much of it is made.
+             */
+            percent: number;
+            /** @description A picture of a film. */
+            poster_url: string;
+            /** Format: int64 */
+            size: number;
+            /**
+             * @description Empty where there is none, and nothing makes one.
+             * @enum {string}
+             */
+            state: "" | "waiting" | "ready" | "failed";
+            /** @description How loud it is from beginning to end: 240 bytes in base64, or nothing. */
+            wave: string;
+        };
         Likeness: {
             birth_date?: string;
             email?: string;
@@ -15334,6 +15399,7 @@ export interface components {
             id: string;
             /** @enum {string} */
             kind: "audio" | "video" | "photo" | "document";
+            light: components["schemas"]["LightForm"];
             may_edit: boolean;
             media_type: string;
             /** @description What it is saved as: by day, class, course and teacher. */
@@ -32132,6 +32198,74 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    getRecordingLight: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    retryRecordingLight: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recording"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     savePlace: {
         parameters: {
             query?: never;
@@ -32161,6 +32295,44 @@ export interface operations {
             404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getRecordingPoster: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

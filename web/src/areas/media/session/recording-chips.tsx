@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import { formatPercent } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
 import { ClassIcon, RhemaIcon, WaitingIcon, WarningIcon } from '@/ui/icons'
 import { StateChip } from '@/ui/state-chip'
@@ -16,7 +17,7 @@ export function RecordingChips({ recording, session }: RecordingChipsProps) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
       <RecordingState recording={recording} />
-      <LightState state={light.state} />
+      <LightState light={light} />
       {!all_classes && <StateChip tone="neutral" icon={<ClassIcon />} label={codes.join(', ')} />}
       {rhema && <StateChip tone="neutral" icon={<RhemaIcon />} label={t('recording.rhema_short')} />}
     </Box>
@@ -24,10 +25,17 @@ export function RecordingChips({ recording, session }: RecordingChipsProps) {
 }
 
 // One that is ready needs no word.
-function LightState({ state }: { state: Recording['light']['state'] }) {
-  const { t } = useText()
+function LightState({ light: { state, percent } }: Pick<Recording, 'light'>) {
+  const { t, language } = useText()
+  const done = formatPercent(percent / 100, language)
   if (state === 'waiting')
-    return <StateChip tone="neutral" icon={<WaitingIcon />} label={t('recording.light.waiting')} />
+    return (
+      <StateChip
+        tone="neutral"
+        icon={<WaitingIcon />}
+        label={percent > 0 ? t('recording.light.making', { percent: done }) : t('recording.light.waiting')}
+      />
+    )
   if (state === 'failed')
     return <StateChip tone="warning" icon={<WarningIcon />} label={t('recording.light.failed')} />
   return null

@@ -9,7 +9,7 @@ export function sampleRecording(change: Partial<Recording> = {}): Recording {
     ...{ name: '2026-10-03 - K1 - Faith.wav', media_type: 'audio/wav', size: 480_000, file_number: 1 },
     ...{ content_url: '/api/recordings/r1/content', thumbnail_url: '' },
     ...{ uploaded_at: '2026-10-03T12:00:00Z', uploaded_by: 'Mia Roy', may_edit: true },
-    light: { state: '', content_url: '', media_type: '', size: 0, poster_url: '', wave: '' },
+    light: { state: '', percent: 0, content_url: '', media_type: '', size: 0, poster_url: '', wave: '' },
     ...change,
   }
 }
