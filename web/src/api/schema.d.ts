@@ -356,6 +356,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/alumni-space": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what an alumnus sees first: what is new, his courses with their last day, what he has borrowed
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getAlumniSpace"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/applications": {
         parameters: {
             query?: never;
@@ -8979,6 +8999,16 @@ export interface components {
             part_id: string;
             student_name: string;
         };
+        AlumniSpace: {
+            contact: components["schemas"]["CourseContact"];
+            /** @description Those that are or were open to him, by name. */
+            courses: components["schemas"]["OpenCourse"][];
+            /** @description What he has borrowed, the first due first. */
+            loans: components["schemas"]["Loan"][];
+            /** @description What was opened to him in the last weeks, the latest first. */
+            news: components["schemas"]["OpenedRecording"][];
+            person_id: string;
+        };
         Announced: {
             /** Format: date */
             first_day: string;
@@ -14013,6 +14043,16 @@ export interface components {
             needs_password: boolean;
             roles: string[];
         };
+        OpenedRecording: {
+            course_id: string;
+            course_name: string;
+            /** @enum {string} */
+            kind: "audio" | "video" | "photo" | "document";
+            /** Format: date-time */
+            published_at: string;
+            recording_id: string;
+            title: string;
+        };
         OpenedReset: {
             /** @description Where he may sign in then, if anywhere. */
             campus_id: string;
@@ -15437,6 +15477,8 @@ export interface components {
             ids: string[];
         };
         RecordingClass: {
+            /** @description Classes of several campuses may have one code. */
+            campus_name: string;
             code: string;
             id: string;
         };
@@ -18525,6 +18567,32 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["PageNextSession"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getAlumniSpace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["AlumniSpace"];
                 };
             };
             401: components["responses"]["Unauthenticated"];

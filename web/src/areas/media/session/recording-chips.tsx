@@ -4,6 +4,7 @@ import { useText } from '@/texts/use-text'
 import { ClassIcon, RhemaIcon, WaitingIcon, WarningIcon } from '@/ui/icons'
 import { StateChip } from '@/ui/state-chip'
 import type { Recording } from '../recording-kind'
+import { sayClasses } from '../say-session'
 import type { SessionRecordings } from './api'
 import { RecordingState } from './recording-state'
 
@@ -13,12 +14,12 @@ type RecordingChipsProps = { recording: Recording; session: SessionRecordings }
 export function RecordingChips({ recording, session }: RecordingChipsProps) {
   const { t } = useText()
   const { all_classes, class_ids, light, rhema } = recording
-  const codes = session.classes.filter(({ id }) => class_ids.includes(id)).map(({ code }) => code)
+  const meant = session.classes.filter(({ id }) => class_ids.includes(id))
   return (
     <Box component="span" sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.75 }}>
       <RecordingState recording={recording} />
       <LightState light={light} />
-      {!all_classes && <StateChip tone="neutral" icon={<ClassIcon />} label={codes.join(', ')} />}
+      {!all_classes && <StateChip tone="neutral" icon={<ClassIcon />} label={sayClasses(meant)} />}
       {rhema && <StateChip tone="neutral" icon={<RhemaIcon />} label={t('recording.rhema_short')} />}
     </Box>
   )

@@ -10,7 +10,12 @@ import type { SessionRecordings } from './api'
 const EditDialog = lazyPart(() => import('./edit-dialog').then((m) => ({ default: m.EditDialog })))
 const FilesDialog = lazyPart(() => import('./files-dialog').then((m) => ({ default: m.FilesDialog })))
 
-type RecordingMenuProps = { recording: Recording; session: SessionRecordings; onDelete: () => void; onRetryLight: () => void }
+type RecordingMenuProps = {
+  recording: Recording
+  session: SessionRecordings
+  onDelete: () => void
+  onRetryLight: () => void
+}
 
 // What can be done with one recording.
 export function RecordingMenu({ recording, session, onDelete, onRetryLight }: RecordingMenuProps) {

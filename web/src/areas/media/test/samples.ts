@@ -31,7 +31,7 @@ export function sampleSession(change: Partial<Session> = {}): Session {
     },
     ...{ time_zone: 'Europe/Paris', day: '2026-10-03', start: 540, finish: 720 },
     ...{ starts_at: '2026-10-03T07:00:00Z', ends_at: '2026-10-03T10:00:00Z', canceled: false, today: false },
-    classes: [{ id: 'k1', code: 'K1' }],
+    classes: [{ id: 'k1', code: 'K1', campus_name: 'Paris' }],
     teachers: [{ id: 'g', name: 'Grace Roy' }],
     ...{ audio: nothing, video: nothing, photo: nothing, document: nothing, may_edit: true },
     ...change,
