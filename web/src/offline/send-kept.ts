@@ -29,7 +29,7 @@ export async function takeUpKept(cache: QueryClient, kinds: SheetKinds): Promise
   const keeping = await openKeeping()
   if (keeping?.person !== user.id) return
   await keepSessionOf(user, keeping)
-  void tidyTaken()
+  tidyTaken().catch(() => {}) // what could not be looked at is looked at next time
   for (const { kind, agendaCourseId, classId } of names.values()) {
     const found = await kinds[kind]?.()
     if (found) void outboxOf(cache, found, { agendaCourseId, classId }).send()

@@ -1,11 +1,9 @@
 import { HttpResponse, http } from 'msw'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { forgetOthers } from '@/session/keeping/keeping'
-import { useSession } from '@/session/session-store'
 import { browserStore } from '@/test/browser-store'
 import { server } from '@/test/server'
 import { sampleSession } from '@/test/session'
-import { openTaken, type TakenFile, takeFile, takenDays, takenFiles, tidyTaken } from './taken-files'
+import type { TakenFile } from './taken-files'
 
 const dayMs = 24 * 60 * 60 * 1000
 const content = 'x'.repeat(5_000)
@@ -15,10 +13,19 @@ const file: TakenFile = {
 }
 const url = `${window.location.origin}/sound/r1`
 
-beforeEach(async () => {
-  browserStore()
+// A page as it is opened in a browser that keeps nothing yet: its modules begin anew.
+async function openPage() {
   vi.resetModules()
+  const { useSession } = await import('@/session/session-store')
   useSession.setState({ user: sampleSession().user })
+  const { forgetOthers } = await import('@/session/keeping/keeping')
+  const taken = await import('./taken-files')
+  const titles = async () => (await taken.takenFiles()).map(({ title }) => title)
+  return { ...taken, forgetOthers, titles }
+}
+
+beforeEach(() => {
+  browserStore()
   server.use(
     http.post('*/api/profile/keeping-key', () => HttpResponse.json({ key: btoa('a'.repeat(32)) })),
     http.get('*/sound/r1', () => HttpResponse.text(content)),
@@ -26,15 +33,14 @@ beforeEach(async () => {
   )
 })
 
-afterEach(async () => {
+afterEach(() => {
   vi.useRealTimers()
-  await forgetOthers(undefined)
 })
 
-const titles = async () => (await takenFiles()).map(({ title }) => title)
 const later = (days: number) => vi.useFakeTimers({ now: Date.now() + days * dayMs, toFake: ['Date'] })
 
 test('what was taken along opens without a line, for a week and no longer', async () => {
+  const { takeFile, openTaken, tidyTaken, titles, takenDays } = await openPage()
   expect(await takeFile(file, url)).toBe(true)
   server.use(
     http.get('*/sound/r1', () => HttpResponse.error()),
@@ -55,6 +61,7 @@ test('what was taken along opens without a line, for a week and no longer', asyn
 })
 
 test('a sign-out takes it away', async () => {
+  const { takeFile, openTaken, forgetOthers, titles } = await openPage()
   await takeFile(file, url)
   await forgetOthers(undefined)
   expect(await titles()).toEqual([])
@@ -62,6 +69,7 @@ test('a sign-out takes it away', async () => {
 })
 
 test('what the server no longer opens goes when the app opens; an outage takes nothing away', async () => {
+  const { takeFile, openTaken, tidyTaken, titles } = await openPage()
   await takeFile(file, url)
   server.use(http.get('*/api/recordings/r1', () => new HttpResponse(null, { status: 503 })))
   await tidyTaken()
@@ -73,6 +81,7 @@ test('what the server no longer opens goes when the app opens; an outage takes n
 })
 
 test('what did not arrive as a whole is not there at all', async () => {
+  const { takeFile, titles } = await openPage()
   server.use(http.get('*/sound/r1', () => new HttpResponse(null, { status: 404 })))
   await expect(takeFile(file, url)).rejects.toThrow('404')
   expect(await titles()).toEqual([])

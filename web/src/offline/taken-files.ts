@@ -2,7 +2,7 @@ import { ApiError } from '@/api/api-error'
 import { api, unwrap } from '@/api/client'
 import { renewLink } from '@/api/file-link'
 import type { Keeping } from '@/session/keeping/keeping'
-import { type TakenDatabase, takenDatabase } from '@/session/keeping/taken-database'
+import { madeTakenDatabase, type TakenDatabase, takenDatabase } from '@/session/keeping/taken-database'
 import { openKeeping } from './open-keeping'
 import { prepareOffline } from './prepare-offline'
 
@@ -83,7 +83,7 @@ async function keepContent({ keeping, database }: Place, of: string, url: string
 
 // What is kept of who is signed in, and has not run out; a clock that was set back opens nothing.
 export async function takenFiles(): Promise<Taken[]> {
-  const at = await place()
+  const at = (await madeTakenDatabase()) && (await place())
   if (!at) return []
   const rows = await at.database.getAllFromIndex('file', 'person', at.keeping.person)
   const opened = rows.filter(runs).map(async ({ name, until, sealed }) => {
@@ -128,7 +128,7 @@ async function drop(database: TakenDatabase, name: string): Promise<void> {
 
 /** When the app opens: what has run out goes, and what the server no longer opens to this person. */
 export async function tidyTaken(): Promise<void> {
-  const at = await place()
+  const at = (await madeTakenDatabase()) && (await place())
   if (!at) return
   const rows = await at.database.getAllFromIndex('file', 'person', at.keeping.person)
   for (const row of rows) {

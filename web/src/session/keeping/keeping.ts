@@ -68,7 +68,6 @@ function sealing(person: string, key: CryptoKey): Omit<Keeping, 'person' | 'data
 // A session has ended, or another person's has begun: keys and copies of all others go. What they entered stays sealed.
 export async function forgetOthers(person: string | undefined): Promise<void> {
   if (current && current.person !== person) current = undefined
-  await forgetTakenOfOthers(person)
   const database = await keptDatabase()
   if (!database) return
   const changes = database.transaction(['key', 'copy'], 'readwrite')
@@ -77,4 +76,5 @@ export async function forgetOthers(person: string | undefined): Promise<void> {
   for (const { name, person: owner } of await changes.objectStore('copy').getAll())
     if (owner !== person) await changes.objectStore('copy').delete(name)
   await changes.done
+  await forgetTakenOfOthers(person) // nothing opens it any more: the keys are gone
 }

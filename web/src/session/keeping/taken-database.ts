@@ -32,9 +32,17 @@ export async function takenDatabase(): Promise<TakenDatabase | undefined> {
   })
 }
 
+// Undefined where nobody took anything along here: most browsers never make it. One that cannot list its databases is
+// asked for it.
+export async function madeTakenDatabase(): Promise<TakenDatabase | undefined> {
+  if (!('indexedDB' in globalThis)) return undefined
+  const made = !indexedDB.databases || (await indexedDB.databases()).some(({ name }) => name === 'taken')
+  return made ? takenDatabase() : undefined
+}
+
 // What everybody but this person took along goes.
 export async function forgetTakenOfOthers(person: string | undefined): Promise<void> {
-  const database = await takenDatabase()
+  const database = await madeTakenDatabase()
   if (!database) return
   const change = database.transaction(['file', 'piece'], 'readwrite')
   for (const store of ['file', 'piece'] as const) {

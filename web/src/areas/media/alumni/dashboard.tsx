@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography'
 import { useQuery } from '@tanstack/react-query'
 import { type ComponentType, type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
-import { formatDate } from '@/lib/dates'
+import { formatDate, formatMoment } from '@/lib/dates'
 import { useReach } from '@/session/use-may'
 import { useText } from '@/texts/use-text'
 import { WarningIcon } from '@/ui/icons'
@@ -101,7 +101,7 @@ function News({ news }: Pick<AlumniSpace, 'news'>) {
             key={recording_id}
             href={coursePath(course_id) + play}
             name={title}
-            about={`${course_name} · ${formatDate(published_at, language)}`}
+            about={`${course_name} · ${formatMoment(published_at, language)}`}
           >
             <Icon fontSize="small" />
           </Line>

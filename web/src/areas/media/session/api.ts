@@ -10,16 +10,19 @@ export type Listeners = Schemas['Listeners']
 
 const of = (id: string) => ({ params: { path: { id } } })
 
-// How often a session is asked for while light forms of it are being made.
-const lookEvery = 5_000
-
 export function sessionQuery(id: string) {
   return queryOptions({
     queryKey: keys.session(id),
-    refetchInterval: ({ state: { data } }) =>
-      data?.may_edit && data.recordings.some(({ light }) => light.state === 'waiting') ? lookEvery : false,
     queryFn: ({ signal }) => unwrap(api.GET('/api/recording-sessions/{id}', { ...of(id), signal })),
   })
+}
+
+// How often a session is asked for while light forms of it are being made.
+const lookEvery = 5_000
+
+export function looksAgain(session: SessionRecordings | undefined): number | false {
+  const waits = session?.may_edit && session.recordings.some(({ light }) => light.state === 'waiting')
+  return waits ? lookEvery : false
 }
 
 export function listenersQuery(id: string) {

@@ -6,7 +6,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useId, useRef } from 'react'
 import { useLocation } from 'react-router'
 import { formatBytes } from '@/lib/bytes'
-import { formatDate } from '@/lib/dates'
+import { formatMoment } from '@/lib/dates'
 import { dropTaken, openTaken, type Taken } from '@/offline/taken-files'
 import { useText } from '@/texts/use-text'
 import { DeleteIcon } from '@/ui/icons'
@@ -35,7 +35,7 @@ export function TakenPart() {
         {taken.data.map((one) => {
           const Icon = lookOf(one.kind).icon
           const until = t('rhema.taken.until', {
-            day: formatDate(new Date(one.until).toISOString(), language),
+            day: formatMoment(new Date(one.until).toISOString(), language),
           })
           const label = t('rhema.taken.drop', { title: one.title })
           return (
@@ -55,7 +55,7 @@ export function TakenPart() {
                   underline="hover"
                   color="inherit"
                   sx={{ fontWeight: 550, textAlign: 'start' }}
-                  onClick={() => void open(one).then((found) => found || refresh())}
+                  onClick={() => void open(one).then(refresh)}
                 >
                   {one.title}
                 </MuiLink>
@@ -78,17 +78,17 @@ export function TakenPart() {
   )
 }
 
-// Plays it, or opens it in the browser's own reader. Says whether it was still there.
+// Plays it, or opens it in the browser's own reader.
 function useOpen() {
   const { t } = useText()
   const { pathname } = useLocation()
   // The player may go on with it after the page was left: only what is replaced is let go of.
   const made = useRef<string | null>(null)
-  return async ({ id, kind, title, about, duration }: Taken): Promise<boolean> => {
+  return async ({ id, kind, title, about, duration }: Taken): Promise<void> => {
     const content = await openTaken(id)
     if (!content) {
       notify({ text: t('rhema.taken.gone', { title }), tone: 'error' })
-      return false
+      return
     }
     if (made.current) URL.revokeObjectURL(made.current)
     const url = URL.createObjectURL(content)
@@ -104,6 +104,5 @@ function useOpen() {
         0,
       )
     else window.open(url, '_blank', 'noopener')
-    return true
   }
 }
