@@ -40,18 +40,18 @@ afterEach(() => {
 const later = (days: number) => vi.useFakeTimers({ now: Date.now() + days * dayMs, toFake: ['Date'] })
 
 test('what was taken along opens without a line, for a week and no longer', async () => {
-  const { takeFile, openTaken, tidyTaken, titles, takenDays } = await openPage()
+  const { takeFile, openTaken, tidyTaken, titles } = await openPage()
   expect(await takeFile(file, url)).toBe(true)
   server.use(
     http.get('*/sound/r1', () => HttpResponse.error()),
     http.get('*/api/recordings/r1', () => HttpResponse.error()),
   )
-  later(takenDays - 1)
+  later(6)
   await tidyTaken()
   expect(await titles()).toEqual(['First part'])
   expect(await (await openTaken('r1'))?.text()).toBe(content)
   vi.useRealTimers()
-  later(takenDays)
+  later(7)
   expect(await titles()).toEqual([])
   expect(await openTaken('r1')).toBeUndefined()
   // A clock that is set back brings nothing back once the app was opened.

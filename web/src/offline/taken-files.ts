@@ -22,7 +22,7 @@ export type TakenFile = {
 export type Taken = TakenFile & { until: number }
 
 const dayMs = 24 * 60 * 60 * 1000
-export const takenDays = 7
+const takenDays = 7
 // Small enough to be sealed at once on any phone.
 const pieceBytes = 4 * 1024 * 1024
 
