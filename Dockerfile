@@ -23,6 +23,18 @@ RUN CGO_ENABLED=0 go build -trimpath -tags timetzdata \
  && cp /etc/ssl/certs/ca-certificates.crt /root-of-image/etc/ssl/certs/ \
  && install -d -m 0700 -o 65532 -g 65532 /root-of-image/data
 
+# A second target with what makes light forms of recordings: docker build --target with-ffmpeg.
+FROM debian:bookworm-slim AS with-ffmpeg
+RUN apt-get update && apt-get install -y --no-install-recommends ffmpeg ca-certificates && rm -rf /var/lib/apt/lists/*
+COPY --from=server /root-of-image /
+USER 65532:65532
+ENV MYSPACE_ADDR=0.0.0.0:8080 MYSPACE_DATA=/data MYSPACE_LOG_FORMAT=json
+VOLUME /data
+EXPOSE 8080
+STOPSIGNAL SIGTERM
+ENTRYPOINT ["/myspace"]
+CMD ["serve"]
+
 FROM scratch
 COPY --from=server /root-of-image /
 USER 65532:65532

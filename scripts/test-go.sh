@@ -6,6 +6,7 @@ cd "$(dirname "$0")/.."
 name=$1
 shift
 mkdir -p .cache/test
+scripts/ensure-ffmpeg.sh >/dev/null # light forms are made in tests, too
 packages=./...
 if [[ $name == postgres ]]; then
   # Only tests that open a database have anything new to say there.

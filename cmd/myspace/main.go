@@ -13,6 +13,7 @@ import (
 
 	"myspace/internal/app"
 	"myspace/internal/base/httpd"
+	"myspace/internal/base/sandbox"
 )
 
 // commands are what the program can be asked to do.
@@ -31,6 +32,7 @@ type commands struct {
 }
 
 func main() {
+	sandbox.Enter()
 	ctx, stop := httpd.UntilSignal(context.Background())
 	defer stop()
 	var c commands

@@ -115,6 +115,7 @@ func (a *App) examine(ctx context.Context, e Examination) (r Report, err error) 
 // examineParts looks at everything that is open.
 func (a *App) examineParts(ctx context.Context, r *Report, e Examination) {
 	a.examineFolder(r)
+	examineLight(ctx, r)
 	if a.DB != nil {
 		a.examineDatabase(ctx, r, e.Deep)
 	}

@@ -49,6 +49,17 @@ func init() {
 			w.photographed(caller, on)
 			return probe{path: "/api/recordings/photo/thumbnail"}
 		},
+		"getRecordingLight": func(w *world, caller access.Roles, on target) probe {
+			p := onRecording("/light", "")(w, caller, on)
+			w.lightened()
+			return p
+		},
+		"getRecordingPoster": func(w *world, caller access.Roles, on target) probe {
+			p := onRecording("/poster", "")(w, caller, on)
+			w.lightened()
+			return p
+		},
+		"retryRecordingLight": onRecording("/light", ""),
 		"savePlace": func(w *world, caller access.Roles, on target) probe {
 			p := onRecording("/place", `{"position":1,"duration":2,"heard":[],"device":"","age":0}`)(w, caller, on)
 			w.exec(`UPDATE recording SET kind = 'audio' WHERE id = 'recording'`)
@@ -103,6 +114,12 @@ func (w *world) recorded(caller access.Roles, on target) {
 	w.exec(`INSERT INTO recording (id, agenda_id, kind, title, position, publish_at, all_classes, rhema, downloadable, consent, duration, created_by, created_at, updated_at)
 		VALUES ('recording', ?, 'document', 'Notes', 0, ?, TRUE, FALSE, TRUE, FALSE, 0, '', ?, ?) ON CONFLICT DO NOTHING`, w.session[on], now, now, now)
 	w.exec(`INSERT INTO recording_file (id, recording_id, number, name, hash, created_by, created_at) SELECT 'file', 'recording', 1, 'a.txt', MIN(hash), '', ? FROM course_document_file WHERE TRUE ON CONFLICT DO NOTHING`, now)
+}
+
+// lightened gives every recording a light form: a picture does for both.
+func (w *world) lightened() {
+	w.exec(`INSERT INTO light_form (hash, film, state, percent, light_hash, poster_hash, wave, updated_at) SELECT DISTINCT v.hash, TRUE, 'ready', 100, p.hash, p.hash, '', v.created_at
+		FROM recording_file v CROSS JOIN (SELECT MIN(photo_hash) AS hash FROM person) p WHERE TRUE ON CONFLICT DO NOTHING`)
 }
 
 // photographed gives the session of a target a published photo, too.

@@ -89,7 +89,7 @@ func Open(c Config) (*Store, error) {
 			return nil, errors.Join(fmt.Errorf("files: %w", err), root.Close())
 		}
 	}
-	if err := s.sweep(); err != nil {
+	if err := errors.Join(s.sweep(), s.sweepWork()); err != nil {
 		return nil, errors.Join(err, root.Close())
 	}
 	return s, nil

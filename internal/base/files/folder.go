@@ -30,7 +30,7 @@ func openFolder(name string) (*os.Root, error) {
 	if err != nil {
 		return nil, err
 	}
-	for _, own := range []string{tempFolder, partFolder} {
+	for _, own := range []string{tempFolder, partFolder, workFolder} {
 		if err := root.MkdirAll(own, 0o700); err != nil {
 			return nil, errors.Join(err, root.Close())
 		}
@@ -126,9 +126,9 @@ func (f folder) each(ctx context.Context, do func(entry) error) error {
 	})
 }
 
-// skipOurOwn keeps a walk out of uploads on their way and of thumbnails.
+// skipOurOwn keeps a walk out of uploads on their way, of works and of thumbnails.
 func skipOurOwn(dir string) error {
-	if dir == tempFolder || dir == partFolder || dir == thumbFolder {
+	if dir == tempFolder || dir == partFolder || dir == thumbFolder || dir == workFolder {
 		return fs.SkipDir
 	}
 	return nil

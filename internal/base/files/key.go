@@ -8,6 +8,7 @@ import (
 
 const (
 	tempFolder  = "temp"
+	workFolder  = "work"
 	partFolder  = "part"
 	thumbFolder = "thumb"
 )

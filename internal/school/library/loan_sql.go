@@ -17,6 +17,8 @@ const (
 	loanColumns = `l.id, l.version, l.copy_id, c.barcode, c.book_id, b.title, b.author, l.campus_id, h.name, l.person_id, ` + naming.PersonOrNobody + `,
 		l.lent_at, l.due_day, l.renewals, l.back_at, l.outcome, CASE WHEN b.currency = h.currency THEN b.price ELSE 0 END, h.currency, COALESCE(l.invoice_id, '')`
 	loanTables = `book_loan l JOIN book_copy c ON c.id = l.copy_id JOIN book b ON b.id = c.book_id JOIN campus h ON h.id = l.campus_id JOIN person p ON p.id = l.person_id`
+	// maxOwnLoans is more than any campus lends to somebody.
+	maxOwnLoans = 200
 )
 
 // loanOrders are the sorts that loans offer.
@@ -62,6 +64,16 @@ func loansLike(in access.Scope, f LoanFilter) (w db.Where) {
 	}
 	w.MatchAny(f.Q, db.Has(`b.search_text`), db.Has(db.Words(`c.barcode_key`)), db.Has(db.Words(`h.sort_name`)), db.Has(`p.search_text`))
 	return w
+}
+
+// OwnLoans returns what the caller has borrowed and not brought back, the first due
+// first.
+func OwnLoans(ctx context.Context, q db.Querier, in access.Scope) ([]Loan, error) {
+	all, err := db.All(ctx, q, scanLoan, `SELECT `+loanColumns+` FROM `+loanTables+` WHERE l.back_at IS NULL AND l.person_id = ? ORDER BY l.due_day, l.id`+db.Limit(maxOwnLoans), in.Actor().PersonID)
+	for i, one := range all {
+		all[i] = one.seenBy(in)
+	}
+	return all, err
 }
 
 func findLoan(ctx context.Context, q db.Querier, in access.Scope, id string) (Loan, error) {

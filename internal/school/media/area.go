@@ -23,7 +23,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 
 // Part is the area as the rest of the program sees it.
 func (a *Area) Part() part.Part {
-	return part.Part{Routes: a.Routes, References: references, Uploads: uploadKinds(), Ties: ties, Uses: uses, Heard: heard, Follower: part.Follower{Merge: merge}}
+	return part.Part{Routes: a.Routes, Jobs: a.Jobs, References: references, Uploads: uploadKinds(), Ties: ties, Uses: uses, Heard: heard, Follower: part.Follower{Merge: merge}}
 }
 
 // Routes registers every route of the area.
@@ -33,6 +33,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.recordingRoutes(r)
 	a.actRoutes(r)
 	a.contentRoutes(r)
+	a.lightRoutes(r)
 	a.linkRoutes(r)
 	a.placeRoutes(r)
 	a.listenerRoutes(r)
@@ -42,7 +43,11 @@ func (a *Area) Routes(r *api.Router) {
 }
 
 // references are the stored contents that the area refers to.
-var references = files.References{"recording_file.hash": `SELECT hash FROM recording_file`}
+var references = files.References{
+	"recording_file.hash":    `SELECT hash FROM recording_file`,
+	"light_form.light_hash":  `SELECT light_hash FROM light_form WHERE light_hash IS NOT NULL`,
+	"light_form.poster_hash": `SELECT poster_hash FROM light_form WHERE poster_hash IS NOT NULL`,
+}
 
 // ties are how what this area keeps hangs on people.
 var ties = part.Ties{

@@ -34,13 +34,8 @@ func findContact(ctx context.Context, q db.Querier, campusID string) (c CourseCo
 	return c, db.Each(ctx, q, func(r db.Row) error { return r.Scan(&c.CampusID, &c.Campus, &c.Phone) }, `SELECT id, name, phone FROM campus WHERE id = ?`, campusID)
 }
 
-func (a *Area) listOpenCourses(ctx context.Context, _ *struct{}) (l OpenCourses, err error) {
-	scope := access.From(ctx)
-	if l.Items, err = findOpenCourses(ctx, a.db, scope); err != nil {
-		return l, err
-	}
-	l.Contact, err = findContact(ctx, a.db, scope.Actor().CampusID)
-	return l, err
+func (a *Area) listOpenCourses(ctx context.Context, _ *struct{}) (OpenCourses, error) {
+	return OwnCourses(ctx, a.db, access.From(ctx))
 }
 
 // CourseOfListener is a course with everything of it that is open to the caller.

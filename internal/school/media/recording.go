@@ -53,6 +53,7 @@ type Recording struct {
 	UploadedAt   clock.Time     `json:"uploaded_at" format:"date-time"`
 	UploadedBy   string         `json:"uploaded_by" doc:"For who keeps it."`
 	MayEdit      bool           `json:"may_edit"`
+	Light        LightForm      `json:"light"`
 	Place        *library.Place `json:"place,omitempty" doc:"Where the caller stopped."`
 	campusID     string
 	fileName     string

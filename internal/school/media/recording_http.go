@@ -34,6 +34,12 @@ func (a *Area) present(ctx context.Context, r Recording) Recording {
 	if r.Kind == photo {
 		r.ThumbnailURL = a.Link(ctx, path+"/thumbnail", r.hash)
 	}
+	if r.Light.State == lightReady {
+		r.Light.ContentURL = a.Link(ctx, path+"/light", r.Light.hash)
+		if r.Light.poster != "" {
+			r.Light.PosterURL = a.Link(ctx, path+"/poster", r.Light.poster)
+		}
+	}
 	if r.MayEdit = access.From(ctx).Under(keepRecordings).CoversCampus(r.campusID); !r.MayEdit {
 		r.UploadedBy = ""
 	}
@@ -93,6 +99,9 @@ func (a *Area) keepNew(ctx context.Context, tx *db.Tx, in access.Scope, action s
 		return r, err
 	}
 	if err := addRecording(ctx, tx, made, in.Actor().PersonID); err != nil {
+		return r, err
+	}
+	if err := wantLight(ctx, tx, made.Kind, made.hash); err != nil {
 		return r, err
 	}
 	if r, err = findKept(ctx, tx, in, made.ID); err != nil {
@@ -187,6 +196,9 @@ func (a *Area) replaceRecording(ctx context.Context, in *struct {
 			return err
 		}
 		if err := addFile(ctx, tx, r.ID, file.Name, file.Hash, access.From(ctx).Actor().PersonID); err != nil {
+			return err
+		}
+		if err := wantLight(ctx, tx, r.Kind, file.Hash); err != nil {
 			return err
 		}
 		return touchRecording(ctx, tx, r.ID, in.Duration)

@@ -12,10 +12,10 @@ import (
 const (
 	notFound         = "recording.not_found"
 	recordingColumns = `r.id, r.version, r.agenda_id, s.course_id, r.kind, r.title, r.publish_at, r.all_classes, r.rhema, r.downloadable, r.consent, r.duration, r.position,
-		v.name, v.hash, v.number, f.media_type, f.size, v.created_at, ` + naming.PersonOrNobody + `, s.campus_id`
+		v.name, v.hash, v.number, f.media_type, f.size, v.created_at, ` + naming.PersonOrNobody + `, s.campus_id, ` + lightColumns
 	recordingTables = `recording r JOIN published_agenda s ON s.id = r.agenda_id
 		JOIN recording_file v ON v.recording_id = r.id AND v.number = (SELECT MAX(number) FROM recording_file WHERE recording_id = r.id)
-		JOIN file f ON f.hash = v.hash LEFT JOIN person p ON p.id = v.created_by`
+		JOIN file f ON f.hash = v.hash LEFT JOIN person p ON p.id = v.created_by ` + lightTables
 	// maxRecordings is how many a session may have: a day of photos.
 	maxRecordings = 1000
 )
@@ -23,7 +23,8 @@ const (
 func scanRecording(row db.Row) (r Recording, err error) {
 	r.ClassIDs = []string{}
 	err = row.Scan(&r.ID, &r.Version, &r.SessionID, &r.CourseID, &r.Kind, &r.Title, &r.PublishAt, &r.AllClasses, &r.Rhema, &r.Downloadable, &r.Consent, &r.Duration, &r.Position,
-		&r.fileName, &r.hash, &r.FileNumber, &r.MediaType, &r.Size, &r.UploadedAt, &r.UploadedBy, &r.campusID)
+		&r.fileName, &r.hash, &r.FileNumber, &r.MediaType, &r.Size, &r.UploadedAt, &r.UploadedBy, &r.campusID,
+		&r.Light.State, &r.Light.hash, &r.Light.poster, &r.Light.Wave, &r.Light.Percent, &r.Light.Size, &r.Light.MediaType)
 	r.settle(clock.Now())
 	return r, err
 }

@@ -198,3 +198,18 @@ func fieldsOf(r media.Recording) any {
 		media.RecordingFields
 	}{r.Version, r.RecordingFields}
 }
+
+// get returns a recording as who keeps it sees it.
+func (s school) get(t testing.TB, id string) (r media.Recording) {
+	t.Helper()
+	s.Call(t, http.MethodGet, "/api/recordings/"+id, nil).Into(http.StatusOK, &r)
+	return r
+}
+
+// hash is the content of a recording.
+func (s school) hash(t testing.TB, id string) string {
+	t.Helper()
+	hash, err := db.One(t.Context(), s.db, "", db.ScanString, `SELECT hash FROM recording_file WHERE recording_id = ? ORDER BY number DESC`+db.Limit(1), id)
+	must(t, err)
+	return hash
+}

@@ -38,8 +38,9 @@ type RecordingSession struct {
 
 // RecordingClass is a class that sits in the session.
 type RecordingClass struct {
-	ID   string `json:"id"`
-	Code string `json:"code"`
+	ID         string `json:"id"`
+	Code       string `json:"code"`
+	CampusName string `json:"campus_name" doc:"Classes of several campuses may have one code."`
 }
 
 // RecordingTeacher is who teaches the session.

@@ -40,10 +40,10 @@ func findSessions(ctx context.Context, q db.Querier, w db.Where) ([]RecordingSes
 	if err := db.Each(ctx, q, func(r db.Row) error {
 		var id string
 		var k RecordingClass
-		err := r.Scan(&id, &k.ID, &k.Code)
+		err := r.Scan(&id, &k.ID, &k.Code, &k.CampusName)
 		at[id].Classes = append(at[id].Classes, k)
 		return err
-	}, `SELECT x.agenda_id, k.id, k.code FROM published_agenda_class x JOIN class k ON k.id = x.class_id`+sit.String()+` ORDER BY k.code_key, k.id`, sit.Args...); err != nil {
+	}, `SELECT x.agenda_id, k.id, k.code, o.name FROM published_agenda_class x JOIN class k ON k.id = x.class_id JOIN campus o ON o.id = k.campus_id`+sit.String()+` ORDER BY k.code_key, o.sort_name, k.id`, sit.Args...); err != nil {
 		return nil, err
 	}
 	teach.Among(q, `sp.agenda_id`, ids)

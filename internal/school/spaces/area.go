@@ -1,6 +1,6 @@
 // Package spaces is what people find in a space of their own: a teacher his next
 // sessions, his classes and courses, and what waits for him; a student his next
-// sessions, his grades and his presence.
+// sessions, his grades and his presence; an alumnus his courses and what he borrowed.
 package spaces
 
 import (
@@ -28,6 +28,7 @@ func (a *Area) Routes(r *api.Router) {
 	r.Area("spaces", "What people find in a space of their own.")
 	api.Get(r, "getInstructorSpace", "/api/instructor-space", own, a.getInstructorSpace, api.Says("Get what a teacher sees first: what waits, his next sessions, his classes"))
 	api.Get(r, "getStudentSpace", "/api/student-space", own, a.getStudentSpace, api.Says("Get what a student sees first: his next sessions, his grades, his presence"))
+	api.Get(r, "getAlumniSpace", "/api/alumni-space", own, a.getAlumniSpace, api.Says("Get what an alumnus sees first: what is new, his courses with their last day, what he has borrowed"))
 	api.Get(r, "listTaughtCourses", "/api/instructor-space/courses", own, a.listTaughtCourses, api.Says("List the courses that the caller teaches or taught"))
 	api.Get(r, "getTaughtCourse", "/api/instructor-space/courses/{id}", own, a.getTaughtCourse, api.Says("Get a course with the caller's sessions and classes"))
 	api.Get(r, "listOwnTeaching", "/api/instructor-space/teaching", own, a.listOwnTeaching, api.Says("List what the caller has taught, by year"))

@@ -55,6 +55,13 @@ export const mediaScreens: readonly Screen[] = [
     rhemaTexts,
     () => import('@/areas/media/courses/alumni-courses-page'),
   ),
+  screen('/apps/alumni/dashboard', groups.student, rhemaTexts, () => import('./pages/alumni-dashboard-page')),
+  screen(
+    '/apps/alumni/courses',
+    groups.student,
+    [...rhemaTexts, 'report'],
+    () => import('./pages/alumni-classes-page'),
+  ),
   screen(
     '/apps/alumni/courses/:courseId',
     groups.student,
@@ -65,6 +72,6 @@ export const mediaScreens: readonly Screen[] = [
     '/apps/instructor/alumni',
     groups.student,
     rhemaTexts,
-    () => import('@/areas/media/courses/alumni-courses-page'),
+    () => import('@/areas/media/courses/instructor-courses-page'),
   ),
 ]

@@ -16,11 +16,16 @@ export function sayHours({ start, finish }: Omit<When, 'day'>, language: string)
   return `${timeOf(start, language)} – ${timeOf(finish, language)}`
 }
 
-type Taught = { classes: readonly { code: string }[]; teachers: readonly { name: string }[] }
+type Class = { code: string; campus_name: string }
+type Taught = { classes: readonly Class[]; teachers: readonly { name: string }[] }
+
+// By their codes; with their campuses where classes of several sit together, since those may have one code.
+export function sayClasses(classes: readonly Class[]): string {
+  const joint = new Set(classes.map(({ campus_name }) => campus_name)).size > 1
+  return classes.map(({ code, campus_name }) => (joint ? `${code} (${campus_name})` : code)).join(', ')
+}
 
 // Who sat in it, and who taught it.
 export function sayWho({ classes, teachers }: Taught): string {
-  return [classes.map(({ code }) => code).join(', '), teachers.map(({ name }) => name).join(', ')]
-    .filter(Boolean)
-    .join(' · ')
+  return [sayClasses(classes), teachers.map(({ name }) => name).join(', ')].filter(Boolean).join(' · ')
 }

@@ -1,5 +1,6 @@
 import { api, unwrap } from '@/api/client'
 import { type KeptDatabase, keptDatabase, type Sealed } from './kept-database'
+import { forgetTakenOfOthers } from './taken-database'
 
 /** What is kept in this browser of one person, sealed with the key that the server gives to his sessions alone. */
 export type Keeping = {
@@ -8,6 +9,8 @@ export type Keeping = {
   seal: (place: string, value: unknown) => Promise<Sealed>
   // Undefined where it was not sealed for that place, or with another key.
   open: (place: string, sealed: Sealed) => Promise<unknown>
+  sealBytes: (place: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Sealed>
+  openBytes: (place: string, sealed: Sealed) => Promise<ArrayBuffer | undefined>
 }
 
 let current: { person: string; keeping: Promise<Keeping | undefined> } | undefined
@@ -39,20 +42,24 @@ async function fetchKey(): Promise<CryptoKey> {
   return crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt', 'decrypt'])
 }
 
-function sealing(person: string, key: CryptoKey): Pick<Keeping, 'seal' | 'open'> {
+function sealing(person: string, key: CryptoKey): Omit<Keeping, 'person' | 'database'> {
   const way = (place: string, iv: Uint8Array<ArrayBuffer>) => ({
     name: 'AES-GCM',
     iv,
     additionalData: new TextEncoder().encode(JSON.stringify([person, place])),
   })
+  const sealBytes = async (place: string, bytes: Uint8Array<ArrayBuffer>): Promise<Sealed> => {
+    const iv = crypto.getRandomValues(new Uint8Array(12))
+    return { iv, text: await crypto.subtle.encrypt(way(place, iv), key, bytes) }
+  }
+  const openBytes = (place: string, { iv, text }: Sealed): Promise<ArrayBuffer | undefined> =>
+    crypto.subtle.decrypt(way(place, iv), key, text).catch(() => undefined)
   return {
-    seal: async (place, value) => {
-      const iv = crypto.getRandomValues(new Uint8Array(12))
-      const plain = new TextEncoder().encode(JSON.stringify(value))
-      return { iv, text: await crypto.subtle.encrypt(way(place, iv), key, plain) }
-    },
-    open: async (place, { iv, text }) => {
-      const plain = await crypto.subtle.decrypt(way(place, iv), key, text).catch(() => undefined)
+    sealBytes,
+    openBytes,
+    seal: (place, value) => sealBytes(place, new TextEncoder().encode(JSON.stringify(value))),
+    open: async (place, sealed) => {
+      const plain = await openBytes(place, sealed)
       return plain && JSON.parse(new TextDecoder().decode(plain))
     },
   }
@@ -69,4 +76,5 @@ export async function forgetOthers(person: string | undefined): Promise<void> {
   for (const { name, person: owner } of await changes.objectStore('copy').getAll())
     if (owner !== person) await changes.objectStore('copy').delete(name)
   await changes.done
+  await forgetTakenOfOthers(person) // nothing opens it any more: the keys are gone
 }

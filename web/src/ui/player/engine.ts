@@ -2,10 +2,13 @@ import { isSigned, renewLink } from '@/api/file-link'
 import { followHeard } from './heard'
 import { tellPlace } from './place-notes'
 import { playTracks, stepTrack, type Track, usePlayer } from './player-store'
+import { sourceOf } from './source-of'
 
 // The element that plays, while the dock is drawn, and what was heard of it.
 let element: HTMLMediaElement | null = null
 let loaded: Track | null = null
+// Which of its forms plays.
+let source = ''
 let heard = followHeard()
 let lastTold = 0
 // It has played since it was loaded: only then is there a place to tell.
@@ -29,7 +32,8 @@ export function loadTrack(track: Track, from: number): void {
   loaded = track
   renewed = false
   begun = false
-  element.src = track.url
+  source = sourceOf(track, usePlayer.getState().form)
+  element.src = source
   begin(from)
 }
 
@@ -100,9 +104,9 @@ async function fail(): Promise<void> {
   heard.stop()
   const at = now() || usePlayer.getState().position
   try {
-    if (renewed || !isSigned(track.url)) throw new Error('it cannot be played')
+    if (renewed || !isSigned(source)) throw new Error('it cannot be played')
     renewed = true
-    const url = await renewLink(track.url)
+    const url = await renewLink(source)
     if (loaded !== track || !element) return
     element.src = url
     begin(at)
@@ -152,9 +156,25 @@ export const mediaEvents = {
   onError: () => void fail(),
 }
 
-usePlayer.subscribe(({ speed }) => {
+usePlayer.subscribe(({ speed, form }, before) => {
   if (element && element.playbackRate !== speed) element.playbackRate = speed
+  if (form !== before.form) changeForm()
 })
+
+// Goes on in the other form, at the same moment.
+function changeForm(): void {
+  if (!element || !loaded) return
+  const next = sourceOf(loaded, usePlayer.getState().form)
+  if (next === source) return
+  const at = now()
+  const plays = !element.paused
+  heard.stop()
+  source = next
+  renewed = false
+  element.src = next
+  if (plays) begin(at)
+  else element.currentTime = at / 1000
+}
 
 // Who closes the page has stopped here.
 window.addEventListener('pagehide', tell)

@@ -121,6 +121,7 @@ function Film({ track }: { track: Track }) {
         ref={ref}
         playsInline
         preload="metadata"
+        poster={track.poster}
         title={track.title}
         onClick={togglePlaying}
         {...mediaEvents}

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import IconButton from '@mui/material/IconButton'
 import { formatNumber } from '@/lib/numbers'
 import { useText } from '@/texts/use-text'
-import { CopyIcon, SleepIcon } from '@/ui/icons'
+import { CopyIcon, QualityIcon, SleepIcon } from '@/ui/icons'
 import { notify } from '@/ui/notices-store'
 import { PickMenu } from '@/ui/pick-menu'
 import { clockTime } from './clock-time'
-import { setSpeed, speeds, type Track, usePlayer } from './player-store'
+import { forms, setForm, setSpeed, speeds, type Track, usePlayer } from './player-store'
 
 const minutes = [5, 15, 30, 45, 60] as const
 
@@ -28,9 +28,26 @@ export function PlayerMenus({ track }: { track: Track }) {
         choices={speeds.map((value) => ({ value: String(value), label: said(value) }))}
         onPick={(value) => setSpeed(Number(value))}
       />
+      {track.light !== undefined && <FormChoice />}
       <Sleep />
       <Moment track={track} />
     </Box>
+  )
+}
+
+// The form as it was recorded, or the one for slow lines.
+function FormChoice() {
+  const { t } = useText()
+  const form = usePlayer((state) => state.form)
+  const said = { auto: t('player.form.auto'), light: t('player.form.light'), full: t('player.form.full') }
+  return (
+    <PickMenu
+      label={t('player.form.title', { form: said[form] })}
+      icon={<QualityIcon />}
+      value={form}
+      choices={forms.map((value) => ({ value, label: said[value] }))}
+      onPick={setForm}
+    />
   )
 }
 

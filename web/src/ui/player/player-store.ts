@@ -10,6 +10,10 @@ export type Track = {
   // What it belongs to: course and day.
   about: string
   url: string
+  // A small form of it, for slow lines, where there is one.
+  light?: string
+  // A picture of a film, until it begins.
+  poster?: string
   // Where somebody stopped; 0 for the beginning.
   position: number
   // 0 where nobody knows.
@@ -19,6 +23,10 @@ export type Track = {
   // Of a chapter: the book that it is in. All else is a recording.
   book?: string
 }
+
+// Which form is played: as it was recorded, the small one, or what fits the line.
+export type Form = (typeof forms)[number]
+export const forms = ['auto', 'light', 'full'] as const
 
 export type Place = Schemas['Place']
 
@@ -36,6 +44,7 @@ type Player = {
   position: number
   duration: number
   speed: number
+  form: Form
   // When it falls silent by itself: at a moment, or at the end of what plays now.
   sleeps: number | 'end' | null
   // The places that were noted since the page was loaded, by what they are of.
@@ -43,6 +52,7 @@ type Player = {
 }
 
 const speedKey = 'player.speed'
+const formKey = 'player.form'
 export const speeds = [0.5, 0.75, 1, 1.25, 1.5, 1.75, 2, 2.5, 3] as const
 
 const silent = {
@@ -51,7 +61,7 @@ const silent = {
 }
 
 // What plays. It belongs to no page, and goes on while one looks at another.
-export const usePlayer = create<Player>(() => ({ ...silent, speed: keptSpeed(), places: {} }))
+export const usePlayer = create<Player>(() => ({ ...silent, speed: keptSpeed(), form: keptForm(), places: {} }))
 
 export const currentTrack = ({ tracks, index }: Player): Track | undefined => tracks[index]
 
@@ -84,6 +94,11 @@ export function setSpeed(speed: number): void {
   usePlayer.setState({ speed })
 }
 
+export function setForm(form: Form): void {
+  localStorage.setItem(formKey, form)
+  usePlayer.setState({ form })
+}
+
 export function notePlace(id: string, place: Place): void {
   usePlayer.setState(({ places }) => ({ places: { ...places, [id]: place } }))
 }
@@ -102,4 +117,9 @@ function startOf({ id, position, duration }: Track): number {
 function keptSpeed(): number {
   const kept = Number(localStorage.getItem(speedKey))
   return speeds.some((speed) => speed === kept) ? kept : 1
+}
+
+function keptForm(): Form {
+  const kept = localStorage.getItem(formKey)
+  return forms.find((form) => form === kept) ?? 'auto'
 }

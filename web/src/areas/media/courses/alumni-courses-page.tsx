@@ -1,4 +1,10 @@
+import { AlumniTabs } from '../alumni/alumni-tabs'
 import { OpenCoursesPage } from './open-courses-page'
 
-// /apps/alumni/alumni and /apps/instructor/alumni: a course of theirs has one address for both.
-export const Component = () => <OpenCoursesPage base="/apps/alumni/courses" />
+// /apps/alumni/alumni
+export const Component = () => (
+  <OpenCoursesPage
+    base="/apps/alumni/courses"
+    around={(content) => <AlumniTabs shown="rhema">{content}</AlumniTabs>}
+  />
+)

@@ -10,6 +10,7 @@ import { FileIcon } from '@/ui/files/file-icon'
 import { saveFile } from '@/ui/files/save-file'
 import { DownloadIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
+import { TakeButton } from '../taken/take-button'
 
 type CourseDocument = Schemas['CourseDocument']
 
@@ -18,7 +19,7 @@ const PreviewDialog = lazyPart(() =>
 )
 
 // The papers and slides of a course, to be read here or kept.
-export function CourseFiles({ files }: { files: readonly CourseDocument[] }) {
+export function CourseFiles({ files, about }: { files: readonly CourseDocument[]; about: string }) {
   const { t, language } = useText()
   const [open, setOpen] = useState<number | null>(null)
   const shown = open === null ? undefined : files[open]
@@ -62,6 +63,13 @@ export function CourseFiles({ files }: { files: readonly CourseDocument[] }) {
             >
               <DownloadIcon />
             </IconButton>
+            <TakeButton
+              url={content_url}
+              file={{
+                ...{ id, title, about, size, kind: 'document', of: 'course-documents' },
+                ...{ mediaType: media_type, duration: 0 },
+              }}
+            />
           </Box>
         ))}
       </Box>

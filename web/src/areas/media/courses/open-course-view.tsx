@@ -56,13 +56,13 @@ export function OpenCourseView({ course }: { course: CourseOfListener }) {
       )}
       {files.length > 0 && (
         <Part title={t('rhema.papers')}>
-          <CourseFiles files={files} />
+          <CourseFiles files={files} about={name} />
         </Part>
       )}
       {heard.length > 0 && (
         <Part title={t('rhema.sessions')}>
           {heard.map((session) => (
-            <SessionPart key={session.session_id} session={session} tracks={tracks} />
+            <SessionPart key={session.session_id} session={session} tracks={tracks} about={name} />
           ))}
         </Part>
       )}

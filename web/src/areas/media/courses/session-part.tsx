@@ -11,6 +11,7 @@ import { PhotoAlbum } from '../photo-album'
 import { isPlayed, type Recording } from '../recording-kind'
 import { RecordingLine } from '../recording-line'
 import { sayWhen, sayWho } from '../say-session'
+import { TakeButton } from '../taken/take-button'
 import { playRecording } from '../tracks'
 import type { HeardSession } from './api'
 
@@ -18,10 +19,15 @@ const RecordingPreview = lazyPart(() =>
   import('../recording-preview').then((m) => ({ default: m.RecordingPreview })),
 )
 
-type SessionPartProps = { session: HeardSession; tracks: readonly Track[] }
+type SessionPartProps = {
+  session: HeardSession
+  tracks: readonly Track[]
+  // The course that it is of.
+  about: string
+}
 
 // A session as a listener has it: what can be heard and seen, its papers, its photos.
-export function SessionPart({ session, tracks }: SessionPartProps) {
+export function SessionPart({ session, tracks, about }: SessionPartProps) {
   const { t, language } = useText()
   const [openId, setOpenId] = useState<string | null>(null)
   const photos = session.recordings.filter(({ kind }) => kind === 'photo')
@@ -43,15 +49,18 @@ export function SessionPart({ session, tracks }: SessionPartProps) {
               recording={one}
               onOpen={() => open(one)}
               menu={
-                one.downloadable && (
-                  <IconButton
-                    aria-label={t('recording.download', { title: one.title })}
-                    title={t('recording.download', { title: one.title })}
-                    onClick={() => saveFile(one.content_url, one.name)}
-                  >
-                    <DownloadIcon />
-                  </IconButton>
-                )
+                <>
+                  {one.downloadable && (
+                    <IconButton
+                      aria-label={t('recording.download', { title: one.title })}
+                      title={t('recording.download', { title: one.title })}
+                      onClick={() => saveFile(one.content_url, one.name)}
+                    >
+                      <DownloadIcon />
+                    </IconButton>
+                  )}
+                  <TakeRecording recording={one} about={about} />
+                </>
               }
             />
           </li>
@@ -71,5 +80,21 @@ export function SessionPart({ session, tracks }: SessionPartProps) {
         />
       )}
     </Box>
+  )
+}
+
+// The light form of what has one: a phone has little room.
+function TakeRecording({ recording, about }: { recording: Recording; about: string }) {
+  const { id, kind, title, duration, media_type, size, content_url, light } = recording
+  const small = light.content_url !== ''
+  return (
+    <TakeButton
+      url={small ? light.content_url : content_url}
+      file={{
+        ...{ id, kind, title, about, duration, of: 'recordings' },
+        mediaType: small ? light.media_type : media_type,
+        size: small ? light.size : size,
+      }}
+    />
   )
 }

@@ -17,6 +17,14 @@ export function sessionQuery(id: string) {
   })
 }
 
+// How often a session is asked for while light forms of it are being made.
+const lookEvery = 5_000
+
+export function looksAgain(session: SessionRecordings | undefined): number | false {
+  const waits = session?.may_edit && session.recordings.some(({ light }) => light.state === 'waiting')
+  return waits ? lookEvery : false
+}
+
 export function listenersQuery(id: string) {
   return queryOptions({
     queryKey: keys.listeners(id),
@@ -61,6 +69,10 @@ export function publishRecordings(ids: string[], publish_at: string | null, cons
 
 export function hideRecordings(ids: string[]) {
   return unwrap(api.POST('/api/recordings/hide', { body: { ids } }))
+}
+
+export function retryLight(id: string): Promise<Recording> {
+  return unwrap(api.POST('/api/recordings/{id}/light', of(id)))
 }
 
 export function moveRecordings(ids: string[], session_id: string) {

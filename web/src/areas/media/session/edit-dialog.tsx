@@ -74,7 +74,10 @@ export function EditDialog({ recording, session, onClose }: EditDialogProps) {
             control={control}
             name="class_ids"
             label={t('recording.classes')}
-            choices={session.classes.map(({ id, code }) => ({ value: id, label: code }))}
+            choices={session.classes.map(({ id, code, campus_name }) => ({
+              value: id,
+              label: `${code} · ${campus_name}`,
+            }))}
           />
         )}
         <SwitchField

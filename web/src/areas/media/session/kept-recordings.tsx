@@ -41,7 +41,12 @@ export function KeptRecordings({ session, kind, recordings }: KeptRecordingsProp
       />
     )
   const menu = (one: Recording) => (
-    <RecordingMenu recording={one} session={session} onDelete={() => void acts.remove(one)} />
+    <RecordingMenu
+      recording={one}
+      session={session}
+      onDelete={() => void acts.remove(one)}
+      onRetryLight={() => void acts.remakeLight(one.id)}
+    />
   )
   const line = (one: Recording, handle?: ReactNode) => (
     <RecordingLine

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useText } from '@/texts/use-text'
 import { type Action, ActionMenu } from '@/ui/action-menu'
 import { saveFile } from '@/ui/files/save-file'
-import { DeleteIcon, DownloadIcon, EditIcon, HistoryIcon } from '@/ui/icons'
+import { DeleteIcon, DownloadIcon, EditIcon, HistoryIcon, RetryIcon } from '@/ui/icons'
 import { lazyPart } from '@/ui/lazy-part'
 import type { Recording } from '../recording-kind'
 import type { SessionRecordings } from './api'
@@ -10,13 +10,18 @@ import type { SessionRecordings } from './api'
 const EditDialog = lazyPart(() => import('./edit-dialog').then((m) => ({ default: m.EditDialog })))
 const FilesDialog = lazyPart(() => import('./files-dialog').then((m) => ({ default: m.FilesDialog })))
 
-type RecordingMenuProps = { recording: Recording; session: SessionRecordings; onDelete: () => void }
+type RecordingMenuProps = {
+  recording: Recording
+  session: SessionRecordings
+  onDelete: () => void
+  onRetryLight: () => void
+}
 
 // What can be done with one recording.
-export function RecordingMenu({ recording, session, onDelete }: RecordingMenuProps) {
+export function RecordingMenu({ recording, session, onDelete, onRetryLight }: RecordingMenuProps) {
   const { t } = useText()
   const [dialog, setDialog] = useState<'edit' | 'files' | null>(null)
-  const { title, name, content_url, downloadable, may_edit } = recording
+  const { title, name, content_url, downloadable, light, may_edit } = recording
   const actions: Action[] = []
   if (may_edit)
     actions.push({ label: t('recording.edit'), icon: <EditIcon />, onClick: () => setDialog('edit') })
@@ -31,6 +36,8 @@ export function RecordingMenu({ recording, session, onDelete }: RecordingMenuPro
       { label: t('recording.files.act'), icon: <HistoryIcon />, onClick: () => setDialog('files') },
       { label: t('recording.delete.act'), icon: <DeleteIcon />, irreversible: true, onClick: onDelete },
     )
+  if (may_edit && light.state === 'failed')
+    actions.unshift({ label: t('recording.light.retry'), icon: <RetryIcon />, onClick: onRetryLight })
   return (
     <>
       <ActionMenu label={t('recording.actions', { title })} actions={actions} />

@@ -116,3 +116,23 @@ test('who only hears them is offered nothing else', async () => {
   expect(screen.queryByRole('button', { name: 'From a phone' })).toBeNull()
   expect(screen.queryByText('Add files')).toBeNull()
 })
+
+test('how far a light form is made is told, and one that failed is made again', async () => {
+  const light = sampleRecording().light
+  serve([
+    sampleRecording({ light: { ...light, state: 'waiting', percent: 40 } }),
+    sampleRecording({ id: 'r2', title: 'Second part', light: { ...light, state: 'failed' } }),
+  ])
+  let asked = ''
+  server.use(
+    http.post('*/api/recordings/:id/light', ({ params }) => {
+      asked = String(params.id)
+      return HttpResponse.json(sampleRecording({ id: 'r2' }))
+    }),
+  )
+  const user = open(AudioPage, 'audio')
+  expect((await screen.findAllByText('Light version: 40%'))[0]).toBeInTheDocument()
+  await user.click(screen.getByRole('button', { name: 'Actions for Second part' }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Make the light version again' }))
+  await waitFor(() => expect(asked).toBe('r2'))
+})

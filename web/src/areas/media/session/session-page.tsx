@@ -5,14 +5,17 @@ import { NotFoundState } from '@/ui/states/not-found-state'
 import { QueryView } from '@/ui/states/query-view'
 import { RecordSkeleton } from '@/ui/states/record-skeleton'
 import type { Kind } from '../recording-kind'
-import { sessionQuery } from './api'
+import { looksAgain, sessionQuery } from './api'
 import { SessionView } from './session-view'
 
 // The recordings of one kind of a session.
 export function SessionPage({ kind }: { kind: Kind }) {
   const { t } = useText()
   const { agendaId = '' } = useParams()
-  const session = useQuery(sessionQuery(agendaId))
+  const session = useQuery({
+    ...sessionQuery(agendaId),
+    refetchInterval: ({ state }) => looksAgain(state.data),
+  })
   return (
     <QueryView
       page

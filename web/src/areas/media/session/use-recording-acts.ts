@@ -12,6 +12,7 @@ import {
   orderRecordings,
   publishRecordings,
   refreshSession,
+  retryLight,
   type SessionRecordings,
 } from './api'
 
@@ -65,5 +66,7 @@ export function useRecordingActs(sessionId: string) {
   const hide = (ids: string[]) =>
     attempt(() => hideRecordings(ids), t('recording.hide.done', { count: ids.length }))
 
-  return { move, remove, publish, hide }
+  const remakeLight = (id: string) => attempt(() => retryLight(id), t('recording.light.again'))
+
+  return { move, remove, publish, hide, remakeLight }
 }

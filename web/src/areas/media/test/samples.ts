@@ -9,6 +9,7 @@ export function sampleRecording(change: Partial<Recording> = {}): Recording {
     ...{ name: '2026-10-03 - K1 - Faith.wav', media_type: 'audio/wav', size: 480_000, file_number: 1 },
     ...{ content_url: '/api/recordings/r1/content', thumbnail_url: '' },
     ...{ uploaded_at: '2026-10-03T12:00:00Z', uploaded_by: 'Mia Roy', may_edit: true },
+    light: { state: '', percent: 0, content_url: '', media_type: '', size: 0, poster_url: '', wave: '' },
     ...change,
   }
 }
@@ -30,7 +31,7 @@ export function sampleSession(change: Partial<Session> = {}): Session {
     },
     ...{ time_zone: 'Europe/Paris', day: '2026-10-03', start: 540, finish: 720 },
     ...{ starts_at: '2026-10-03T07:00:00Z', ends_at: '2026-10-03T10:00:00Z', canceled: false, today: false },
-    classes: [{ id: 'k1', code: 'K1' }],
+    classes: [{ id: 'k1', code: 'K1', campus_name: 'Paris' }],
     teachers: [{ id: 'g', name: 'Grace Roy' }],
     ...{ audio: nothing, video: nothing, photo: nothing, document: nothing, may_edit: true },
     ...change,

@@ -1,0 +1,11 @@
+package media
+
+import "context"
+
+// MakeLight makes the light form of a content now.
+func (a *Area) MakeLight(ctx context.Context, hash string) error {
+	return a.makeLight(ctx, lightWork{hash})
+}
+
+// TendLights is what is done about light forms each night.
+func (a *Area) TendLights(ctx context.Context) error { return a.tendLights(ctx) }

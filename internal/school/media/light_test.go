@@ -1,0 +1,76 @@
+package media_test
+
+import (
+	"net/http"
+	"os"
+	"testing"
+
+	"myspace/internal/base/db"
+	"myspace/internal/base/sandbox"
+	"myspace/internal/school/media"
+)
+
+func TestMain(m *testing.M) {
+	sandbox.Enter()
+	os.Exit(m.Run())
+}
+
+func TestLightFormsAreMadeHeardAndRefusedAsTheirOriginals(t *testing.T) {
+	s := newSchool(t)
+	film, err := os.ReadFile("../../app/demo/film.mp4")
+	must(t, err)
+	var r media.Recording
+	s.Call(t, http.MethodPost, "/api/recording-sessions/s0/recordings?kind=video&name=film.mp4", string(film)).Into(http.StatusCreated, &r)
+	if r.Light.State != "waiting" || r.Duration != 0 {
+		t.Fatalf("at first it is %+v", r.Light)
+	}
+	must(t, s.area.MakeLight(t.Context(), s.hash(t, r.ID)))
+	r = s.update(t, s.get(t, r.ID), publish)
+	if r.Light.State != "ready" || r.Light.Percent != 100 || r.Light.ContentURL == "" || r.Light.PosterURL == "" || r.Light.Wave == "" || r.Duration < 11_000 || r.Duration > 13_000 {
+		t.Fatalf("then it is %+v, of %d ms", r.Light, r.Duration)
+	}
+	for _, path := range []string{"/light", "/poster"} {
+		s.by("lea").Call(t, http.MethodGet, "/api/recordings/"+r.ID+path, nil).Is(http.StatusOK)
+		s.by("fred").Call(t, http.MethodGet, "/api/recordings/"+r.ID+path, nil).Is(http.StatusNotFound)
+	}
+	s.Call(t, http.MethodPost, "/api/recordings/hide", map[string]any{"ids": []string{r.ID}}).Is(http.StatusOK)
+	for _, path := range []string{"/light", "/poster"} {
+		s.by("lea").Call(t, http.MethodGet, "/api/recordings/"+r.ID+path, nil).Is(http.StatusNotFound)
+	}
+}
+
+func TestWhatCannotBeMadeLightSaysSoAndIsTriedAgain(t *testing.T) {
+	s := newSchool(t)
+	r := s.record(t, "s0", "video") // it has a head and nothing behind it
+	if err := s.area.MakeLight(t.Context(), s.hash(t, r.ID)); err == nil {
+		t.Fatal("it was made")
+	}
+	if r = s.get(t, r.ID); r.Light.State != "failed" {
+		t.Errorf("it is %q", r.Light.State)
+	}
+	s.Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/light", nil).Into(http.StatusOK, &r)
+	if r.Light.State != "waiting" {
+		t.Errorf("after a retry it is %q", r.Light.State)
+	}
+	s.by("lea").Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/light", nil).Is(http.StatusForbidden)
+}
+
+// TestWhatHasNoLightFormGetsOneOverNight: where ffmpeg was installed later, or a job
+// was lost.
+func TestWhatHasNoLightFormGetsOneOverNight(t *testing.T) {
+	s := newSchool(t)
+	r := s.record(t, "s0", "audio")
+	s.exec(t, `DELETE FROM light_form`)
+	if r = s.get(t, r.ID); r.Light.State != "" {
+		t.Fatalf("it is %q", r.Light.State)
+	}
+	must(t, s.area.TendLights(t.Context()))
+	if r = s.get(t, r.ID); r.Light.State != "waiting" {
+		t.Errorf("in the morning it is %q", r.Light.State)
+	}
+	s.Call(t, http.MethodDelete, "/api/recordings/"+r.ID, nil).Is(http.StatusNoContent)
+	must(t, s.area.TendLights(t.Context()))
+	if n, err := db.One(t.Context(), s.db, "", db.ScanInt, `SELECT COUNT(*) FROM light_form`); n != 0 || err != nil {
+		t.Errorf("%d light forms are left of what is no more: %v", n, err)
+	}
+}

@@ -1,0 +1,33 @@
+package spaces
+
+import (
+	"context"
+
+	"myspace/internal/base/access"
+	"myspace/internal/school/library"
+	"myspace/internal/school/media"
+)
+
+// AlumniSpace is what an alumnus sees first, in one answer.
+type AlumniSpace struct {
+	PersonID string                  `json:"person_id"`
+	News     []media.OpenedRecording `json:"news" doc:"What was opened to him in the last weeks, the latest first."`
+	Courses  []media.OpenCourse      `json:"courses" doc:"Those that are or were open to him, by name."`
+	Contact  media.CourseContact     `json:"contact"`
+	Loans    []library.Loan          `json:"loans" doc:"What he has borrowed, the first due first."`
+}
+
+func (a *Area) getAlumniSpace(ctx context.Context, _ *struct{}) (s AlumniSpace, err error) {
+	in := access.From(ctx)
+	s.PersonID = in.Actor().PersonID
+	if s.News, err = media.OwnNews(ctx, a.db, in); err != nil {
+		return s, err
+	}
+	courses, err := media.OwnCourses(ctx, a.db, in)
+	if err != nil {
+		return s, err
+	}
+	s.Courses, s.Contact = courses.Items, courses.Contact
+	s.Loans, err = library.OwnLoans(ctx, a.db, in)
+	return s, err
+}

@@ -1,0 +1,25 @@
+import { queryOptions } from '@tanstack/react-query'
+import { api, type Schemas, unwrap } from '@/api/client'
+import { keys } from '../keys'
+
+export type AlumniSpace = Schemas['AlumniSpace']
+
+export function alumniSpaceQuery() {
+  return queryOptions({
+    queryKey: keys.alumniSpace,
+    queryFn: ({ signal }) => unwrap(api.GET('/api/alumni-space', { signal })),
+    staleTime: 0,
+  })
+}
+
+// His classes with their grades, those that are over.
+export function pastClassesQuery() {
+  return queryOptions({
+    queryKey: keys.pastClasses,
+    queryFn: async ({ signal }) => {
+      const { person_id, reports } = await unwrap(api.GET('/api/student-space', { signal }))
+      return { personId: person_id, reports: reports.filter(({ outcome }) => outcome !== '') }
+    },
+    staleTime: 0,
+  })
+}
