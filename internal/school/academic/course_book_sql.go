@@ -59,9 +59,9 @@ func countCoursesOfBook(ctx context.Context, q db.Querier, bookID string) (int, 
 // name. They are few, and put in order here.
 func ownNeeds(ctx context.Context, q db.Querier, in access.Scope) ([]part.Need, error) {
 	me, day := in.Actor().PersonID, today(in)
-	courses, args := followed+` UNION `+granted, []any{me, me, day, day}
+	courses, args := followed+` UNION ALL `+granted, []any{me, me, day, day}
 	if in.Actor().Roles&access.Teacher != 0 {
-		courses, args = courses+` UNION `+given+` UNION `+accepted, append(args, me, me)
+		courses, args = courses+` UNION ALL `+given+` UNION ALL `+accepted, append(args, me, me)
 	}
 	all, err := db.All(ctx, q, func(r db.Row) (n part.Need, err error) {
 		return n, r.Scan(&n.BookID, &n.CourseID, &n.Code, &n.Name, &n.Required)
