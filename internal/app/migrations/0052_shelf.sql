@@ -8,3 +8,6 @@ CREATE TABLE book_shelf (
 	PRIMARY KEY (person_id, book_id)
 );
 CREATE INDEX book_shelf_book_idx ON book_shelf (book_id);
+
+-- The newest books of a library come in order from it.
+CREATE INDEX book_created_idx ON book (created_at, id);

@@ -1,8 +1,10 @@
 package academic
 
 import (
+	"cmp"
 	"context"
 	"database/sql"
+	"slices"
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/db"
@@ -54,13 +56,18 @@ func countCoursesOfBook(ctx context.Context, q db.Querier, bookID string) (int, 
 }
 
 // ownNeeds returns the books that the caller's own courses need, by the course's
-// name, the required ones first.
+// name. They are few, and put in order here.
 func ownNeeds(ctx context.Context, q db.Querier, in access.Scope) ([]part.Need, error) {
-	teaches, follows := theirs(in, "n.course_id")
-	var w db.Where
-	w.Or(teaches, follows)
-	return db.All(ctx, q, func(r db.Row) (n part.Need, err error) {
+	me, day := in.Actor().PersonID, today(in)
+	courses, args := followed+` UNION ALL `+granted, []any{me, me, day, day}
+	if in.Actor().Roles&access.Teacher != 0 {
+		courses, args = courses+` UNION ALL `+given+` UNION ALL `+accepted, append(args, me, me)
+	}
+	all, err := db.All(ctx, q, func(r db.Row) (n part.Need, err error) {
 		return n, r.Scan(&n.BookID, &n.CourseID, &n.Code, &n.Name, &n.Required)
-	}, `SELECT n.book_id, c.id, c.code, c.name, n.need = 'required' FROM course_book n JOIN course c ON c.id = n.course_id`+w.String()+
-		` ORDER BY c.sort_name, c.id, n.need, n.position, n.book_id`, w.Args...)
+	}, `SELECT n.book_id, c.id, c.code, c.name, n.need = 'required' FROM course_book n JOIN course c ON c.id = n.course_id WHERE n.course_id IN (`+courses+`)`, args...)
+	slices.SortFunc(all, func(a, b part.Need) int {
+		return cmp.Or(cmp.Compare(db.Fold(a.Name), db.Fold(b.Name)), cmp.Compare(a.CourseID, b.CourseID), cmp.Compare(a.BookID, b.BookID))
+	})
+	return all, err
 }

@@ -10,7 +10,7 @@ import type { LibraryBook } from './api'
 import { NeedChip } from './need-chip'
 import { ReadingBar } from './reading-bar'
 
-export const CoverLink = styled(Link)({
+const CoverLink = styled(Link)({
   display: 'block',
   color: 'inherit',
   textDecoration: 'none',
