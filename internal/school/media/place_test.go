@@ -14,7 +14,7 @@ import (
 // note saves a place of the caller.
 func (s school) note(t testing.TB, id string, position, age int64, heard ...library.Range) (p library.Place) {
 	t.Helper()
-	s.Call(t, http.MethodPost, "/api/recordings/"+id+"/place", media.PlaceNote{Position: position, Age: age, Heard: append([]library.Range{}, heard...), Device: "phone"}).Into(http.StatusOK, &p)
+	s.Call(t, http.MethodPost, "/api/recordings/"+id+"/place", library.PlaceNote{Position: position, Age: age, Heard: append([]library.Range{}, heard...), Device: "phone"}).Into(http.StatusOK, &p)
 	return p
 }
 
@@ -30,7 +30,7 @@ func TestTheNewestPlaceWinsInWhateverOrderTheyCome(t *testing.T) {
 	if p = lea.note(t, r.ID, 5_000, 0); p.Position != 5_000 || p.Percent != 20 {
 		t.Errorf("after going back it is %+v", p)
 	}
-	s.by("ann").Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/place", media.PlaceNote{Heard: []library.Range{}}).Is(http.StatusNotFound)
+	s.by("ann").Call(t, http.MethodPost, "/api/recordings/"+r.ID+"/place", library.PlaceNote{Heard: []library.Range{}}).Is(http.StatusNotFound)
 }
 
 func TestWhatSeveralDevicesHeardAddsUp(t *testing.T) {

@@ -1620,6 +1620,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cards": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give a card to people who have none, to be printed together
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        post: operations["makeCards"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cards/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Find who has a card, by its number
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["findPersonCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/cards/print": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get cards to print
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["printCards"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/catch-ups/{id}/accept": {
         parameters: {
             query?: never;
@@ -4556,6 +4616,106 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/library": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the published books, with what they are to the caller
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["listLibrary"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get a published book with its files and the caller's place in each
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getLibraryBook"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{id}/files/{file_id}/place": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note where the caller stopped in a book
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        post: operations["saveBookPlace"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/{id}/shelf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Put a book on the caller's own shelf, or take it off
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        post: operations["setShelf"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/library/start": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get what the caller reads now, the books of his courses and his loans
+         * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student.
+         */
+        get: operations["getLibraryStart"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/lists": {
         parameters: {
             query?: never;
@@ -4608,7 +4768,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/lists/{id}/books/{number}": {
+    "/api/lists/{id}/books/{book_id}": {
         parameters: {
             query?: never;
             header?: never;
@@ -4886,6 +5046,26 @@ export interface paths {
          * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
          */
         post: operations["lendCopy"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/loans/{id}/charge": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Draft an invoice for a copy that somebody lost
+         * @description May be called by every campus: admin, director; own campus: coordinator, secretary.
+         */
+        post: operations["chargeLoan"];
         delete?: never;
         options?: never;
         head?: never;
@@ -5654,6 +5834,46 @@ export interface paths {
         get: operations["getPersonAccount"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/card": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get the card by which somebody is scanned
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, accounting, secretary, multimedia; own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
+         */
+        get: operations["getPersonCard"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{id}/card/replace": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Give somebody a new card; the old one identifies nobody
+         * @description May be called by every campus: admin, director, supervisor; own campus: coordinator, secretary.
+         */
+        post: operations["replacePersonCard"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7544,6 +7764,50 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/reservations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List reservations
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary; own records: accounting, multimedia, teacher, alumni, student.
+         */
+        get: operations["listReservations"];
+        put?: never;
+        /**
+         * Put somebody into the queue for a book
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["reserveBook"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/reservations/{id}/cancel": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Cancel reservation
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["cancelReservation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/search": {
         parameters: {
             query?: never;
@@ -7686,6 +7950,130 @@ export interface paths {
          * @description May be called by every campus: admin, director; own campus: coordinator, accounting.
          */
         post: operations["takeStatementLine"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-takings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List stock takings
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["listStockTakings"];
+        put?: never;
+        /**
+         * Begin stock taking
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["beginStockTaking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-takings/{id}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get stock taking
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["getStockTaking"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-takings/{id}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Close a stock-taking, and note what is missing as lost where it is asked for
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["closeStockTaking"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-takings/{id}/missing": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the copies that a stock-taking has not seen
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["listMissingCopies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-takings/{id}/missing/export": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Export the copies that a stock-taking has not seen
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        get: operations["exportMissingCopies"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/stock-takings/{id}/scan": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Note that a copy was seen, by its barcode
+         * @description May be called by every campus: admin, director, supervisor, librarian; own campus: coordinator, secretary.
+         */
+        post: operations["scanStock"];
         delete?: never;
         options?: never;
         head?: never;
@@ -9393,10 +9781,13 @@ export interface components {
             /** @description That has ended by it. */
             loan?: components["schemas"]["Loan"];
             /**
-             * @description It was lent and is back; it was lost or withdrawn and is found; it was there all along.
+             * @description It was lent and is back; it was lost or withdrawn and is found; it was there all along. Copy says for whom it is kept, if for anybody.
              * @enum {string}
              */
             outcome: "back" | "found" | "there";
+        };
+        BeginStockTakingRequest: {
+            campus_id: string;
         };
         Beside: {
             /** @enum {string} */
@@ -9483,6 +9874,12 @@ export interface components {
             updated_at: string;
             /** Format: int64 */
             version: number;
+        };
+        BookCourse: {
+            code: string;
+            id: string;
+            name: string;
+            required: boolean;
         };
         BookDependent: {
             /** Format: int64 */
@@ -9582,6 +9979,36 @@ export interface components {
             updated_at: string;
             /** Format: int64 */
             version: number;
+        };
+        BookOfReader: {
+            author: string;
+            /** @description Those of the caller's courses that name it, by name. */
+            courses: components["schemas"]["BookCourse"][];
+            cover_url: string;
+            description: string;
+            /** @description Its files may be kept, not only read on the page. */
+            downloadable: boolean;
+            /** Format: int64 */
+            file_count: number;
+            /** @description In their order. */
+            files: components["schemas"]["FileOfBook"][];
+            id: string;
+            isbn: string;
+            language: string;
+            /** @description The copies of it that the caller has. */
+            loans: components["schemas"]["Loan"][];
+            /**
+             * @description What the caller's courses say of it; the strictest counts.
+             * @enum {string}
+             */
+            need: "" | "required" | "suggested";
+            /** @description The caller put it on his own shelf. */
+            on_shelf: boolean;
+            /** @description How far he is; nothing where he has not begun. */
+            reading?: components["schemas"]["Reading"];
+            title: string;
+            /** @enum {string} */
+            type: "ebook" | "audio_book" | "paperback";
         };
         BookRow: {
             active: boolean;
@@ -9772,6 +10199,12 @@ export interface components {
              */
             total: number;
         };
+        CardBatch: {
+            /** @description By which they are printed. */
+            batch: string;
+            /** Format: int64 */
+            count: number;
+        };
         CatchUp: {
             /** Format: date-time */
             created_at: string;
@@ -9886,6 +10319,15 @@ export interface components {
             existing_password: string;
             password: string;
             password_confirmation: string;
+        };
+        ChargeLoanRequest: {
+            /**
+             * Format: int64
+             * @description In the campus's currency.
+             */
+            amount: number;
+            /** @description The line of the invoice. */
+            text: string;
         };
         CheckPaperRequest: {
             code: string;
@@ -10431,6 +10873,10 @@ export interface components {
             /** @description Sessions of the last weeks that were not taken. */
             untaken: components["schemas"]["UntakenSession"][];
         };
+        CloseStockTakingRequest: {
+            /** @description What is missing is lost. */
+            lose: boolean;
+        };
         ClosingFields: {
             /** @description A cash account. */
             account_id: string;
@@ -10718,6 +11164,10 @@ export interface components {
             /** Format: date */
             due_day?: string;
             id: string;
+            /** @description Who reserved it and is to fetch it. */
+            kept_for: string;
+            /** Format: date */
+            kept_until?: string;
             /** @description Of the open loan; empty where there is none. */
             loan_id: string;
             may_edit: boolean;
@@ -11857,6 +12307,24 @@ export interface components {
             /** @description Good for minutes, to begin to read it. */
             url: string;
         };
+        FileOfBook: {
+            content_url: string;
+            /** Format: date-time */
+            created_at: string;
+            id: string;
+            /** @enum {string} */
+            kind: "pdf" | "kindle" | "epub" | "audio";
+            media_type: string;
+            /** @description The file's name. */
+            name: string;
+            /** @description Nothing where he has not begun. */
+            place?: components["schemas"]["Place"];
+            /** Format: int64 */
+            size: number;
+            title: string;
+            /** Format: int64 */
+            version: number;
+        };
         FinishProviderRequest: {
             browser_secret: string;
             /** @description The provider's. */
@@ -12575,6 +13043,8 @@ export interface components {
             version: number;
         };
         InstructorSpace: {
+            /** @description What he has to bring back to the library, and to fetch. */
+            books: components["schemas"]["OwnBooks"];
             /** @description Those that sit in it, with the first few of their students. */
             classes: components["schemas"]["TaughtClass"][];
             /** @description What he gives next, the soonest first. */
@@ -13057,6 +13527,11 @@ export interface components {
              * @description For how long.
              */
             days: number;
+            /**
+             * Format: int64
+             * @description For how long a reserved copy is kept for who comes next.
+             */
+            keep_days: number;
             may_edit: boolean;
             /**
              * Format: int64
@@ -13067,6 +13542,42 @@ export interface components {
             most_renewals: number;
             /** Format: int64 */
             version: number;
+        };
+        LibraryBook: {
+            author: string;
+            /** @description Those of the caller's courses that name it, by name. */
+            courses: components["schemas"]["BookCourse"][];
+            cover_url: string;
+            /** @description Its files may be kept, not only read on the page. */
+            downloadable: boolean;
+            /** Format: int64 */
+            file_count: number;
+            id: string;
+            language: string;
+            /**
+             * @description What the caller's courses say of it; the strictest counts.
+             * @enum {string}
+             */
+            need: "" | "required" | "suggested";
+            /** @description The caller put it on his own shelf. */
+            on_shelf: boolean;
+            /** @description How far he is; nothing where he has not begun. */
+            reading?: components["schemas"]["Reading"];
+            title: string;
+            /** @enum {string} */
+            type: "ebook" | "audio_book" | "paperback";
+        };
+        LibraryStart: {
+            /** @description His courses that need any of them, by name. */
+            courses: components["schemas"]["BookCourse"][];
+            /** @description In which something is published. */
+            languages: string[];
+            /** @description The copies that he has, the one that is due first. */
+            loans: components["schemas"]["Loan"][];
+            /** @description The books of his courses, the required ones first. */
+            needed: components["schemas"]["LibraryBook"][];
+            /** @description What the caller has begun and not finished, the latest first. */
+            reading: components["schemas"]["LibraryBook"][];
         };
         LightForm: {
             /** @description Where it is ready. */
@@ -13231,6 +13742,8 @@ export interface components {
             stock: number;
         };
         ListStudent: {
+            /** @description The number of his card, by which a scanner finds him; empty where he has none. */
+            card: string;
             first_name: string;
             /** @description Of his row: what ticks name him by. */
             id: string;
@@ -13272,6 +13785,8 @@ export interface components {
             campus_id: string;
             campus_name: string;
             copy_id: string;
+            /** @description The campus's. */
+            currency: string;
             /**
              * Format: int64
              * @description How long it is overdue; 0 where it is not, or is back.
@@ -13280,8 +13795,12 @@ export interface components {
             /** Format: date */
             due_day: string;
             id: string;
+            /** @description Of the invoice by which a lost one was charged, for who keeps loans. */
+            invoice_id: string;
             /** Format: date-time */
             lent_at: string;
+            /** @description It was lost, and the caller may have it paid. */
+            may_charge: boolean;
             may_edit: boolean;
             /**
              * @description Empty while somebody has it.
@@ -13289,6 +13808,11 @@ export interface components {
              */
             outcome: "" | "back" | "lost";
             person_id: string;
+            /**
+             * Format: int64
+             * @description Of the book, in the campus's currency; 0 where it is not known in it.
+             */
+            price: number;
             /** Format: int64 */
             renewals: number;
             title: string;
@@ -13351,6 +13875,11 @@ export interface components {
              * @description When it is expected to be over.
              */
             until: string | null;
+        };
+        MakeCardsRequest: {
+            /** @description Those who follow it, instead of ids. */
+            class_id: string;
+            ids: string[];
         };
         Mark: {
             /**
@@ -14145,6 +14674,12 @@ export interface components {
             /** @description The oldest first: in this order a payment is allocated. */
             items: components["schemas"]["Owed"][];
         };
+        OwnBooks: {
+            /** @description What he has to bring back, the first due first. */
+            loans: components["schemas"]["Loan"][];
+            /** @description What he waits for, or is to fetch. */
+            reservations: components["schemas"]["Reservation"][];
+        };
         OwnInvitations: {
             /** @description The next first; what is over only where it still can be withdrawn. */
             items: components["schemas"]["AnswerPage"][];
@@ -14470,6 +15005,16 @@ export interface components {
              */
             total: number;
         };
+        PageLibraryBook: {
+            items: components["schemas"]["LibraryBook"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageLoan: {
             items: components["schemas"]["Loan"][];
             /** @description There are more than the total says. */
@@ -14610,6 +15155,16 @@ export interface components {
              */
             total: number;
         };
+        PageReservation: {
+            items: components["schemas"]["Reservation"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
         PageSlot: {
             items: components["schemas"]["Slot"][];
             /** @description There are more than the total says. */
@@ -14632,6 +15187,16 @@ export interface components {
         };
         PageStatementLine: {
             items: components["schemas"]["StatementLine"][];
+            /** @description There are more than the total says. */
+            more: boolean;
+            /**
+             * Format: int64
+             * @description How many there are, counted to 1000.
+             */
+            total: number;
+        };
+        PageStockTaking: {
+            items: components["schemas"]["StockTaking"][];
             /** @description There are more than the total says. */
             more: boolean;
             /**
@@ -14943,6 +15508,15 @@ export interface components {
             /** Format: date-time */
             since: string;
         };
+        PersonCard: {
+            /** @description Where he has been the longest. */
+            campus_name: string;
+            name: string;
+            /** @description The barcode; empty where no card was made yet. */
+            number: string;
+            person_id: string;
+            photo_url: string;
+        };
         PersonMay: {
             /** @description The roles that he may give and take at the campus he signed in at. */
             campus_roles: string[];
@@ -15068,11 +15642,11 @@ export interface components {
              * @description As the player knows it; what the recording says counts more.
              */
             duration: number;
-            /** @description What was played since the last time. */
+            /** @description What was played or read since the last time. */
             heard: components["schemas"]["Range"][];
             /**
              * Format: int64
-             * @description In milliseconds.
+             * @description In milliseconds; of what is read, in parts of the duration.
              */
             position: number;
         };
@@ -15391,6 +15965,19 @@ export interface components {
             from: number;
             /** Format: int64 */
             to: number;
+        };
+        Reading: {
+            /** @description The file that he had open last. */
+            file_id: string;
+            /** @description 90 per cent and more were. */
+            finished: boolean;
+            /** Format: date-time */
+            noted_at: string;
+            /**
+             * Format: int64
+             * @description How much of it was really read or heard.
+             */
+            percent: number;
         };
         ReadRecordingLinkRequest: {
             token: string;
@@ -15843,6 +16430,47 @@ export interface components {
             /** @description How he comes, with trains and hours; empty where that is not offered. */
             transport: string;
         };
+        Reservation: {
+            author: string;
+            barcode: string;
+            book_id: string;
+            campus_id: string;
+            campus_name: string;
+            /** @description That is or was kept for him. */
+            copy_id: string;
+            /** Format: date-time */
+            created_at: string;
+            /** Format: date-time */
+            ended_at?: string;
+            id: string;
+            /**
+             * Format: date
+             * @description The last day on which he can fetch it.
+             */
+            kept_until?: string;
+            may_edit: boolean;
+            person_id: string;
+            /**
+             * Format: int64
+             * @description In the queue, from 1; 0 for who does not wait.
+             */
+            place: number;
+            /** @description Who reserved it. */
+            reader: string;
+            /**
+             * @description He waits; a copy is kept for him; he fetched it, came too late, or needs it no longer.
+             * @enum {string}
+             */
+            state: "waiting" | "kept" | "fetched" | "expired" | "canceled";
+            title: string;
+            /** Format: int64 */
+            version: number;
+        };
+        ReserveBookRequest: {
+            book_id: string;
+            campus_id: string;
+            person_id: string;
+        };
         Reset: {
             /** @description The mark of this browser, to be sent with the next sign-in. */
             device: string;
@@ -15912,6 +16540,9 @@ export interface components {
         };
         SaveGradesRequest: {
             entries: components["schemas"]["GradeEntry"][];
+        };
+        ScanStockRequest: {
+            barcode: string;
         };
         Search: {
             items: components["schemas"]["Found"][];
@@ -16056,6 +16687,11 @@ export interface components {
             days: number;
             /**
              * Format: int64
+             * @description For how long a reserved copy is kept for who comes next.
+             */
+            keep_days: number;
+            /**
+             * Format: int64
              * @description How many at most somebody has at once.
              */
             most_books: number;
@@ -16107,6 +16743,9 @@ export interface components {
         SetSharesRequest: {
             shares: components["schemas"]["Share"][];
         };
+        SetShelfRequest: {
+            on: boolean;
+        };
         SettleQuestionRequest: {
             note: string;
         };
@@ -16155,6 +16794,9 @@ export interface components {
             /** @description Of the sessions of this sheet. */
             presence: components["schemas"]["Presence"];
             student_id: string;
+        };
+        Shelf: {
+            on: boolean;
         };
         SignInOptions: {
             /** @description Its words are empty while it is off. */
@@ -16410,6 +17052,44 @@ export interface components {
             /** @description Somebody said whether he passed; else it is as grades and presence propose. */
             ticked: boolean;
         };
+        StockScan: {
+            copy: components["schemas"]["Copy"];
+            /**
+             * @description It is where it should be; it was seen before; by our books somebody had it, and it is back; it was lost and is found; it was withdrawn; it is of another campus, and does not count.
+             * @enum {string}
+             */
+            outcome: "seen" | "again" | "back" | "found" | "withdrawn" | "elsewhere";
+            stock: components["schemas"]["StockTaking"];
+        };
+        StockTaking: {
+            /** Format: date-time */
+            begun_at: string;
+            /** @description Who began it. */
+            begun_by: string;
+            campus_id: string;
+            campus_name: string;
+            /** Format: date-time */
+            closed_at?: string;
+            /**
+             * Format: int64
+             * @description How many copies should be on the shelf.
+             */
+            expected: number;
+            id: string;
+            may_edit: boolean;
+            /**
+             * Format: int64
+             * @description How many of those expected were not seen.
+             */
+            missing: number;
+            /**
+             * Format: int64
+             * @description How many of all copies were seen.
+             */
+            seen: number;
+            /** Format: int64 */
+            version: number;
+        };
         StudentMoney: {
             /** @description One for each installment. */
             cells: components["schemas"]["InstallmentCell"][];
@@ -16464,6 +17144,8 @@ export interface components {
         StudentSpace: {
             /** @description Those that he announced and that are not over, the next one first. */
             absences: components["schemas"]["Absence"][];
+            /** @description What he has to bring back, and to fetch. */
+            books: components["schemas"]["OwnBooks"];
             /** @description His next sessions, the soonest first. */
             coming: components["schemas"]["StudentSession"][];
             /** @description There are more sessions than are told here. */
@@ -16812,6 +17494,8 @@ export interface components {
             items: components["schemas"]["TillPerson"][];
         };
         TillPerson: {
+            /** @description The number of his card, which a scanner reads; empty where there is none. */
+            card: string;
             /** @description The class that he follows; empty where there is none. */
             class_code: string;
             /**
@@ -21213,6 +21897,104 @@ export interface operations {
             };
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    makeCards: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["MakeCardsRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CardBatch"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    findPersonCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                number: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonCard"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    printCards: {
+        parameters: {
+            query: {
+                batch: string;
+                /** @description When the link ends. */
+                exp?: string;
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -27112,6 +27894,172 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listLibrary: {
+        parameters: {
+            query?: {
+                /** @description One of the caller's own courses. */
+                course?: string;
+                language?: string;
+                /** @description By the caller's own courses. */
+                need?: "required" | "suggested";
+                page?: number;
+                page_size?: number;
+                /** @description Words to search for. */
+                q?: string;
+                /** @description Only what is on the caller's own shelf. */
+                shelf?: "true";
+                sort?: "title" | "-title" | "author" | "-author" | "new" | "-new";
+                type?: "ebook" | "audio_book" | "paperback";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageLibraryBook"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getLibraryBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["BookOfReader"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    saveBookPlace: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                file_id: string;
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PlaceNote"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Place"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    setShelf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SetShelfRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Shelf"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getLibraryStart: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["LibraryStart"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     listBookLists: {
         parameters: {
             query?: {
@@ -27279,8 +28227,8 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
+                book_id: string;
                 id: string;
-                number: number;
             };
             cookie?: never;
         };
@@ -27773,6 +28721,41 @@ export interface operations {
         responses: {
             /** @description Created */
             201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Loan"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    chargeLoan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ChargeLoanRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -29229,6 +30212,65 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getPersonCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonCard"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    replacePersonCard: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PersonCard"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];
@@ -32917,6 +33959,105 @@ export interface operations {
             default: components["responses"]["Failed"];
         };
     };
+    listReservations: {
+        parameters: {
+            query?: {
+                book?: string;
+                campus?: string;
+                page?: number;
+                page_size?: number;
+                person?: string;
+                /** @description Words to search for. */
+                q?: string;
+                sort?: "created" | "-created";
+                state?: "open" | "waiting" | "kept" | "ended";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageReservation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    reserveBook: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ReserveBookRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    cancelReservation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Reservation"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
     search: {
         parameters: {
             query?: {
@@ -33186,6 +34327,240 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["StatementLine"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listStockTakings: {
+        parameters: {
+            query?: {
+                campus?: string;
+                page?: number;
+                page_size?: number;
+                sort?: "begun" | "-begun";
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageStockTaking"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    beginStockTaking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["BeginStockTakingRequest"];
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockTaking"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getStockTaking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockTaking"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    closeStockTaking: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["CloseStockTakingRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockTaking"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["TooLarge"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    listMissingCopies: {
+        parameters: {
+            query?: {
+                page?: number;
+                page_size?: number;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PageCopy"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    exportMissingCopies: {
+        parameters: {
+            query?: {
+                /** @description When the link ends. */
+                exp?: string;
+                format?: "xlsx" | "csv";
+                /** @description The session that the link was made for. */
+                sid?: string;
+                /** @description The signature of a link. */
+                sig?: string;
+                /** @description Which content: a new one has a new address. */
+                v?: string;
+            };
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The content */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "*/*": string;
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    scanStock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["ScanStockRequest"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["StockScan"];
                 };
             };
             401: components["responses"]["Unauthenticated"];
@@ -33800,7 +35175,7 @@ export interface operations {
             query: {
                 /** @description Without one, the caller's. */
                 campus?: string;
-                /** @description Words of a name, or the id of a person that was scanned. */
+                /** @description Words of a name, or the number of a card that was scanned. */
                 words: string;
             };
             header?: never;
