@@ -14,7 +14,7 @@ const Peaks = 240
 // without sound has none.
 func wave(ctx context.Context, folder string) ([]byte, error) {
 	if err := ffmpeg(ctx, folder, "wave.raw", nil, "-vn", "-map", "0:a:0?", "-ac", "1", "-ar", "500", "-f", "u8"); err != nil {
-		return nil, nil //nolint:nilerr // without sound there is nothing to draw
+		return nil, nil // without sound there is nothing to draw
 	}
 	f, err := Open(folder, "wave.raw")
 	if err != nil {
