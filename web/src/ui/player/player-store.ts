@@ -61,7 +61,12 @@ const silent = {
 }
 
 // What plays. It belongs to no page, and goes on while one looks at another.
-export const usePlayer = create<Player>(() => ({ ...silent, speed: keptSpeed(), form: keptForm(), places: {} }))
+export const usePlayer = create<Player>(() => ({
+  ...silent,
+  speed: keptSpeed(),
+  form: keptForm(),
+  places: {},
+}))
 
 export const currentTrack = ({ tracks, index }: Player): Track | undefined => tracks[index]
 

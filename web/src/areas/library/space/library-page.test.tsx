@@ -27,7 +27,7 @@ const loan: Loan = {
   ...{ id: 'l1', version: 1, copy_id: 'c1', barcode: '2900000000018', book_id: 'b1', title: 'City of God' },
   ...{ author: '', campus_id: 'c1', campus_name: 'Paris', person_id: 'p1', borrower: 'Ana Roy' },
   ...{ lent_at: '2026-11-01T09:00:00Z', due_day: '2026-11-22', renewals: 0, outcome: '' as const },
-  ...{ days_late: 3, may_edit: false },
+  ...{ days_late: 3, may_edit: false, may_charge: false, price: 0, currency: 'EUR', invoice_id: '' },
 }
 
 const reading = { percent: 36, finished: false, file_id: 'f1', noted_at: '2026-11-10T09:00:00Z' }

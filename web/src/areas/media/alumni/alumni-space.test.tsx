@@ -30,7 +30,16 @@ const full: AlumniSpace = {
     {
       ...{ id: 'l1', version: 1, copy_id: 'y', barcode: '29', book_id: 'b', title: 'Grace', author: 'A' },
       ...{ campus_id: 'paris', campus_name: 'Paris', person_id: 'me', borrower: 'Me', renewals: 0 },
-      ...{ lent_at: '2026-10-01T08:00:00Z', due_day: '2026-11-10', outcome: '', days_late: 7 },
+      ...{
+        lent_at: '2026-10-01T08:00:00Z',
+        due_day: '2026-11-10',
+        outcome: '',
+        days_late: 7,
+        may_charge: false,
+        price: 0,
+        currency: 'EUR',
+        invoice_id: '',
+      },
       may_edit: false,
     },
   ],
