@@ -26,7 +26,8 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 func (a *Area) Part() part.Part {
 	return part.Part{
 		Routes: a.Routes, Jobs: a.Jobs, Kinds: []notice.Kind{{Name: toldPayment, Letter: a.paymentLetter}}, References: references, Ties: ties, Follower: follower, Uses: uses,
-		Holds: []part.Hold{{Payment: true, Reasons: holdReasons, Paid: findPaid}}, Scheduled: follow, Owing: owing, Charging: charging,
+		Searches: []part.SearchSource{searchInvoices},
+		Holds:    []part.Hold{{Payment: true, Reasons: holdReasons, Paid: findPaid}}, Scheduled: follow, Owing: owing, Charging: charging,
 	}
 }
 

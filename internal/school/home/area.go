@@ -35,7 +35,7 @@ func (a *Area) Jobs(r *jobs.Runner) {
 func (a *Area) Routes(r *api.Router) {
 	r.Area("home", "The academic dashboard, the quick panel, each person's own notes and views of lists, and the search over everything.")
 	api.SpecGet(r, "getQuickPanel", "/api/quick-panel/data", everyone, a.getQuickPanel, api.Says("Get what stands in the quick panel"))
-	api.Get(r, "search", "/api/search", everyone, a.search, api.Says("Search people, classes, courses and books"))
+	api.Get(r, "search", "/api/search", everyone, a.search, api.Says("Search people, classes, courses, books, week-ends and invoices"))
 	a.noteRoutes(r)
 	a.noticeRoutes(r)
 	a.viewRoutes(r)

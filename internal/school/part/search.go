@@ -13,7 +13,7 @@ type SearchSource func(ctx context.Context, q db.Querier, caller access.Scope, w
 
 // Found is a record that a search came to.
 type Found struct {
-	Kind    string   `json:"kind" enum:"person,class,course,book"`
+	Kind    string   `json:"kind" enum:"person,class,course,book,planning,invoice"`
 	ID      string   `json:"id"`
 	Title   string   `json:"title"`
 	About   string   `json:"about" doc:"What tells it from others of its name: a campus, a code, an author. Empty where nothing does."`

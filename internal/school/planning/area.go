@@ -22,7 +22,7 @@ func New(around *part.Around) *Area { return &Area{Around: around, db: around.DB
 func (a *Area) Part() part.Part {
 	return part.Part{
 		Routes: a.Routes, Jobs: a.Jobs, Ties: ties, Follower: follower, Teaching: teaching, Uses: uses, Events: []part.EventSource{nextSessions}, Kinds: a.kinds(), Aways: []part.Away{a.hearAbsence},
-		Waiting: []part.InstructorSource{askedToTeach},
+		Waiting: []part.InstructorSource{askedToTeach}, Searches: []part.SearchSource{a.searchPlannings},
 	}
 }
 

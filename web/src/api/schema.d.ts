@@ -7816,7 +7816,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Search people, classes, courses and books
+         * Search people, classes, courses, books, week-ends and invoices
          * @description May be called by own records: admin, director, supervisor, coordinator, accounting, secretary, librarian, multimedia, teacher, alumni, student, user.
          */
         get: operations["search"];
@@ -12357,7 +12357,7 @@ export interface components {
             about: string;
             id: string;
             /** @enum {string} */
-            kind: "person" | "class" | "course" | "book";
+            kind: "person" | "class" | "course" | "book" | "planning" | "invoice";
             /** @description The page about it. */
             link: string;
             picture_url: string;

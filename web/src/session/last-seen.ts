@@ -4,7 +4,7 @@ import { useSession } from './session-store'
 
 // A record that somebody had open.
 export type Seen = {
-  kind: 'person' | 'class' | 'course' | 'book'
+  kind: 'person' | 'class' | 'course' | 'book' | 'planning' | 'invoice'
   id: string
   title: string
   // What tells it from others of its name.

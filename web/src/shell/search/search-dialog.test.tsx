@@ -31,6 +31,8 @@ const found: Schemas['Found'][] = [
   record('person', 'lea', 'Léa Lopes', 'Paris', ['student'], '/apps/campus/student/lea'),
   record('person', 'ana', 'Ana Lopes', 'Paris', ['secretary'], '/apps/campus/user/ana'),
   record('course', 'hope', 'The lopes of hope', 'HOP1', [], '/apps/academic/course/hope'),
+  record('planning', 'we', 'Week-end 12', 'Saturday 3 October 2026', [], '/apps/academic/program/planning/we'),
+  record('invoice', 'bill', 'PAR-2026-I-0012', 'Léa Lopes', [], '/apps/finance/invoices/bill'),
 ]
 
 function record(
@@ -146,6 +148,16 @@ test('records in reach stand below the pages, kind by kind', async () => {
   expect(await accessibilityFaults()).toEqual([])
   await user.keyboard('{ArrowDown}{Enter}')
   expect(router.state.location.pathname).toBe('/apps/campus/user/ana')
+})
+
+test('week-ends and invoices are found by their numbers', async () => {
+  const { user, router } = await open()
+  await user.keyboard('12')
+  expect(await screen.findByRole('group', { name: 'Week-ends' })).toHaveTextContent('Week-end 12')
+  await user.click(
+    within(screen.getByRole('group', { name: 'Invoices' })).getByRole('option', { name: /PAR-2026/ }),
+  )
+  expect(router.state.location.pathname).toBe('/apps/finance/invoices/bill')
 })
 
 test('one letter asks nobody', async () => {

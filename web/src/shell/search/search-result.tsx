@@ -6,7 +6,7 @@ import { NavigationLink } from '@/shell/navigation/navigation-link'
 import { closePanel } from '@/shell/panels-store'
 import { useText } from '@/texts/use-text'
 import { Avatar } from '@/ui/avatar'
-import { AddIcon, BookIcon, ClassIcon, CourseIcon, DotIcon } from '@/ui/icons'
+import { AddIcon, BookIcon, ClassIcon, CourseIcon, DotIcon, InvoiceIcon, PlanningIcon } from '@/ui/icons'
 import type { SearchAct } from './acts'
 import type { FoundRecord } from './find-records'
 import type { Result } from './use-search'
@@ -92,7 +92,13 @@ function About({ text }: { text: string }) {
   )
 }
 
-const icons = { class: ClassIcon, course: CourseIcon, book: BookIcon }
+const icons = {
+  class: ClassIcon,
+  course: CourseIcon,
+  book: BookIcon,
+  planning: PlanningIcon,
+  invoice: InvoiceIcon,
+}
 
 function RecordMark({ record: { kind, title, picture_url: picture = '' } }: { record: FoundRecord }) {
   if (kind === 'person') return <Avatar name={title} src={picture} size={28} />

@@ -15,7 +15,7 @@ export type Result =
 
 export type ResultGroup = { name: 'seen' | 'pages' | 'acts' | FoundRecord['kind']; results: Result[] }
 
-const kinds = ['person', 'class', 'course', 'book'] as const
+const kinds = ['person', 'class', 'course', 'book', 'planning', 'invoice'] as const
 
 const learners = ['student', 'alumni', 'user']
 const isLearner = ({ kind, roles, link }: FoundRecord) =>
