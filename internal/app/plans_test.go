@@ -41,6 +41,7 @@ var few = map[string]string{
 	"listClasses level":          "some thousand in the network",
 	"listClasses updated":        "some thousand in the network",
 	"listKnowledge":              "the teachers' courses, some thousand in the network",
+	"listMissingCopies":          "what one stock-taking of a campus misses",
 	"listReceivingClasses":       "the classes of one curriculum",
 	"/api/timetable?class=CLASS": "the hours of one class",
 	"listOpenedDocuments":        "of one person",

@@ -79,6 +79,8 @@ func (w *world) fillSearch(t *testing.T) {
 		t.Fatalf("enroll: %d %s", rec.Code, rec.Body)
 	}
 	w.create(t, "/api/loans", `{"key":"a-loan-to-find","barcode":"9780306406157","person_id":"`+person+`"}`)
+	waiting := w.create(t, "/api/people", `{`+someone+`,"campus_id":"`+w.campus["own"]+`","roles":["student"]}`)
+	w.create(t, "/api/reservations", `{"book_id":"`+book+`","campus_id":"`+w.campus["own"]+`","person_id":"`+waiting+`"}`)
 	w.staffed(t, staffing(person, "in_analysis"))
 	account := w.create(t, "/api/accounts", `{"campus_id":"`+w.campus["own"]+`","kind":"bank","currency":"","opening_balance":0,"name":"Compte-courant de l’École","iban":"FR7630006000011234567890189","bic":"BNPAFRPP","holder":"Église N'Gor"}`)
 	paid := `{"key":"%s","account_id":"` + account + `","payer_id":"","person_id":"` + person + `","day":"2026-11-02","amount":500,"way":"transfer","reference":"Virement n°12-b","category":"","memo":"d’Almeida, novembre"}`

@@ -135,5 +135,5 @@ func (w *world) addReading(ctx context.Context, tx *db.Tx) error {
 			return err
 		}
 	}
-	return library.PutOnShelf(ctx, tx, student, w.books[1].ID)
+	return library.PutOnShelf(ctx, tx, student, w.books[1].ID, thisMorning().Add(-48*time.Hour))
 }

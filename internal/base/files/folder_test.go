@@ -30,8 +30,8 @@ func TestFilesAreForTheProgramAlone(t *testing.T) {
 		}
 		return nil
 	})
-	if err != nil || count != 6 {
-		t.Errorf("%d names, want the folder, temp, part, two levels and the file (%v)", count, err)
+	if err != nil || count != 7 {
+		t.Errorf("%d names, want the folder, temp, part, work, two levels and the file (%v)", count, err)
 	}
 }
 

@@ -37,7 +37,7 @@ func TestAChargeIsADraftThatStandsUntilItIsTakenBack(t *testing.T) {
 	if !stands() {
 		t.Error("it does not stand")
 	}
-	s.Call(t, "DELETE", "/api/invoices/"+id, nil).Is(http.StatusOK)
+	s.Call(t, "DELETE", "/api/invoices/"+id, nil).Is(http.StatusNoContent)
 	if stands() {
 		t.Error("what was removed stands")
 	}

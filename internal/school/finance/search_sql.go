@@ -2,6 +2,7 @@ package finance
 
 import (
 	"context"
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -60,8 +61,8 @@ func numbered(words string) (w db.Where) {
 // out the zeros before it. Without one it is a number that no invoice has.
 func numberIn(words string) (number int64, rest string) {
 	all := strings.FieldsFunc(words, func(r rune) bool { return !unicode.IsLetter(r) && !unicode.IsDigit(r) })
-	for i := len(all) - 1; i >= 0; i-- {
-		if n, err := strconv.ParseInt(all[i], 10, 64); err == nil {
+	for i, word := range slices.Backward(all) {
+		if n, err := strconv.ParseInt(word, 10, 64); err == nil {
 			return n, strings.Join(append(all[:i:i], all[i+1:]...), " ")
 		}
 	}

@@ -7,6 +7,7 @@ import (
 
 	"myspace/internal/base/access"
 	"myspace/internal/base/api"
+	"myspace/internal/base/clock"
 	"myspace/internal/base/db"
 	"myspace/internal/base/fault"
 )
@@ -204,7 +205,7 @@ func (a *Area) setShelf(ctx context.Context, in *struct {
 		return shelf, err
 	}
 	if in.Body.On {
-		return Shelf{true}, PutOnShelf(ctx, a.db, me, in.ID)
+		return Shelf{true}, PutOnShelf(ctx, a.db, me, in.ID, clock.Now())
 	}
 	return Shelf{false}, takeFromShelf(ctx, a.db, me, in.ID)
 }

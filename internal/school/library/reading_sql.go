@@ -124,8 +124,8 @@ func findReadable(ctx context.Context, q db.Querier, id string) (Book, error) {
 }
 
 // PutOnShelf puts a book on somebody's shelf; once is enough.
-func PutOnShelf(ctx context.Context, q db.Querier, personID, bookID string) error {
-	return db.Exec(ctx, q, `INSERT INTO book_shelf (person_id, book_id, added_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`, personID, bookID, clock.Now())
+func PutOnShelf(ctx context.Context, q db.Querier, personID, bookID string, at clock.Time) error {
+	return db.Exec(ctx, q, `INSERT INTO book_shelf (person_id, book_id, added_at) VALUES (?, ?, ?) ON CONFLICT DO NOTHING`, personID, bookID, at)
 }
 
 func takeFromShelf(ctx context.Context, q db.Querier, personID, bookID string) error {

@@ -71,6 +71,7 @@ func addSeen(ctx context.Context, tx *db.Tx, id, copyID string) (bool, error) {
 // missingWhere narrows copies to those that a stock-taking misses or missed.
 func missingWhere(s StockTaking) (w db.Where) {
 	if s.ClosedAt.IsZero() {
+		w.Add(`c.campus_id = ?`, s.CampusID) // which has an index: all copies of the network would be read otherwise
 		w.Add(`EXISTS (SELECT 1 FROM stock_taking s WHERE s.id = ? AND `+unseen+`)`, s.ID)
 	} else {
 		w.Add(`EXISTS (SELECT 1 FROM stock_line n WHERE n.stock_id = ? AND n.copy_id = c.id AND n.kind = 'missing')`, s.ID)

@@ -66,6 +66,7 @@ export const sameWords: Record<Exclude<Language, 'fr'>, readonly string[]> = {
     'Versions',
     'Violet',
     'Week-end',
+    'Week-ends',
     'campus',
     'classes',
     'date',

@@ -31,7 +31,14 @@ const found: Schemas['Found'][] = [
   record('person', 'lea', 'Léa Lopes', 'Paris', ['student'], '/apps/campus/student/lea'),
   record('person', 'ana', 'Ana Lopes', 'Paris', ['secretary'], '/apps/campus/user/ana'),
   record('course', 'hope', 'The lopes of hope', 'HOP1', [], '/apps/academic/course/hope'),
-  record('planning', 'we', 'Week-end 12', 'Saturday 3 October 2026', [], '/apps/academic/program/planning/we'),
+  record(
+    'planning',
+    'we',
+    'Week-end 12',
+    'Saturday 3 October 2026',
+    [],
+    '/apps/academic/program/planning/we',
+  ),
   record('invoice', 'bill', 'PAR-2026-I-0012', 'Léa Lopes', [], '/apps/finance/invoices/bill'),
 ]
 

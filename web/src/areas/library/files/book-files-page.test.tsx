@@ -44,7 +44,7 @@ const titles = () => screen.getAllByRole('link', { name: /^(one|two)$/ }).map((l
 test('who keeps the library is told what is taken, and finds files that can be moved', async () => {
   open()
   expect(await screen.findByRole('button', { name: 'Move two' })).toBeVisible()
-  expect(screen.getByText(/PDF, EPUB, MOBI, AZW3, MP3, M4A; 2 GB at most/)).toBeVisible()
+  expect(screen.getByText(/PDF, EPUB, MOBI, AZW3, MP3, M4A, M4B; 2 GB at most/)).toBeVisible()
   expect(titles()).toEqual(['one', 'two'])
 })
 

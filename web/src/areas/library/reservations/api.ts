@@ -3,7 +3,7 @@ import { api, type Schemas, unwrap } from '@/api/client'
 import { keys } from '../keys'
 
 export type Reservation = Schemas['Reservation']
-export type ReservationPage = Schemas['PageReservation']
+type ReservationPage = Schemas['PageReservation']
 
 type Filter = {
   q?: string
