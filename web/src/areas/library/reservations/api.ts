@@ -3,7 +3,6 @@ import { api, type Schemas, unwrap } from '@/api/client'
 import { keys } from '../keys'
 
 export type Reservation = Schemas['Reservation']
-type ReservationPage = Schemas['PageReservation']
 
 type Filter = {
   q?: string
