@@ -149,7 +149,7 @@ export default defineConfig({
             { name: (id, context) => shellFile(id, context), includeDependenciesRecursively: false },
             shared('door', 6),
             shared('frame', 18),
-            shared('pages', 18),
+            shared('pages', 21),
           ],
         },
       },

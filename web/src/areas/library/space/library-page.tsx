@@ -26,23 +26,33 @@ export function Component() {
   const list = useQuery(libraryQuery(params))
   const start = useQuery(libraryStartQuery())
   const narrowed = isNarrowed(params)
+  const books = (
+    <Box component="section" aria-labelledby="all-books">
+      <Typography id="all-books" variant="h3" component="h2" sx={{ mb: 2 }}>
+        {t(narrowed ? 'book.library.found' : 'book.library.all')}
+      </Typography>
+      <QueryView query={list} loading={<LoadingRows rows={6} height={96} />}>
+        {(page) => <Books page={page} base={base} params={params} onParams={setParams} />}
+      </QueryView>
+    </Box>
+  )
   return (
     <>
       <PageHeader title={t('book.library.title')} />
       <LibraryFilters params={params} onParams={setParams} start={start.data} />
-      {!narrowed && (
-        <QueryView query={start} loading={<LoadingRows rows={3} height={96} />}>
-          {(found) => <LibraryStartView start={found} base={base} />}
+      {narrowed ? (
+        books
+      ) : (
+        // What stands below waits: it would be pushed down.
+        <QueryView query={start} loading={<LoadingRows rows={6} height={96} />}>
+          {(found) => (
+            <>
+              <LibraryStartView start={found} base={base} />
+              {books}
+            </>
+          )}
         </QueryView>
       )}
-      <Box component="section" aria-labelledby="all-books">
-        <Typography id="all-books" variant="h3" component="h2" sx={{ mb: 2 }}>
-          {t(narrowed ? 'book.library.found' : 'book.library.all')}
-        </Typography>
-        <QueryView query={list} loading={<LoadingRows rows={6} height={96} />}>
-          {(page) => <Books page={page} base={base} params={params} onParams={setParams} />}
-        </QueryView>
-      </Box>
     </>
   )
 }

@@ -17,8 +17,8 @@ export function pastClassesQuery() {
   return queryOptions({
     queryKey: keys.pastClasses,
     queryFn: async ({ signal }) => {
-      const { person_id, reports } = await unwrap(api.GET('/api/student-space', { signal }))
-      return { personId: person_id, reports: reports.filter(({ outcome }) => outcome !== '') }
+      const { reports } = await unwrap(api.GET('/api/student-space', { signal }))
+      return reports.filter(({ outcome }) => outcome !== '')
     },
     staleTime: 0,
   })

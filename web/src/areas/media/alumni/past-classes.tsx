@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ComponentType } from 'react'
 import { Link } from 'react-router'
 import type { Schemas } from '@/api/client'
+import { useSession } from '@/session/session-store'
 import { useText } from '@/texts/use-text'
 import { PageHeader } from '@/ui/page-header'
 import { EmptyState } from '@/ui/states/empty-state'
@@ -18,22 +19,22 @@ type PastClassesProps = { report: ComponentType<{ report: Schemas['Report'] }> }
 // The classes that somebody has finished, with grades, and the way to his papers.
 export function PastClasses({ report: Report }: PastClassesProps) {
   const { t } = useText()
+  const me = useSession((state) => state.user?.id)
   const classes = useQuery(pastClassesQuery())
   return (
     <>
       <PageHeader
         title={t('rhema.space.label')}
         actions={
-          classes.data && (
-            <Button variant="outlined" component={Link} to={`/apps/student/papers/${classes.data.personId}`}>
-              {t('rhema.space.papers')}
-            </Button>
-          )
+          // There at once: what comes late pushes the tabs down.
+          <Button variant="outlined" component={Link} to={`/apps/student/papers/${me}`}>
+            {t('rhema.space.papers')}
+          </Button>
         }
       />
       <AlumniTabs shown="classes">
         <QueryView query={classes} loading={<LoadingRows rows={6} height={64} />}>
-          {({ reports }) =>
+          {(reports) =>
             reports.length === 0 ? (
               <EmptyState text={t('rhema.space.no_classes')} />
             ) : (
