@@ -86,7 +86,7 @@ test('where there is nothing each part says so', async () => {
 test('the classes that are over stand with their grades, and the way to the papers', async () => {
   const report = (class_code: string, outcome: string) => ({ class_id: class_code, class_code, outcome })
   const reports = [report('NOW', ''), report('PAST', 'graduated')]
-  server.use(http.get('*'*/api/student-space', () => HttpResponse.json({ person_id: 'me', reports })))
+  server.use(http.get('*/api/student-space', () => HttpResponse.json({ person_id: 'me', reports })))
   renderPage(() => <PastClasses report={Report} />)
   expect(await screen.findByText('PAST')).toBeVisible()
   expect(screen.queryByText('NOW')).toBeNull()
