@@ -37,6 +37,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.copyRoutes(r)
 	a.loanRoutes(r)
 	a.readingRoutes(r)
+	a.textRoutes(r)
 }
 
 // references are the stored contents that books refer to.
