@@ -31,8 +31,11 @@ func (a *Area) Jobs(r *jobs.Runner) {
 	jobs.Every(r, "library.reminders", time.Hour, func(ctx context.Context) error { return a.RemindAt(ctx, clock.Now()) }, jobs.Policy{})
 }
 
+// borrowers are who may read of loans of his own.
+const borrowers = access.Everyone &^ access.User
+
 func (a *Area) kinds() []notice.Kind {
-	return []notice.Kind{{Name: toldDue, Letter: a.loanLetter}, {Name: toldLate, Letter: a.loanLetter}}
+	return []notice.Kind{{Name: toldDue, Readers: borrowers, Letter: a.loanLetter}, {Name: toldLate, Readers: borrowers, Letter: a.loanLetter}}
 }
 
 // The hours of a campus at which reminders go out: nobody wants one at night.
