@@ -164,6 +164,7 @@ func checkVariety(t *testing.T, a *app.App) {
 		"types of documents":         {7, 7, `SELECT COUNT(DISTINCT type) FROM course_document`},
 		"papers that were replaced":  {1, 5, `SELECT COUNT(*) FROM course_document_file WHERE number > 1`},
 		"courses without a paper":    {1, 1, `SELECT COUNT(*) FROM course c WHERE NOT EXISTS (SELECT 1 FROM course_document d WHERE d.course_id = c.id)`},
+		"books that are reserved":    {1, 1, `SELECT COUNT(*) FROM book_reservation`},
 		"books with a cover":         {56, 56, `SELECT COUNT(*) FROM book WHERE cover_hash IS NOT NULL`},
 		"kinds of files of books":    {3, 3, `SELECT COUNT(DISTINCT kind) FROM book_file`},
 		"levels of knowledge":        {4, 4, `SELECT COUNT(DISTINCT level) FROM course_knowledge`},

@@ -62,21 +62,24 @@ func withAccount(readers []string, student string) []string {
 }
 
 // reserved makes a reservation up: a copy that is on the shelf is kept for the first
-// reader who has none.
+// reader who does not have that book.
 func reserved(d dice, copies []library.NewCopy, loans []library.NewLoan, readers []string, librarian, student string) (all []library.NewReservation) {
-	out, has := map[string]bool{}, map[string]bool{}
+	has := map[string]string{} // who has a copy
 	for _, l := range loans {
 		if l.BackAt.IsZero() {
-			out[l.CopyID], has[l.PersonID] = true, true
+			has[l.CopyID] = l.PersonID
 		}
+	}
+	hasBook := func(reader, bookID string) bool {
+		return slices.ContainsFunc(copies, func(c library.NewCopy) bool { return c.BookID == bookID && has[c.ID] == reader })
 	}
 	at := thisMorning().Add(-26 * time.Hour)
 	for _, c := range copies {
-		if c.CampusID != copies[0].CampusID || c.State != library.There || out[c.ID] {
+		if c.CampusID != copies[0].CampusID || c.State != library.There || has[c.ID] != "" {
 			continue
 		}
 		for _, reader := range readers {
-			if !has[reader] && reader != student {
+			if reader != student && !hasBook(reader, c.BookID) {
 				return append(all, library.NewReservation{
 					ID: d.id(at), BookID: c.BookID, CampusID: c.CampusID, PersonID: reader, CopyID: c.ID, By: librarian, KeptUntil: clock.DateOf(thisMorning(), time.UTC).AddDays(5), At: at,
 				})
