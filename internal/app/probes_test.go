@@ -141,6 +141,7 @@ var probes = map[string]func(w *world, caller access.Roles, on target) probe{
 		return probe{path: "/api/quick-panel/data", shows: noteOf(w.personOn(caller, on))}
 	},
 	"getCockpit":        at("/api/cockpit", ""),
+	"getCockpitCharts":  at("/api/cockpit/charts", ""),
 	"countNotices":      at("/api/notices/unseen", ""),
 	"seeNotices":        at("/api/notices/seen", `{"ids":[]}`),
 	"listNoticeChoices": at("/api/profile/notices", ""),

@@ -155,6 +155,13 @@ func findReport(ctx context.Context, q db.Querier, in access.Scope, f ReportFilt
 	return all, nil
 }
 
+// FindMonths sums up the last twelve months of the campuses whose books the caller
+// may read, as the report by month does.
+func FindMonths(ctx context.Context, q db.Querier, in access.Scope) ([]ReportRow, error) {
+	in = in.Under(readBooks)
+	return findReport(ctx, q, in, ReportFilter{By: "month"}.days(today(in)))
+}
+
 // nameRows gives rows the names of their campuses or classes.
 func nameRows(ctx context.Context, q db.Querier, by string, rows map[[2]string]*ReportRow) error {
 	text := map[string]string{"campus": `SELECT id, name FROM campus`, "class": `SELECT id, code FROM class`}[by]

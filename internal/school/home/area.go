@@ -40,6 +40,7 @@ func (a *Area) Routes(r *api.Router) {
 	a.noticeRoutes(r)
 	a.viewRoutes(r)
 	a.cockpitRoutes(r)
+	a.chartRoutes(r)
 }
 
 // everyone has signed in; what he sees here is his own.

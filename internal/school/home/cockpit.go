@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"myspace/internal/base/clock"
+	"myspace/internal/school/media"
 	"myspace/internal/school/planning"
 	"myspace/internal/school/studies"
 )
@@ -56,8 +57,9 @@ type CockpitClass struct {
 type CockpitCourse struct {
 	planning.WeekendCourse
 	studies.SheetProgress
+	media.Recorded
 	Documents int      `json:"documents" doc:"How many documents its course has."`
-	Missing   []string `json:"missing" enum:"teacher,translator,documents,attendance,grades"`
+	Missing   []string `json:"missing" enum:"teacher,translator,documents,attendance,grades,recordings"`
 	needs     needs
 }
 
@@ -81,7 +83,8 @@ func (n needs) percent() int {
 }
 
 // settle finds out what a course lacks: who gives it and what he gives out always,
-// attendance once a session has begun, grades once it is over.
+// attendance once a session has begun, grades once it is over, recordings once a
+// session is over where they are made.
 func (c *CockpitCourse) settle(marks bool) {
 	c.Missing = []string{}
 	c.want("teacher", true, c.Teacher.State == planning.Accepted)
@@ -89,6 +92,7 @@ func (c *CockpitCourse) settle(marks bool) {
 	c.want("documents", true, c.Documents > 0)
 	c.want("attendance", marks && c.Begun > 0, c.Taken == c.Begun)
 	c.want("grades", marks && c.Over, c.Ungraded == 0)
+	c.want("recordings", c.Records && c.Held > 0, c.Published == c.Held)
 }
 
 func (c *CockpitCourse) want(name string, needed, met bool) {

@@ -8,6 +8,7 @@ import (
 	"myspace/internal/base/clock"
 	"myspace/internal/base/fault"
 	"myspace/internal/school/academic"
+	"myspace/internal/school/media"
 	"myspace/internal/school/planning"
 	"myspace/internal/school/studies"
 )
@@ -76,6 +77,10 @@ func (a *Area) findCells(ctx context.Context, in access.Scope, at CockpitWeekend
 			return nil, err
 		}
 	}
+	recorded, err := media.FindRecorded(ctx, a.db, ids, now)
+	if err != nil {
+		return nil, err
+	}
 	cells := map[string]*CockpitClass{}
 	for i := range classes {
 		cells[classes[i].ID] = &classes[i]
@@ -83,7 +88,8 @@ func (a *Area) findCells(ctx context.Context, in access.Scope, at CockpitWeekend
 	for _, one := range courses {
 		for _, id := range one.ClassIDs {
 			if k := cells[id]; k != nil {
-				c := CockpitCourse{WeekendCourse: one, SheetProgress: sheets[studies.SheetID{AgendaCourseID: one.AgendaCourseID, ClassID: id}], Documents: documents[one.CourseID]}
+				sheet := studies.SheetID{AgendaCourseID: one.AgendaCourseID, ClassID: id}
+				c := CockpitCourse{WeekendCourse: one, SheetProgress: sheets[sheet], Recorded: recorded[media.ClassCourse(sheet)], Documents: documents[one.CourseID]}
 				c.settle(plans)
 				k.Courses = append(k.Courses, c)
 			}

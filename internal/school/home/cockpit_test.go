@@ -1,6 +1,7 @@
 package home_test
 
 import (
+	"cmp"
 	"context"
 	"net/http"
 	"slices"
@@ -13,6 +14,7 @@ import (
 	"myspace/internal/base/db"
 	"myspace/internal/base/dbtest"
 	"myspace/internal/school/academic"
+	"myspace/internal/school/account"
 	"myspace/internal/school/home"
 	"myspace/internal/school/part"
 	"myspace/internal/school/people"
@@ -104,6 +106,13 @@ func teacher(id, state string) planning.Staffing {
 	return planning.Staffing{Half: "teacher", PersonID: id, State: state, SessionIDs: []string{}}
 }
 
+// record puts a recording up; one without a time is hidden.
+func (n network) record(t *testing.T, session, id string, at clock.Time) {
+	t.Helper()
+	n.exec(t, `INSERT INTO recording (id, agenda_id, kind, title, position, publish_at, all_classes, rhema, downloadable, consent, duration, created_by, created_at, updated_at) VALUES (?, ?, 'audio', '', 1, ?, TRUE, FALSE, FALSE, FALSE, 0, 'planner', ?, ?)`,
+		id, session, at, clock.Now(), clock.Now())
+}
+
 func (n network) cockpit(t *testing.T, weekend string) (c home.Cockpit) {
 	t.Helper()
 	n.Call(t, "GET", "/api/cockpit?weekend="+weekend, nil).Into(http.StatusOK, &c)
@@ -188,28 +197,82 @@ func TestWhatIsOverNeedsItsSheets(t *testing.T) {
 	number, err := db.One(t.Context(), n.db, "", db.ScanInt, `SELECT board FROM planning WHERE id = ?`, p.ID)
 	must(t, err)
 	n.Call(t, "POST", "/api/plannings/"+p.ID+"/publish", map[string]any{"board": number, "reason": "late"}).Is(http.StatusOK)
-	must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error {
-		return academic.AddEnrollments(t.Context(), tx, []academic.NewEnrollment{{
-			ID: "e", PersonID: "paul", ClassID: "one", CampusID: "paris", Currency: "EUR", Status: academic.Confirmed, ConfirmedAt: clock.At(clock.Now().AddDate(0, -1, 0)), CreatedAt: clock.Now(),
-			EnrollmentFields: academic.EnrollmentFields{Terms: academic.Terms{DiscountKind: "none", Installments: 1, FirstDate: clock.Today("")}},
-		}})
-	}))
+	n.enroll(t, "paul", "one")
 	got := class(t, n.cockpit(t, p.ID), "one").Courses[0]
 	if got.Begun != 2 || got.Taken != 0 || !got.Over || got.Ungraded != 1 || !slices.Equal(got.Missing, []string{"documents", "attendance", "grades"}) {
 		t.Fatalf("nothing was entered: %+v", got)
 	}
 	n.exec(t, `INSERT INTO taker (number, person_id) VALUES (1, 'grace')`)
 	for _, s := range made.Sessions {
-		n.exec(t, `INSERT INTO attendance (agenda_id, enrollment_id, value, minutes, reason, version, taker, entries, marked_at) VALUES (?, 'e', 'present', 0, '', 1, 1, '', ?)`, s.ID, clock.Now())
+		n.exec(t, `INSERT INTO attendance (agenda_id, enrollment_id, value, minutes, reason, version, taker, entries, marked_at) VALUES (?, 'paul one', 'present', 0, '', 1, 1, '', ?)`, s.ID, clock.Now())
 	}
-	n.exec(t, `INSERT INTO grade (agenda_course_id, enrollment_id, attempt, state, points, comment, version, taker, entries, graded_at) VALUES (?, 'e', 0, 'graded', 8000, '', 1, 1, '', ?)`, made.ID, clock.Now())
+	n.exec(t, `INSERT INTO grade (agenda_course_id, enrollment_id, attempt, state, points, comment, version, taker, entries, graded_at) VALUES (?, 'paul one', 0, 'graded', 8000, '', 1, 1, '', ?)`, made.ID, clock.Now())
 	if got := class(t, n.cockpit(t, p.ID), "one").Courses[0]; got.Taken != 2 || got.Ungraded != 0 || !slices.Equal(got.Missing, []string{"documents"}) {
 		t.Fatalf("everything was entered: %+v", got)
 	}
+	n.record(t, made.Sessions[0].ID, "heard", clock.Now())
+	n.record(t, made.Sessions[1].ID, "hidden", clock.Time{})
+	if got := class(t, n.cockpit(t, p.ID), "one").Courses[0]; got.Held != 2 || got.Published != 1 || !slices.Equal(got.Missing, []string{"documents", "recordings"}) {
+		t.Fatalf("one session of two can be heard: %+v", got)
+	}
+	n.exec(t, `UPDATE recording SET publish_at = ?`, clock.Now())
 	seen := n.as(access.Librarian).cockpit(t, p.ID)
 	if got := class(t, seen, "one").Courses[0]; got.Begun != 0 || got.Teacher.State != planning.Accepted || !slices.Equal(got.Missing, []string{"documents"}) || len(seen.Waiting) != 0 {
 		t.Fatalf("a librarian: %+v", got)
 	}
+}
+
+// The plots count who sat where, and who was there, of what the caller may know.
+func TestChartsTellOfStudentsAndPresence(t *testing.T) {
+	n := newNetwork(t)
+	p := n.weekend(t, -5)
+	made := n.put(t, p, "faith", "one", teacher("grace", planning.Accepted))
+	number, err := db.One(t.Context(), n.db, "", db.ScanInt, `SELECT board FROM planning WHERE id = ?`, p.ID)
+	must(t, err)
+	n.Call(t, "POST", "/api/plannings/"+p.ID+"/publish", map[string]any{"board": number, "reason": "late"}).Is(http.StatusOK)
+	month, err := account.SchoolMonth(t.Context(), n.db)
+	must(t, err)
+	year := planning.SchoolYear(clock.Today("Europe/Paris"), month)
+	n.exec(t, `UPDATE class SET start_year = ?, end_year = ?`, year-1, year+1)
+	n.exec(t, `UPDATE class SET start_year = ?, end_year = ? WHERE id = 'far'`, year, year)
+	for id, class := range map[string]string{"grace": "one", "paul": "one", "planner": "far"} {
+		n.enroll(t, id, class)
+	}
+	n.enroll(t, "paul", "two") // in two classes, he is one student
+	n.exec(t, `INSERT INTO taker (number, person_id) VALUES (1, 'grace')`)
+	for i, value := range []string{"present", "absent", "justified"} {
+		n.exec(t, `INSERT INTO attendance (agenda_id, enrollment_id, value, minutes, reason, version, taker, entries, marked_at) VALUES (?, ?, ?, 0, '', 1, 1, '', ?)`,
+			made.Sessions[i/2].ID, []string{"grace one", "paul one", "paul one"}[i], value, clock.Now())
+	}
+	var c home.CockpitCharts
+	n.Call(t, "GET", "/api/cockpit/charts", nil).Into(http.StatusOK, &c)
+	if got := c.Years; len(got) != 5 || got[4] != year {
+		t.Errorf("the years %v", got)
+	}
+	for i, want := range [][]int{{0, 0, 0, 0, 1}, {0, 0, 0, 2, 2}} {
+		if got := c.Students[i]; !slices.Equal(got.Counts, want) {
+			t.Errorf("%s had %v, not %v", got.Name, got.Counts, want)
+		}
+	}
+	if len(c.Presence) != 1 || c.Presence[0].Present != 1 || c.Presence[0].Counted != 2 || c.Presence[0].Month != p.FirstDay.String()[:7] {
+		t.Errorf("presence %+v", c.Presence)
+	}
+	n.as(access.Librarian).Call(t, "GET", "/api/cockpit/charts", nil).Into(http.StatusOK, &c)
+	if len(c.Students)+len(c.Presence)+len(c.Money) != 0 {
+		t.Errorf("a librarian is told %+v", c)
+	}
+}
+
+// enroll makes somebody a student of a class.
+func (n network) enroll(t *testing.T, person, class string) {
+	t.Helper()
+	campus := map[string]string{"far": "dakar"}[class]
+	must(t, n.db.Tx(t.Context(), func(tx *db.Tx) error {
+		return academic.AddEnrollments(t.Context(), tx, []academic.NewEnrollment{{
+			ID: person + " " + class, PersonID: person, ClassID: class, CampusID: cmp.Or(campus, "paris"), Currency: "EUR", Status: academic.Confirmed, ConfirmedAt: clock.At(clock.Now().AddDate(0, -1, 0)), CreatedAt: clock.Now(),
+			EnrollmentFields: academic.EnrollmentFields{Terms: academic.Terms{DiscountKind: "none", Installments: 1, FirstDate: clock.Today("")}},
+		}})
+	}))
 }
 
 // Each figure is what the list behind it counts.

@@ -2332,6 +2332,26 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/cockpit/charts": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Get how the network does over time: students, presence, money
+         * @description May be called by every campus: admin, director, supervisor, librarian.
+         */
+        get: operations["getCockpitCharts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/copies": {
         parameters: {
             query?: never;
@@ -10144,6 +10164,13 @@ export interface components {
             id: string;
             name: string;
         };
+        CampusStudents: {
+            color: string;
+            /** @description One for each school year, in their order. */
+            counts: number[];
+            id: string;
+            name: string;
+        };
         CancelInvoiceRequest: {
             reason: string;
         };
@@ -10927,6 +10954,16 @@ export interface components {
             /** Format: int64 */
             ready: number;
         };
+        CockpitCharts: {
+            /** @description What was invoiced and collected in the last twelve months, for each currency. */
+            money: components["schemas"]["ReportRow"][];
+            /** @description Of the last twelve months in which anybody was expected. */
+            presence: components["schemas"]["MonthPresence"][];
+            /** @description By campus, for each of these years. */
+            students: components["schemas"]["CampusStudents"][];
+            /** @description School years by the year in which they begin, the running one last. */
+            years: number[];
+        };
         CockpitClass: {
             code: string;
             courses: components["schemas"]["CockpitCourse"][];
@@ -10962,10 +10999,22 @@ export interface components {
              * @description How many students have their grade; counted when it is over.
              */
             graded: number;
-            missing: ("teacher" | "translator" | "documents" | "attendance" | "grades")[];
+            /**
+             * Format: int64
+             * @description How many sessions of the week-end are over.
+             */
+            held: number;
+            missing: ("teacher" | "translator" | "documents" | "attendance" | "grades" | "recordings")[];
             /** @description The whole course is over. */
             over: boolean;
             planning_id: string;
+            /**
+             * Format: int64
+             * @description Of how many of these the class can hear or see a recording.
+             */
+            published: number;
+            /** @description Their campus has recorded anything in the last year. */
+            records: boolean;
             /**
              * Format: int64
              * @description How many of its sessions lie in the week-end.
@@ -14174,6 +14223,20 @@ export interface components {
             items: components["schemas"]["ReportRow"][];
             /** Format: date */
             to: string;
+        };
+        MonthPresence: {
+            /**
+             * Format: int64
+             * @description Sessions of students that count.
+             */
+            counted: number;
+            /** @description As 2026-11. */
+            month: string;
+            /**
+             * Format: int64
+             * @description Sessions of students in which they were there.
+             */
+            present: number;
         };
         MoveCampusRequest: {
             region_id: string;
@@ -23303,6 +23366,32 @@ export interface operations {
             401: components["responses"]["Unauthenticated"];
             403: components["responses"]["Forbidden"];
             404: components["responses"]["NotFound"];
+            422: components["responses"]["Invalid"];
+            429: components["responses"]["TooMany"];
+            503: components["responses"]["Unavailable"];
+            default: components["responses"]["Failed"];
+        };
+    };
+    getCockpitCharts: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CockpitCharts"];
+                };
+            };
+            401: components["responses"]["Unauthenticated"];
+            403: components["responses"]["Forbidden"];
             422: components["responses"]["Invalid"];
             429: components["responses"]["TooMany"];
             503: components["responses"]["Unavailable"];

@@ -1,4 +1,5 @@
 // What is kept of what this area fetches, under one name each.
 export const keys = {
   cockpit: (weekend: string) => ['home', 'cockpit', weekend] as const,
+  charts: ['home', 'charts'] as const,
 }

@@ -12,8 +12,10 @@ type Course = Schemas['CockpitCourse']
 type Half = Schemas['WeekendHalf']
 type Need = Course['missing'][number]
 
+const boardPath = (planningId: string) => `/apps/academic/program/planning/${planningId}`
+
 // A class in the week-end: what it is given and what that lacks, each a link to where it is put right.
-export function ClassCell({ cell, boardPath }: { cell: Cell; boardPath: string }) {
+export function ClassCell({ cell, weekend }: { cell: Cell; weekend: Schemas['CockpitWeekend'] }) {
   const { t } = useText()
   return (
     <Box
@@ -42,7 +44,7 @@ export function ClassCell({ cell, boardPath }: { cell: Cell; boardPath: string }
         </Fact>
       )}
       {cell.courses.length === 0 && (
-        <Fact missing to={boardPath}>
+        <Fact missing to={boardPath(weekend.id)}>
           {t('cockpit.no_course')}
         </Fact>
       )}
@@ -51,16 +53,19 @@ export function ClassCell({ cell, boardPath }: { cell: Cell; boardPath: string }
           key={`${course.planning_id}/${course.agenda_course_id}`}
           course={course}
           classId={cell.id}
+          days={`from=${weekend.first_day}&to=${weekend.last_day}`}
         />
       ))}
     </Box>
   )
 }
 
-function CourseLines({ course, classId }: { course: Course; classId: string }) {
+type CourseLinesProps = { course: Course; classId: string; days: string }
+
+function CourseLines({ course, classId, days }: CourseLinesProps) {
   const { t } = useText()
   const lacks = (need: Need) => course.missing.includes(need)
-  const board = `/apps/academic/program/planning/${course.planning_id}`
+  const board = boardPath(course.planning_id)
   return (
     <Box sx={{ '& + &': { mt: 1.5, pt: 1.5, borderBlockStart: 1, borderColor: 'divider' } }}>
       <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere', unicodeBidi: 'isolate' }}>
@@ -81,6 +86,11 @@ function CourseLines({ course, classId }: { course: Course; classId: string }) {
       {course.over && (
         <Fact missing={lacks('grades')} to={`/apps/campus/grades/courses/${classId}`}>
           {t('cockpit.grades', { graded: course.graded, count: course.graded + course.ungraded })}
+        </Fact>
+      )}
+      {course.records && course.held > 0 && (
+        <Fact missing={lacks('recordings')} to={`/apps/campus/recording?${days}`}>
+          {t('cockpit.recordings', { published: course.published, count: course.held })}
         </Fact>
       )}
     </Box>

@@ -16,9 +16,11 @@ import { LoadingRows } from '@/ui/states/loading-rows'
 import { MessageState } from '@/ui/states/message-state'
 import { QueryView } from '@/ui/states/query-view'
 import { keys } from '../keys'
+import { Charts } from './charts'
 import { ClassCell } from './class-cell'
 import { Readiness } from './readiness'
 import { WaitingList } from './waiting-list'
+import { WhenNear } from './when-near'
 
 type Cockpit = Schemas['Cockpit']
 type Weekend = Schemas['CockpitWeekend']
@@ -68,7 +70,7 @@ function CockpitView({ cockpit }: { cockpit: Cockpit }) {
             ready={cockpit.ready}
           />
           {cockpit.campuses.map((campus) => (
-            <CampusRow key={campus.id} campus={campus} planningId={shown.id} />
+            <CampusRow key={campus.id} campus={campus} weekend={shown} />
           ))}
         </Box>
       ) : (
@@ -82,6 +84,9 @@ function CockpitView({ cockpit }: { cockpit: Cockpit }) {
           }
         />
       )}
+      <WhenNear>
+        <Charts />
+      </WhenNear>
     </Box>
   )
 }
@@ -130,7 +135,7 @@ function Turn({ to, label, Icon }: { to: Weekend | undefined; label: string; Ico
   )
 }
 
-function CampusRow({ campus, planningId }: { campus: Schemas['CockpitCampus']; planningId: string }) {
+function CampusRow({ campus, weekend }: { campus: Schemas['CockpitCampus']; weekend: Weekend }) {
   const id = useId()
   return (
     <Box component="section" aria-labelledby={id}>
@@ -166,7 +171,7 @@ function CampusRow({ campus, planningId }: { campus: Schemas['CockpitCampus']; p
         }}
       >
         {campus.classes.map((one) => (
-          <ClassCell key={one.id} cell={one} boardPath={`${planningsPath}/${planningId}`} />
+          <ClassCell key={one.id} cell={one} weekend={weekend} />
         ))}
       </Box>
     </Box>

@@ -1,6 +1,7 @@
-import { screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Schemas } from '@/api/client'
 import { accessibilityFaults } from '@/test/axe'
 import { renderPage } from '@/test/render-page'
@@ -8,7 +9,20 @@ import { server } from '@/test/server'
 import { loadTexts } from '@/texts/texts'
 import { Component } from './cockpit-page'
 
+// jsdom has no window to scroll: what is below is near when a test says so.
+let comeNear: () => void
+
 beforeEach(async () => {
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      constructor(tell: (seen: { isIntersecting: boolean }[]) => void) {
+        comeNear = () => act(() => tell([{ isIntersecting: true }]))
+      }
+      observe() {}
+      disconnect() {}
+    },
+  )
   await loadTexts(['cockpit', 'planning'])
 })
 
@@ -34,7 +48,10 @@ const course: Schemas['CockpitCourse'] = {
   graded: 12,
   ungraded: 2,
   documents: 3,
-  missing: ['attendance', 'grades'],
+  held: 2,
+  published: 1,
+  records: true,
+  missing: ['attendance', 'grades', 'recordings'],
 }
 
 const weekend = (id: string, number: number): Schemas['CockpitWeekend'] => ({
@@ -80,9 +97,13 @@ test('a week-end shows what each class lacks, with the way to put it right', asy
     'href',
     '/apps/academic/program/planning/p2',
   )
-  expect(row.getByRole('link', { name: /1 of 2 sessions/ })).toHaveAttribute(
+  expect(row.getByRole('link', { name: 'Attendance: 1 of 2 sessions' })).toHaveAttribute(
     'href',
     '/apps/campus/attendance/courses/k2',
+  )
+  expect(row.getByRole('link', { name: 'Recordings: 1 of 2 sessions' })).toHaveAttribute(
+    'href',
+    '/apps/campus/recording?from=2026-11-12&to=2026-11-13',
   )
   expect(row.getByRole('link', { name: /12 of 14/ })).toHaveAttribute(
     'href',
@@ -117,3 +138,51 @@ test('where nothing is planned it says what to do', async () => {
   expect(screen.getByRole('link', { name: 'Open the planning' })).toBeVisible()
   expect(screen.queryByText('To do')).not.toBeInTheDocument()
 })
+
+test('who comes down to them sees the plots, and their figures as tables', async () => {
+  answer(full)
+  const asked = vi.fn()
+  server.use(
+    http.get('*/api/cockpit/charts', () => {
+      asked()
+      return HttpResponse.json(charts)
+    }),
+  )
+  renderPage(Component, { path: '/apps/academic/dashboard' })
+  await screen.findByRole('region', { name: 'Paris' })
+  expect(asked).not.toHaveBeenCalled()
+
+  comeNear()
+  const students = within(await screen.findByRole('region', { name: 'Students by campus' }))
+  expect(students.getByRole('listitem')).toHaveTextContent('Paris120')
+  await userEvent.click(students.getByRole('button', { name: 'Show as a table' }))
+  expect(students.getByRole('row', { name: 'Paris 100 120' })).toBeVisible()
+  expect(screen.getByRole('img', { name: /Presence by month.*Oct 75/ })).toBeVisible()
+  // Sums of two currencies are never one.
+  expect(screen.getByRole('region', { name: 'Invoiced and collected by month · EUR' })).toBeVisible()
+  expect(screen.getByRole('region', { name: 'Invoiced and collected by month · XOF' })).toBeVisible()
+  expect(await accessibilityFaults()).toEqual([])
+})
+
+const money = (currency: string): Schemas['ReportRow'] => ({
+  id: '2026-10',
+  name: '2026-10',
+  currency,
+  invoiced: 12000,
+  credited: 0,
+  collected: 9000,
+  open: 0,
+  due: 0,
+  income: 0,
+  expense: 0,
+})
+
+const charts: Schemas['CockpitCharts'] = {
+  years: [2025, 2026],
+  students: [{ id: 'paris', name: 'Paris', color: '#123456', counts: [100, 120] }],
+  presence: [
+    { month: '2026-09', present: 90, counted: 100 },
+    { month: '2026-10', present: 75, counted: 100 },
+  ],
+  money: [money('EUR'), money('XOF')],
+}

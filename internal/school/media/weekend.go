@@ -1,0 +1,43 @@
+package media
+
+import (
+	"context"
+	"time"
+
+	"myspace/internal/base/clock"
+	"myspace/internal/base/db"
+)
+
+// Recorded is how far the recordings of a class in an agenda course are.
+type Recorded struct {
+	Held      int  `json:"held" doc:"How many sessions of the week-end are over."`
+	Published int  `json:"published" doc:"Of how many of these the class can hear or see a recording."`
+	Records   bool `json:"records" doc:"Their campus has recorded anything in the last year."`
+}
+
+// recordsWithin is how far back a campus is asked whether it records at all.
+const recordsWithin = 366 * 24 * time.Hour
+
+// ClassCourse is a class in an agenda course.
+type ClassCourse struct{ AgendaCourseID, ClassID string }
+
+// FindRecorded returns how far the recordings of plannings are, in one query however
+// many they are.
+func FindRecorded(ctx context.Context, q db.Querier, planningIDs []string, now clock.Time) (map[ClassCourse]Recorded, error) {
+	all := map[ClassCourse]Recorded{}
+	var w db.Where
+	w.Among(q, `s.planning_id`, planningIDs)
+	w.Add(`NOT s.canceled AND s.ends_at <= ?`, now)
+	since := now.Add(-recordsWithin)
+	return all, db.Each(ctx, q, func(r db.Row) error {
+		var key ClassCourse
+		var one Recorded
+		err := r.Scan(&key.AgendaCourseID, &key.ClassID, &one.Held, &one.Published, &one.Records)
+		sum := all[key] // a course may be held at two campuses
+		all[key] = Recorded{sum.Held + one.Held, sum.Published + one.Published, sum.Records || one.Records}
+		return err
+	}, `SELECT o.agenda_course_id, o.class_id, o.held, o.published, EXISTS (SELECT 1 FROM published_agenda z JOIN recording r ON r.agenda_id = z.id WHERE z.campus_id = o.campus_id AND z.starts_at > ?)
+		FROM (SELECT s.agenda_course_id, x.class_id, s.campus_id, COUNT(*) AS held, SUM(CASE WHEN EXISTS (SELECT 1 FROM recording r WHERE r.agenda_id = s.id AND r.kind IN ('audio', 'video') AND r.publish_at <= ?
+			AND (r.all_classes OR EXISTS (SELECT 1 FROM recording_class c WHERE c.recording_id = r.id AND c.class_id = x.class_id))) THEN 1 ELSE 0 END) AS published
+			FROM published_agenda s JOIN published_agenda_class x ON x.agenda_id = s.id`+w.String()+` GROUP BY s.agenda_course_id, x.class_id, s.campus_id) AS o`, append([]any{since, now}, w.Args...)...)
+}
